@@ -1,6 +1,6 @@
 const admins = ['admin'];
 
-/** Sections of the console whose addresses others are denied. Elsewhere they see pages of their own. */
+/** Console sections that only admins may open. Other paths show a page of their own to other roles. */
 const deniedToOthers = [
   ...['/dashboard/vendors', '/dashboard/users', '/dashboard/catalogue', '/dashboard/plans'],
   ...['/dashboard/messages', '/dashboard/reports', '/dashboard/payments', '/dashboard/audit'],
@@ -26,7 +26,7 @@ export default {
       path: '/dashboard',
       frame: 'dashboard',
       for: admins,
-      // Until the second factor is there every address of the dashboard leads to it (rule A17).
+      // Without a second factor, every address of the dashboard redirects to its setup (rule A17).
       otherwise: { 'enrolling-admin': '/dashboard/second-factor' },
     },
     { path: '/dashboard/deals', frame: 'dashboard', for: admins },

@@ -22,7 +22,7 @@ export default {
   coverageProvider: 'v8',
   testTimeout: 30_000,
   maxWorkers: 2,
-  // What the module contexts of earlier files leave behind slows a worker down.
+  // Memory that the module contexts of earlier files leave behind slows a worker down.
   workerIdleMemoryLimit: '1GB',
   projects: [
     {

@@ -4,8 +4,8 @@ import { rootDir } from './run/settings.mjs';
 import { judgeAudit } from './supply-chain/audit.mjs';
 
 /**
- * Asks npm's audit service about the packages that the product runs. Ends with 0 when no vulnerability is high or
- * critical, with 1 when one is, and with 2 when the service is not reachable.
+ * Audits the packages that the product runs with npm's audit service. Exits with 0 if no vulnerability is high or critical,
+ * with 1 if one is, and with 2 if the service is not reachable.
  */
 const asked = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
   cwd: rootDir,

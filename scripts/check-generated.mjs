@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { rewriteApiClient } from './generate/stale-files.mjs';
 
-/** Fails when the committed API document or its client is not that of the code. */
+/** Fails if the committed API document or its client differs from the generated one. */
 const stale = rewriteApiClient();
 if (stale.length > 0) {
   process.stderr.write(

@@ -2,5 +2,5 @@
 import { edgeSuite } from './test/suites/edge-suite.mjs';
 import { runSuite } from './test/suites/run-suite.mjs';
 
-/** Raw sockets against the shell; what follows `--` goes to the test runner of Node. */
+/** Runs the edge tests with raw sockets against the shell. Arguments after `--` are passed to Node's test runner. */
 await runSuite(edgeSuite, process.argv.slice(2));

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 import { runBackendCommands } from './run/backend-command.mjs';
 
-/** `npm run ledger:check`: whether every movement of money adds up. Ends with 1 and says what is wrong when one does not. */
+/** `npm run ledger:check`: checks the ledger. Prints the errors and exits with 1 if there are any. */
 await runBackendCommands(['migrate', 'ledger-check']);

@@ -6,7 +6,7 @@ import { rootDir } from './run/settings.mjs';
 import { namesOf } from './generate/module/names.mjs';
 import { filesOf } from './generate/module/templates.mjs';
 
-/** `npm run new:module -- favorites favorite [folder]`: a backend module of the usual anatomy. */
+/** `npm run new:module -- favorites favorite [folder]`: creates a backend module with the standard structure. */
 try {
   const [plural, singular, modulesDir = path.join(rootDir, 'backend/src/modules')] = process.argv.slice(2);
   const names = namesOf(plural, singular);

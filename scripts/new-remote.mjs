@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeRemote } from './generate/remote/make-remote.mjs';
 import { remotes, rootDir } from './run/settings.mjs';
 
-/** `npm run new:remote -- vouchers [folder]`: a remote of the usual anatomy with one page in the dashboard. */
+/** `npm run new:remote -- vouchers [folder]`: creates a remote with the standard structure and one dashboard page. */
 try {
   const [name, parent = rootDir] = process.argv.slice(2);
   const { folder, changed } = await makeRemote(rootDir, remotes, name, parent);

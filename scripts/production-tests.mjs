@@ -2,5 +2,5 @@
 import { productionSuite } from './test/suites/production-suite.mjs';
 import { runSuite } from './test/suites/run-suite.mjs';
 
-/** The tests of the production shape; what follows `--` goes to Jest. */
+/** Runs the tests of the production setup. Arguments after `--` are passed to Jest. */
 await runSuite(productionSuite, process.argv.slice(2));

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { signRemotes } from './remotes/sign-remotes.mjs';
 
-/** `npm run remotes:sign -- vendor-mfe`; `--key-file FILE` names the key of a container build. */
+/** `npm run remotes:sign -- vendor-mfe`: signs built remotes. `--key-file FILE` is the key file of a container build. */
 try {
   const { values, positionals } = parseArgs({
     options: { 'key-file': { type: 'string' } },

@@ -1,4 +1,4 @@
-// One remote's origin: `node scripts/serve-remote.mjs <folder> <port>`. Public static files and nothing else.
+// Serves the origin of one remote: `node scripts/serve-remote.mjs <folder> <port>`. It serves public static files only.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createRemoteOrigin } from './run/remote-origin.mjs';

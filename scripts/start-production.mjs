@@ -3,7 +3,7 @@ import { readProductionSettings } from './run/production/settings.mjs';
 import { productionWelcome } from './run/production/welcome.mjs';
 import { runProduct } from './run/run-product.mjs';
 
-/** The production shape on one machine, with a database of its own. */
+/** Runs the production setup on one machine, with a separate database. */
 await runProduct({
   settings: readProductionSettings(),
   load: async () => {

@@ -4,7 +4,7 @@ import { readSettings } from './run/settings.mjs';
 import { watchSources } from './run/watch.mjs';
 import { welcome } from './run/welcome.mjs';
 
-/** The product on this machine. With `--watch` it goes on building what is edited. */
+/** Runs the product on this machine. With `--watch` it rebuilds edited code. */
 await runProduct({
   settings: readSettings(),
   load: async () => {

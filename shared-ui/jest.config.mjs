@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What every front-end workspace's own jest.config.mjs starts from. */
+/** Jest settings that the `jest.config.mjs` of every front-end workspace extends. */
 export const browserJest = {
   testEnvironment: at('./src/testing/jest-environment.cjs'),
-  // A form that is filled in by hand takes its time on a busy machine.
+  // Tests that fill in forms take long on a busy machine.
   testTimeout: 30_000,
   setupFiles: [at('./src/testing/jest-setup.cjs')],
   transform: {
@@ -26,7 +26,7 @@ export const browserJest = {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.(css|svg|woff2)$': at('./src/testing/asset-stub.cjs'),
   },
-  // Packages that ship ES modules alone, and our own sources behind the workspace link.
+  // Packages that ship ES modules only, and our own sources, which are linked as workspaces.
   transformIgnorePatterns: ['/node_modules/(?!(shared-ui|lucide-react|supercluster|kdbush)/)'],
 };
 

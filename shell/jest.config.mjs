@@ -11,7 +11,7 @@ const server = {
   testMatch: ['**/app.spec.ts'],
   testEnvironment: 'node',
   setupFiles: [],
-  // Ships ES modules alone.
+  // Packages that ship ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!(shared-ui|lucide-react|supercluster|kdbush|content-disposition|cookie)/)',
   ],

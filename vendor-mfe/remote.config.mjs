@@ -1,7 +1,7 @@
 const runs = ['owner', 'manager'];
 const works = [...runs, 'counter'];
 
-/** Who runs no business is led to the page that registers one. */
+/** Users who manage no business are redirected to the business page, where customers can register one. */
 const toBusiness = { customer: '/dashboard/business', counter: '/dashboard/business' };
 
 /** @type {import('../scripts/build/remote-config.mjs').RemoteConfig} */
@@ -40,7 +40,7 @@ export default {
       owner: 'business',
     })),
     { path: '/dashboard/business', frame: 'dashboard', for: works, owner: 'business' },
-    // Who registers a business sees that page alone, to its end.
+    // Customers register a business in the bare layout, until they finish.
     { path: '/dashboard/business', frame: 'dashboard', layout: 'bare', for: ['customer'] },
   ],
   menu: [
@@ -84,7 +84,7 @@ export default {
       for: runs,
       count: { from: '/api/vendors/me/reviews/summary', sum: ['unanswered'], changedBy: ['Review'] },
     },
-    // Staff and plan are the owner's.
+    // Staff and plan are for owners only.
     {
       path: '/dashboard/business/staff',
       label: { en: 'Staff', ne: 'कर्मचारी' },

@@ -1,2 +1,2 @@
-// Only when this remote runs alone; inside the shell the remote module is all there is.
+// Entry point of the standalone remote. Inside the shell, only the remote module is loaded.
 void import('./bootstrap');

@@ -21,13 +21,13 @@ import { PublicCache } from './common/http-cache/public-cache.js';
 import { validationPipe } from './common/validation/validation.pipe.js';
 import { Config } from './config/config.js';
 
-/** Paths that are no part of the API: for operators, and pictures. */
+/** Paths outside of the API: operations and images. */
 const BESIDE_API = [
   ...['health/live', 'health/ready', 'metrics'],
   ...['media/:id/:file', 'media/covers/:version/:file', 'media/covers/:version/ticket/:file'],
 ];
 
-/** The application as it runs, in production and in tests alike. Not listening yet. */
+/** Creates the application for production and tests. It does not listen yet. */
 export async function createApp(env: NodeJS.ProcessEnv = process.env): Promise<NestFastifyApplication> {
   const ownConfig = new Config(env);
   const headers = await securityHeadersOf(ownConfig);

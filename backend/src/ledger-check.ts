@@ -3,12 +3,12 @@ import { readDatabaseUrls } from './config/database-urls.js';
 import { ledgerErrors } from './ledger/ledger-errors.js';
 import { LEDGER_COUNTS } from './ledger-check.sql.js';
 
-/** `npm run ledger:check`: says what is wrong in the ledger, and ends with 1 when anything is. */
+/** `npm run ledger:check`: prints the errors of the ledger, and exits with code 1 if there are any. */
 async function main(): Promise<void> {
   const db = new pg.Client({ connectionString: readDatabaseUrls(process.env).applicationUrl });
   await db.connect();
   try {
-    // One picture of all tables, while the product goes on working.
+    // Reads all tables from one snapshot, while the product continues to run.
     await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const errors = await ledgerErrors(db);
     const { rows } = await db.query<{ transactions: string; entries: string }>(LEDGER_COUNTS);

@@ -5,7 +5,10 @@ import { readCodeSecrets } from './config/keys.js';
 import { resealColumn } from './secrets/reseal-column.js';
 import { SEALED_COLUMNS } from './secrets/sealed-columns.js';
 
-/** `npm run secrets:reseal`: seals what earlier versions of CODE_SECRET sealed with the first one, so that those can be removed. */
+/**
+ * `npm run secrets:reseal`: seals values of earlier versions of CODE_SECRET with the first one, so that the
+ * earlier ones can be removed.
+ */
 async function main(): Promise<void> {
   const secrets = readCodeSecrets(process.env, path.resolve(process.env['DATA_DIR'] ?? '.data'));
   const db = new pg.Client({ connectionString: readDatabaseUrls(process.env).applicationUrl });

@@ -16,7 +16,7 @@ const DEALS = `
 const CAP = `UPDATE deal_capacities SET total_limit = $2, daily_limit = NULL WHERE deal_id = $1`;
 const TAKEN = `SELECT count(*)::int AS taken FROM passes WHERE deal_id = $1`;
 
-/** Customers who are signed in, and two deals that all of them want. */
+/** Creates signed-in customers and two deals that all of them redeem. */
 export async function makeLoadUsers(ownerUrl, size) {
   const db = new pg.Client({ connectionString: ownerUrl });
   await db.connect();

@@ -14,7 +14,7 @@ const readyPath = {
 
 const INVOICES = { whole: 3000, quick: 600 };
 
-/** Invoices alone: captures on a backend that does nothing else. */
+/** Measures the captures of invoices on a backend without background work. */
 export async function measureInvoicesAlone({ settings, programs, parts, postgres }, report, { quick }) {
   const backend = parts.find(({ name }) => name === 'backend');
   const env = { ...backend.env, BACKGROUND_WORK: 'off' };
@@ -25,7 +25,7 @@ export async function measureInvoicesAlone({ settings, programs, parts, postgres
   await measureInvoices({ product, postgres, report, amount });
 }
 
-/** The built backend beside programs that do the same with nothing around it. */
+/** Compares the built backend with minimal baseline programs. */
 export async function measureApi({ settings, programs, parts, postgres }, report, { quick }) {
   const backend = parts.find(({ name }) => name === 'backend');
   const address = `http://127.0.0.1:${settings.ports.BACKEND_PORT}`;

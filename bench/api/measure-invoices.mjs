@@ -9,7 +9,7 @@ const lookEveryMs = 20;
 const ADMIN = `
   INSERT INTO sessions (sid, user_id, sess, expire)
   SELECT $1, id, '{}', now() + interval '1 day' FROM users WHERE role = 'admin' ORDER BY id LIMIT 1`;
-/** Orders of one pass each that wait for a transfer: of as many customers, at as many businesses as there are. $1 how many. */
+/** Creates $1 orders of one pass each that await a transfer, spread over $1 customers and all businesses. */
 const ORDERS = `
   WITH customers AS (
     INSERT INTO users (email, email_verified_at, first_name, last_name, password)
@@ -45,7 +45,7 @@ const WRITTEN = `
   FROM (SELECT i.sequence, l.vendor_id FROM invoices i JOIN orders o ON i.source = 'order:' || o.public_id
     JOIN order_lines l ON l.order_id = o.id JOIN users u ON u.id = o.user_id WHERE u.email LIKE 'buyer%@example.com') w`;
 
-/** How many captures a second write their invoices, and how many of them wait for each other there (R32). */
+/** Measures the captures per second that write invoices, and how many of them wait for the same lock (R32). */
 export async function measureInvoices({ product, postgres, report, amount }) {
   const db = new pg.Client({ connectionString: postgres.ownerUrl });
   await db.connect();
@@ -85,7 +85,10 @@ const confirmation = ({ address }, id) => ({
   body: JSON.stringify({ reference: `NB-${id}` }),
 });
 
-/** Looks again and again who waits for the row of the year; PostgreSQL shows a role its own statements alone. @returns `end`, which answers how many did on average */
+/**
+ * Polls the sessions that wait for the row of the year. PostgreSQL shows a role only its own statements.
+ * @returns `end`, which returns their average number
+ */
 function watchLock(appUrl) {
   let wanted = true;
   const looking = (async () => {
@@ -108,7 +111,7 @@ function watchLock(appUrl) {
 }
 
 const connections = 16;
-/** What a capture sends between taking its number and its end, with as little work as possible. */
+/** Statements of a capture between taking its number and its commit, with minimal work. */
 const SECTION = [
   'BEGIN',
   'UPDATE fiscal_years SET last_invoice = last_invoice + 1 WHERE current_date BETWEEN starts_on AND ends_on RETURNING last_invoice',
@@ -118,13 +121,16 @@ const SECTION = [
   'COMMIT',
 ];
 
-/** Milliseconds between an instance and the database, there and back. */
+/** Round-trip times between an instance and the database, in milliseconds. */
 const DISTANCES = [
   [0, 'database beside it'],
   [1, 'database a millisecond away'],
 ];
 
-/** The same lock with nothing else to do. Leaves gaps: call it last. @returns numbers a second */
+/**
+ * Measures the lock alone, without other work. It leaves gaps in the numbers, so call it last.
+ * @returns numbers per second
+ */
 async function seriesAlone(ownerUrl, amount, distance) {
   const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: ownerUrl }));
   await Promise.all(clients.map((client) => client.connect()));

@@ -2,7 +2,7 @@ import { assertAnswered, load, shares } from '../lib/load.mjs';
 
 const tooMany = 100;
 
-/** Everybody wants one capped deal at once; then the counter takes what was given out. */
+/** Measures concurrent redemptions of one deal with a limit, and then their acceptance at the counter. */
 export async function measurePasses({ product, startBaseline, programs, loadUsers, report }) {
   const places = loadUsers.cookies.length - tooMany;
   const [hot, twin] = loadUsers.deals;

@@ -9,7 +9,7 @@ const repeated = {
   categories: '/api/categories',
 };
 
-/** Paths that nobody has asked for before: the path of each request by its number. */
+/** Returns uncached paths, by the number of the request. */
 const neverSeen = {
   list: (asked) => `/api/deals?category=dining&minPrice=${1 + (asked % 100)}&maxPrice=${100_000 + asked}`,
   detail: (asked) => `/api/deals/${500 + asked}`,
@@ -21,7 +21,7 @@ function counting(path) {
   return () => ({ path: path((asked += 1)) });
 }
 
-/** @returns what a fresh list costs */
+/** @returns the cost of an uncached list */
 export async function measureReads({ product, startBaseline, programs, loadUsers, report, rounds }, amount) {
   const compare = comparison({ product, report, rounds });
   const sameBytes = await startBaseline('same-bytes', product.address);

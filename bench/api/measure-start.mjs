@@ -4,7 +4,7 @@ import { residentMegabytes } from '../lib/cpu.mjs';
 
 const resting = 2000;
 
-/** Start to first answer, and what stays in memory once nothing happens. */
+/** Measures the time from start to first response, and the memory of the idle process. */
 export async function measureStart({ programs, backend, startBaseline, report, rounds }) {
   const own = [];
   const bare = [];

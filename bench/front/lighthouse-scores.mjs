@@ -15,7 +15,10 @@ async function judge(url) {
   return lhr;
 }
 
-/** Lighthouse's own marks, on its own phone: the median of three visits, since each guesses from what one visit met. */
+/**
+ * Reports the Lighthouse scores of its emulated phone: the median of three visits, because Lighthouse estimates from each
+ * single visit.
+ */
 export async function scoreWithLighthouse(_browser, site, { name, path }, report) {
   const judged = [];
   for (let visited = 0; visited < visits; visited++) judged.push(await judge(site + path));

@@ -7,10 +7,10 @@ import { launchBrowser } from './slow-browser.mjs';
 import { visit } from './visit.mjs';
 
 const publicBars = { scripts: { atMost: 138 }, static: { atMost: 1.3 }, blocked: { atMost: 200 } };
-// A dashboard's figures come later than its frame, which stands as soon as anything is painted.
+// The figures of a dashboard arrive later than its frame, which is complete at the first paint.
 const dashboardBars = { scripts: { atMost: 420 }, frame: { atMost: 2 } };
 
-/** Pages as a phone on a slow network meets them for the first time. */
+/** Measures pages on the first visit of a phone with a slow network. */
 export async function measureFront({ settings, programs, parts }, report, { quick }) {
   await step(['Starting the site', 'Started the site'], async () => {
     for (const part of parts) if (!programs.isRunning(part.name)) await programs.start(part);
@@ -23,7 +23,7 @@ export async function measureFront({ settings, programs, parts }, report, { quic
     const [deal] = await (await fetch(`${site}/api/deals?limit=1`)).json();
     const pages = [
       { name: 'home', path: '/', bars: { ...publicBars, answers: { atMost: 12 } } },
-      // Its first four pictures are asked for with the page.
+      // The page requests its first four images immediately.
       { name: 'explore', path: '/deals', bars: publicBars },
       { name: 'deal', path: `/deals/${deal.id}`, bars: { ...publicBars, answers: { atMost: 12 } } },
     ];

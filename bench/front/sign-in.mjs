@@ -4,7 +4,7 @@ const doors = {
   admin: { path: '/api/auth/admin/login', field: 'username' },
 };
 
-/** Signs one of the demo's people in and gives what the browser keeps of it. */
+/** Signs in to a demo account and returns the browser's stored state. */
 export async function signIn(browser, site, who) {
   const context = await browser.newContext();
   const { path, field } = doors[who];

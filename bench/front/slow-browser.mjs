@@ -29,7 +29,7 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** A page of its own with an empty cache, four times slower than this machine. */
+/** Opens a page with an empty cache and a CPU four times slower than this machine. */
 export async function openSlowPage(browser, options) {
   const context = await browser.newContext({ ...phone, ...options });
   const page = await context.newPage();

@@ -6,7 +6,7 @@ const compress = promisify(brotliCompress);
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const hints = /<link\b[^>]*\bas="?script"?[^>]*>|<link\b[^>]*\brel="?modulepreload"?[^>]*>/g;
 
-/** The same site as a page without script would be: the yardstick of how soon a page can be there. */
+/** Serves the same site without scripts: the baseline for page load times. */
 export async function serveWithoutScript(site) {
   const pages = new Map();
   const readPage = async (path) => {

@@ -2,7 +2,7 @@ import { openSlowPage } from './slow-browser.mjs';
 
 const settled = 2500;
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before any of its scripts. */
 function observe() {
   const seen = { largestPaint: 0, shift: 0, tasks: [] };
   window.__seen = seen;
@@ -41,7 +41,7 @@ function listenTo(devtools) {
   return () => [...requests.values()].filter(({ url }) => url.startsWith('http'));
 }
 
-/** One cold visit. Times in milliseconds, scripts in bytes as they travel. */
+/** Measures one visit with an empty cache. Times are in milliseconds, scripts in transferred bytes. */
 export async function visit(browser, url, options) {
   const { context, page, devtools } = await openSlowPage(browser, options);
   let errors = 0;
@@ -60,7 +60,7 @@ export async function visit(browser, url, options) {
     ...seen,
     errors,
     scripts: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
-    // Pictures below the fold are asked for by the very layout that is painted; they keep nobody waiting.
+    // Images below the fold are requested by the layout that is painted, so they delay nothing.
     requestsBefore: sent.filter(({ endedAt }) => endedAt - start <= seen.largestPaint).length,
   };
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 
 const tick = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** [parent, own, of ended children] of a process, times in milliseconds of processor time. */
+/** Returns [parent, own, of ended children] of a process; the times are processor time in milliseconds. */
 function timesOf(pid) {
   const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat
@@ -17,10 +17,10 @@ function timesOf(pid) {
   };
 }
 
-/** Processor time of one process so far. */
+/** Returns the processor time of one process so far, in milliseconds. */
 export const cpuOf = (pid) => timesOf(pid).own;
 
-/** Processor time of a process, its children, and those children that are gone. */
+/** Returns the processor time of a process, its children and its ended children, in milliseconds. */
 export function cpuOfFamily(pid) {
   const { own, ended } = timesOf(pid);
   return own + ended + childrenOf(pid).reduce((sum, times) => sum + times.own, 0);

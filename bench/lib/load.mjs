@@ -4,14 +4,14 @@ import { cpuOf, cpuOfFamily } from './cpu.mjs';
 const connections = 16;
 
 /**
- * Sends so many requests over 16 connections.
- * @param next gives each request: `{ path, method?, headers?, body? }`
- * @returns processor milliseconds per request of the server and of PostgreSQL, requests per second, answers by status
+ * Sends `amount` requests over 16 connections.
+ * @param next returns each request: `{ path, method?, headers?, body? }`
+ * @returns processor milliseconds per request of the server and of PostgreSQL, requests per second, responses by status
  */
 export async function load({ address, serverPid, postgresPid, amount, next, onAnswer }) {
   const before = { server: cpuOf(serverPid), database: cpuOfFamily(postgresPid) };
   const started = performance.now();
-  // autocannon itself ends with a whole second.
+  // autocannon itself ends on a whole second.
   let ended = started;
   const onResponse = (status, body) => {
     ended = performance.now();
@@ -33,7 +33,7 @@ export async function load({ address, serverPid, postgresPid, amount, next, onAn
   return { server, database, both: server + database, perSecond: amount / seconds, statuses };
 }
 
-/** Who used the processor, and how many were answered a second. */
+/** Formats the processor time by process and the responses per second. */
 export const shares = ({ server, database, perSecond }) =>
   `ms (server ${server.toFixed(3)}, PostgreSQL ${database.toFixed(3)}, ${Math.round(perSecond)}/s)`;
 

@@ -8,12 +8,12 @@ import { step } from '../../scripts/run/terminal.mjs';
 import { Programs } from './programs.mjs';
 
 const deals = 10_000;
-// One address stands for all customers.
+// All customers share one address.
 const unlimited = { RATE_LIMIT_FACTOR: '1000000' };
 
 /**
- * A product for one run: PostgreSQL as it runs in production, 10,000 deals, and the programs that are asked
- * for. `baselines` are the minimal programs that it is compared with.
+ * Starts a product for one run: PostgreSQL with production settings, 10,000 deals, and the requested programs. `baselines` are
+ * the minimal programs to compare with.
  */
 export async function startMeasuredProduct(settings) {
   for (const folder of ['keysDir', 'logsDir', 'mailDir', 'runDir'])

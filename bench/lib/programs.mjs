@@ -18,7 +18,7 @@ async function answers(url) {
   }
 }
 
-/** Programs under measurement: started one by one, with the time until each answers. */
+/** Measured programs: started one by one, with the time until the first response of each. */
 export class Programs {
   #running = new Map();
 
@@ -28,7 +28,7 @@ export class Programs {
     this.environment = environment;
   }
 
-  /** @returns its process id and the seconds until its first answer */
+  /** @returns its process id and the seconds until its first response */
   async start({ name, script, env = {}, readyUrl }) {
     const log = openLog(path.join(this.settings.logsDir, `${name.replaceAll(' ', '-')}.log`));
     const started = performance.now();

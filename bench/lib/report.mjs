@@ -13,11 +13,11 @@ function cells({ name, bar, measured, unit = '', isWithin }) {
   return [name, limit, `${shown(measured)} ${unit}`.trim(), action];
 }
 
-/** What was measured, beside the bars it has to hold. */
+/** Measured values and their targets. */
 export class Report {
   rows = [];
 
-  /** @param bar `{ atMost }` or `{ atLeast }`; a figure without a bar is only told */
+  /** @param bar the target, `{ atMost }` or `{ atLeast }`; a value without a target is only reported */
   add(name, measured, { unit, bar, note } = {}) {
     const isWithin =
       bar === undefined || (bar.atLeast === undefined ? measured <= bar.atMost : measured >= bar.atLeast);

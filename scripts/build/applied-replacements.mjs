@@ -1,11 +1,11 @@
 import webpack from 'webpack';
 
-/** The file of a module, and those of the loaders that change it. */
+/** Returns the files of a module and of its loaders. */
 const filesOf = ({ resource, loaders = [] }) => [resource, ...loaders.map(({ loader }) => loader)];
 
 /**
- * Fails a build in which a listed replacement of a library's module was not used: the library has moved the module, and its
- * own code is in the bundle again.
+ * Fails a build in which a listed replacement of a library's module was not applied: the library has moved the module, and its
+ * original code would be in the bundle.
  */
 export class AppliedReplacements {
   /** @param {string[]} files absolute paths of the replacements */

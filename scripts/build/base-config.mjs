@@ -2,7 +2,7 @@ import webpack from 'webpack';
 import { rules } from './rules.mjs';
 import { replacedCode } from './replaced-code.mjs';
 
-/** What every build of every workspace has in common. */
+/** Returns the settings that all builds of all workspaces share. */
 export function baseConfig(workspace, { mode, server }) {
   return {
     name: `${workspace.name} ${server ? 'server' : 'web'}`,
@@ -20,7 +20,7 @@ export function baseConfig(workspace, { mode, server }) {
     plugins: [
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),
-        // What only the server puts into a page is left out of the browser's build.
+        // Lets the browser's build omit code that only the server renders.
         'process.env.BUILT_FOR': JSON.stringify(server ? 'server' : 'browser'),
       }),
       ...(mode === 'production' ? [replacedCode.icons()] : []),

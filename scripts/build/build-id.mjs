@@ -13,8 +13,8 @@ function filesUnder(folder) {
 }
 
 /**
- * Names entry files. They cannot carry a content hash under federation, so they carry a hash of
- * everything that goes in: the same sources give the same names, and browsers keep what they have.
+ * Returns the id in the names of entry files. Under federation they cannot have a content hash, so the id is a hash of all
+ * sources: unchanged sources result in the same names, and browsers reuse their cached files.
  */
 export function buildIdOf(workspace) {
   const folders = [join(workspace.folder, 'src'), join(root, 'shared-ui/src'), join(root, 'scripts/build')];

@@ -1,4 +1,4 @@
-// Builds the workspace it is called in: `node ../scripts/build/build.mjs`.
+// Builds the workspace in the current folder: `node ../scripts/build/build.mjs`.
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Letters that tell classes of one name apart. Each page carries hundreds of them; a test finds two that are alike. */
+/**
+ * Number of hash characters in a class name. Few, because each page contains hundreds of class names; a test detects
+ * collisions.
+ */
 const LETTERS = 3;
 
 /**
- * @param file the stylesheet, from the root of the repository, with slashes
- * @param name as the stylesheet calls it
+ * @param file the path of the stylesheet from the root of the repository, with slashes
+ * @param name the class name in the stylesheet
  */
 export function classNameOf(file, name) {
   const hash = createHash('sha256').update(`${file}\n${name}`).digest('base64url');

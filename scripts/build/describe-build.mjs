@@ -18,7 +18,7 @@ function splitByKind(names) {
   };
 }
 
-/** Chunks named `screen-<name>` and whatever loads with them, so that a page can hint at them. */
+/** Returns the files of each chunk named `screen-<name>`, so that a page can preload them. */
 function screensOf(stats) {
   const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
   return Object.fromEntries(
@@ -31,7 +31,7 @@ function screensOf(stats) {
   );
 }
 
-/** Adds to a remote's manifest its description, which files each screen needs, its server entry, and the hash of each file. */
+/** Adds to the manifest of a remote its description, the files of each screen, its server entry, and the hash of each file. */
 export async function describeRemote(workspace, stats) {
   const file = join(workspace.webOutput, manifestName);
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
@@ -50,7 +50,7 @@ export async function describeRemote(workspace, stats) {
   writeFileSync(file, JSON.stringify(manifest));
 }
 
-/** Named by the page itself and by no module, so no loader sees them. */
+/** Images that the page names directly, so that no loader processes them. */
 const pagePictures = {
   icon: 'icon.svg',
   icon192: 'icons/icon-192.png',
@@ -71,7 +71,7 @@ function placePicture(workspace, path) {
 const placePictures = (workspace) =>
   Object.fromEntries(Object.entries(pagePictures).map(([use, path]) => [use, placePicture(workspace, path)]));
 
-/** Tells the shell server which files its own page starts with. */
+/** Writes the list of files that the shell's pages load first, for the shell's server. */
 export function describeHost(workspace, stats) {
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const names = stats.compilation.getAssets().map((asset) => asset.name);

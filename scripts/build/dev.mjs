@@ -1,4 +1,4 @@
-// Runs one remote alone against the backend: `node ../scripts/build/dev.mjs`.
+// Runs one remote without the shell against the backend: `node ../scripts/build/dev.mjs`.
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
@@ -34,7 +34,7 @@ const server = new WebpackDevServer(
     port,
     hot: true,
     historyApiFallback: true,
-    // The backend accepts writes from its own site only, so the page's origin goes through unchanged.
+    // The backend accepts writes from its own origin only, so the proxy forwards the page's origin unchanged.
     proxy: [{ context: ['/api', '/media'], target: backend, changeOrigin: false }],
   },
   compiler,

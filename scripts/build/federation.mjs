@@ -3,7 +3,7 @@ import { sharedModules } from './shared-modules.mjs';
 
 export const manifestName = 'mf-manifest.json';
 
-/** Remotes are resolved by the shell server at run time: no build names another. */
+/** Returns the federation plugin. The shell's server resolves remotes at run time, so no build names another. */
 export function federation({ shortName, isHost }, buildId) {
   const own = isHost
     ? { manifest: false, experiments: { provideExternalRuntime: true } }
@@ -23,7 +23,7 @@ export function federation({ shortName, isHost }, buildId) {
     experiments: {
       asyncStartup: false,
       ...own.experiments,
-      // Remotes show none of each other.
+      // Remotes do not load other remotes.
       optimization: { target: 'web', disableSnapshot: true, disableRemote: !isHost },
     },
   });

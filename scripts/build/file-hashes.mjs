@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The hash of a file as the `integrity` attribute of HTML writes it. */
+/** Returns the hash of a file in the format of the `integrity` attribute of HTML. */
 export const integrityOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** Copies for browsers that take compressed files: the hash is that of the file itself. */
+/** Matches the compressed copies of files: the hash is that of the uncompressed file. */
 const isCompressedCopy = (name) => /\.(br|gz)$/.test(name);
 
 /**
- * The hash of every file below a folder, by its path with slashes.
- * @param {string[]} besides names that are left out
+ * Returns the hash of every file below a folder, by path with slashes.
+ * @param {string[]} besides names of files to omit
  */
 export function hashesOfFiles(folder, besides = []) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

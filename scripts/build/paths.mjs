@@ -4,7 +4,7 @@ import { readRemoteConfig } from './remote-config.mjs';
 
 export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** The workspace a build runs in, and where its parts go. */
+/** Returns the workspace of a build and its output folders. */
 export async function workspaceAt(folder) {
   const name = basename(folder);
   const isHost = name === 'shell';
@@ -14,11 +14,11 @@ export async function workspaceAt(folder) {
     folder,
     name,
     isHost,
-    /** What a remote says about itself. */
+    /** Configuration of a remote. */
     remote: isHost ? undefined : await readRemoteConfig(folder, shortName),
-    /** The short name: the federation name, the folder of nothing else. */
+    /** Short name of the workspace, which is also the federation name. */
     shortName,
-    /** Built here first and put in place whole: a running server never serves a partial build. */
+    /** Staging folder. The result is moved as a whole, so that a running server never serves a partial build. */
     staging,
     output: resolve(folder, 'dist'),
     webOutput: resolve(staging, 'web'),

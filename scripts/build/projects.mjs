@@ -8,7 +8,7 @@ export const deployables = ['backend', 'shell', ...remotes.map(({ folder }) => f
 const nx = path.join(rootDir, 'node_modules/nx/dist/bin/nx.js');
 const finishedTask = /^(?:✔|>)\s+nx run (\S+?):\S+(\s+\[.*cache.*\])?/;
 
-/** Builds what changed; Nx puts back the rest from its cache. */
+/** Builds the changed projects; Nx restores the others from its cache. */
 export async function buildWhenNeeded({ children, signal, projects = deployables }) {
   await step(['Building what changed', 'Built what changed'], async (report) => {
     const done = [];

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 /**
  * Reads the `remote.config.mjs` of a workspace.
  * @returns {Promise<RemoteConfig>}
- * @throws when there is none, or its name is not that of the folder
+ * @throws if there is none, or its name is not that of the folder
  */
 export async function readRemoteConfig(folder, shortName) {
   const file = join(folder, 'remote.config.mjs');
@@ -21,5 +21,5 @@ export async function readRemoteConfig(folder, shortName) {
   return config;
 }
 
-/** How the variables of the environment for a remote begin: `vouchers` has `VOUCHERS_PORT`. */
+/** Returns the prefix of the environment variables of a remote: `vouchers` has `VOUCHERS_PORT`. */
 export const variableName = (name) => name.toUpperCase();

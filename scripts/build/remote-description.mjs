@@ -9,8 +9,9 @@ const iconsFolder = join(root, 'node_modules/lucide-react/dist/esm/icons');
 const onlyForBuild = new Set(['port', 'leanScreens']);
 
 /**
- * What a remote's manifest says about the remote: the configuration without what only the build needs, icons as shapes.
- * @throws when it does not match the schema, which the shell's server compares too
+ * Returns the description of a remote for its manifest: the configuration without the settings of the build, with icons as
+ * shapes.
+ * @throws if it does not match the schema, which the shell's server checks too
  */
 export async function describeRemoteConfig({ menu, ...config }) {
   const described = Object.entries(config).filter(([key]) => !onlyForBuild.has(key));
@@ -21,12 +22,12 @@ export async function describeRemoteConfig({ menu, ...config }) {
   return description;
 }
 
-/** An icon is the name of one of lucide's, or a list of shapes. */
+/** Resolves an icon to its shapes. An icon is the name of a lucide icon, or a list of shapes. */
 async function withShapes(entry) {
   if (typeof entry.icon !== 'string') return entry;
   const file = join(iconsFolder, `${entry.icon}.mjs`);
   const icon = existsSync(file) ? await import(pathToFileURL(file).href) : {};
-  // A former name of an icon leads to the present one and has no shapes.
+  // A former name of an icon re-exports the current one and has no shapes.
   if (!icon.__iconData) throw new Error(`The icon "${entry.icon}" of ${entry.path} is none of lucide-react`);
   return { ...entry, icon: icon.__iconData.node.map(shapeOf) };
 }

@@ -1,4 +1,4 @@
 import address from 'remote-public-path';
 
-// A remote learns its own origin when it is loaded, so that its pictures have the same address on both sides.
+// A remote learns its origin when it loads, so that its images have the same address on the server and in the browser.
 __webpack_public_path__ = address;

@@ -7,14 +7,14 @@ import { root } from './paths.mjs';
 const replacement = (name) => fileURLToPath(new URL(`./replaced/${name}`, import.meta.url));
 const routerFolder = join(root, 'node_modules/react-router/dist/production');
 
-// Its package leads bundlers to the build with development warnings, 8 kB heavier.
+// The package's exports lead to the build with development warnings, which is 8 kB larger.
 const productionRouter = {
   'react-router$': join(routerFolder, 'index.mjs'),
   'react-router/dom$': join(routerFolder, 'dom-export.mjs'),
 };
 
-// The part of the runtime that remotes borrow from the host comes as CommonJS, beside the same as modules:
-// led to the latter, it is there once.
+// The part of the runtime that remotes borrow from the host exists as CommonJS and as ES modules. Both are resolved to the ES
+// modules, so that it is bundled once.
 const runtimeOnce = {
   '@module-federation/runtime-tools/runtime-core$': join(
     root,
@@ -22,13 +22,13 @@ const runtimeOnce = {
   ),
 };
 
-// Sentences for developers, 2 kB of them; the code leads to the same in the federation's guide.
+// Replaces 2 kB of error messages for developers; the code of an error leads to the same text in the federation's guide.
 const errorCodes = {
   '@module-federation/error-codes$': replacement('error-codes.mjs'),
   '@module-federation/error-codes/browser$': replacement('error-codes.mjs'),
 };
 
-// A whole package in one module: both sides of the federation run the same few paths through it.
+// The whole package is replaced by one module, because both sides of the federation use only a few of its functions.
 const bundlerRuntime = join('webpack-bundler-runtime', 'dist');
 
 const replacements = {
@@ -39,7 +39,7 @@ const replacements = {
   'semver/index\\.js': 'semver.mjs',
 };
 
-/** Puts a module of ours in the place of a library's. */
+/** Replaces a module of a library with one of ours. */
 const replace = (pattern, place, own) =>
   new webpack.NormalModuleReplacementPlugin(pattern, (resource) => {
     if (resource.context.includes(place)) resource.request = replacement(own);
@@ -50,14 +50,14 @@ const inRemotes = ['error-codes.mjs', 'bundler-runtime.mjs', 'create-icon.mjs', 
 );
 const inHost = [...Object.values(replacements), 'logger.mjs', 'shakable-router.mjs'].map(replacement);
 
-/** What libraries carry into a page that runs none of it. */
+/** Replacements for library code that pages do not use. */
 export const replacedCode = {
   alias: { ...productionRouter, ...runtimeOnce, ...errorCodes },
   rules: [{ test: /\.mjs$/, include: routerFolder, use: replacement('shakable-router.mjs') }],
-  /** Server and browser must draw the same icon, so this holds for every build. */
+  /** Applied in every build, because the server and the browser must render the same icons. */
   icons: () => replace(/createLucideIcon\.mjs$/, 'lucide-react', 'create-icon.mjs'),
   iconRules: [{ test: /lucide-react.dist.esm.icons.[^/\\]+\.mjs$/, use: replacement('lean-icon.mjs') }],
-  /** @param {{ isHost: boolean }} workspace remotes borrow the runtime of the federation from the host */
+  /** @param {{ isHost: boolean }} workspace the workspace; remotes borrow the runtime of the federation from the host */
   plugins: ({ isHost }) => [
     ...Object.entries(replacements).map(([file, own]) =>
       replace(new RegExp(`${file}$`), '@module-federation', own),

@@ -31,7 +31,7 @@ const breakpoints = {
   },
 };
 
-/** The server needs the class names only, and they must come out the same. */
+/** The server's build needs only the class names, which must equal those of the browser's build. */
 const styles = ({ server }) => ({
   test: /\.css$/,
   sideEffects: true,
@@ -54,7 +54,7 @@ const styles = ({ server }) => ({
   ],
 });
 
-/** A pattern of a few hundred bytes costs less inside its stylesheet than a request. */
+/** Inlines small patterns into the stylesheet: a few hundred bytes cost less than a request. */
 const smallPatterns = {
   test: /\.svg$/,
   issuer: /\.css$/,

@@ -8,14 +8,17 @@ import { sharedNames } from './shared-modules.mjs';
 
 const publicPathEntry = fileURLToPath(new URL('./remote-public-path.mjs', import.meta.url));
 
-/** Half as much to read at each start; names and statements stay as they are. */
+/** Removes comments, which halves the size to read at each start; names and statements are unchanged. */
 const withoutComments = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   extractComments: false,
   terserOptions: { compress: false, mangle: false },
 });
 
-/** The shell's server stands alone, libraries included; a remote's entry is handed what the shell shares. */
+/**
+ * Returns the entry of a server build. The shell's server includes its libraries; a remote's entry receives the shared modules
+ * from the shell.
+ */
 const startOf = (workspace) =>
   workspace.isHost
     ? {
@@ -38,7 +41,7 @@ export function serverConfig(workspace) {
     ...base,
     ...start,
     target: 'node20',
-    // What draws codes brings files and compression along for servers, where it draws nothing.
+    // The default entry of qrcode includes file and compression code for servers, which is not used here.
     resolve: {
       ...base.resolve,
       alias: {

@@ -7,17 +7,17 @@ const libraries = {
   react: 'react',
   'react/jsx-runtime': 'react',
   'react-dom': 'react-dom',
-  // antd reaches for the client entry by itself; unshared it would bring a second React DOM.
+  // antd imports the client entry itself; if it were not shared, a second React DOM would be bundled.
   'react-dom/client': 'react-dom',
 };
 const ownModules = ['shared-ui/store', 'shared-ui/router'];
 
-/** Everything that exists once in a page, named as it is imported. */
+/** Names of the modules that exist once per page, as imported. */
 export const sharedNames = [...Object.keys(libraries), ...ownModules];
 
 /**
- * Only thin modules of our own and React are shared: sharing a whole library switches tree shaking off.
- * The host brings them all; a remote brings none and rejects to run beside another version.
+ * Returns the shared modules: React and two small modules of ours only, because sharing a whole library disables tree shaking.
+ * The host bundles them all; a remote bundles none and does not run with another version.
  */
 export function sharedModules({ host }) {
   const place = host ? { eager: true } : { import: false, strictVersion: true };

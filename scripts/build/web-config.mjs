@@ -9,13 +9,13 @@ import { replacedCode } from './replaced-code.mjs';
 
 const compressible = { test: /\.(js|css|svg)$/, threshold: 0, minRatio: 1 };
 
-/** A remote's entry hands itself over as a global of its own name: that name must stay. */
+/** The entry of a remote exports itself as a global variable with its own name, so top-level names are not mangled. */
 const terserOptions = ({ isHost }) => ({
   compress: { passes: 6, keep_fargs: false },
   mangle: { toplevel: isHost },
 });
 
-/** The pages most people come to first carry nothing that they do not use themselves. */
+/** Matches modules that all lean screens use, so that the pages with the most first visits load no unused code. */
 const isInEvery =
   (leanScreens) =>
   (module, { chunkGraph }) => {
@@ -23,8 +23,8 @@ const isInEvery =
     return leanScreens.every((screen) => names.has(`screen-${screen}`));
   };
 
-// Few files per screen, because a phone fetches each across the world: what most screens use is one
-// chunk, the rest stands in every screen that uses it.
+// Creates few files per screen, because each is a request: modules used by most screens are in one chunk, the others are
+// duplicated in every screen that uses them.
 const publicChunks = ({ leanScreens }) => ({
   cacheGroups: {
     common: { name: 'common', test: isInEvery(leanScreens), minChunks: 6, minSize: 0, priority: 5 },
@@ -48,7 +48,7 @@ const compression = () => [
   }),
 ];
 
-/** The browser's build: the host starts from its main file, a remote has nothing but its exposed module. */
+/** Returns the configuration of a browser build: the host starts from its main file, a remote only has its exposed module. */
 export function webConfig(workspace, buildId) {
   const base = baseConfig(workspace, { mode: 'production', server: false });
   const cssName = 'css/[name].[contenthash:6].css';

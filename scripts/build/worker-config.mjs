@@ -3,8 +3,8 @@ import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 
 /**
- * The host's service worker: one file, of its own, whose name never changes. It knows the host's scripts by name,
- * so that a new build of the host is a new worker too.
+ * Builds the host's service worker as one file with a constant name. It contains the names of the host's scripts, so that a new
+ * build of the host is also a new worker.
  */
 export function workerConfig(workspace, stats) {
   const base = baseConfig(workspace, { mode: 'production', server: false });

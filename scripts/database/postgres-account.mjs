@@ -2,13 +2,12 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where things go that the database's account cannot reach in the checkout. */
+/** Folder for files that the database's account cannot reach in the checkout. */
 export const systemDir = '/var/lib/dobbar';
 
 /**
- * PostgreSQL rejects to run as root: then it runs as `postgres`, or else as `nobody`. Anyone else runs
- * it as themselves (an empty answer).
- *
+ * Returns the account that runs PostgreSQL, which does not run as root: for root it is `postgres`, otherwise `nobody`. Any
+ * other user runs it under their own account (an empty result).
  * @returns {{ uid?: number, gid?: number }}
  */
 export function databaseAccount() {
@@ -21,13 +20,13 @@ export function databaseAccount() {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Asks the system itself whether that account can run (-x) or write (-w) something. */
+/** Tests with the system whether the account can run (-x) or write (-w) a file. */
 export function canReach(account, flag, target) {
   if (account.uid === undefined) return true;
   return spawnSync('test', [flag, target], { ...account, cwd: '/' }).status === 0;
 }
 
-/** A folder that only the account can open, below parents that everybody can pass. */
+/** Creates a folder that only the account can open, with parent folders that every user can traverse. */
 export function makePrivateFolder(account, folder) {
   fs.mkdirSync(path.dirname(folder), { recursive: true, mode: 0o755 });
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });

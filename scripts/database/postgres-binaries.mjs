@@ -6,7 +6,7 @@ import { UserError } from '../run/user-error.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** The folder with bin/, lib/ and share/ of PostgreSQL, in a place where the account can run it. */
+/** Returns the folder with bin/, lib/ and share/ of PostgreSQL, copied if the account cannot run it in place. */
 export function postgresBinaries(account) {
   const { packageDir, version } = findPackage();
   const native = path.join(packageDir, 'native');
@@ -30,7 +30,7 @@ function findPackage() {
 }
 
 /**
- * Makes the symbolic links that npm packages cannot carry. The package has an install script for it, which does not run
+ * Creates the symbolic links that npm packages cannot contain. The package's install script for this does not run
  * (scripts/supply-chain/install-scripts.json).
  */
 export function restoreLinks(packageDir) {
@@ -40,7 +40,7 @@ export function restoreLinks(packageDir) {
     try {
       if (!fs.existsSync(link)) fs.symlinkSync(path.basename(source), link);
     } catch (error) {
-      // Another start made it meanwhile.
+      // A concurrent start has created the link.
       if (error.code !== 'EEXIST') throw error;
     }
   }

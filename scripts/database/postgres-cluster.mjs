@@ -7,7 +7,7 @@ import { canReach, makePrivateFolder, systemDir } from './postgres-account.mjs';
 import { identityOf, sendSignal, waitUntil } from '../run/processes.mjs';
 import { UserError } from '../run/user-error.mjs';
 
-/** Moves the cluster to a system folder when its account cannot reach the wanted one. */
+/** Moves the cluster to a system folder if its account cannot reach the requested one. */
 export function reachableDataDir(account, wanted) {
   makePrivateFolder(account, wanted);
   if (canReach(account, '-w', wanted)) return wanted;
@@ -20,7 +20,7 @@ export function reachableDataDir(account, wanted) {
 
 export const hasCluster = (dataDir) => fs.existsSync(path.join(dataDir, 'PG_VERSION'));
 
-/** initdb into a folder beside, then one rename: a kill in between leaves nothing half made. */
+/** Runs initdb in a temporary folder and renames it, so that an interruption leaves no partial cluster. */
 export function createCluster({ account, binaries, dataDir, superuser, password, durable }) {
   const fresh = `${dataDir}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
@@ -42,7 +42,7 @@ export function createCluster({ account, binaries, dataDir, superuser, password,
   fs.renameSync(fresh, dataDir);
 }
 
-/** Nothing of the caller's PG* variables, language or time zone reaches the server. */
+/** Environment of the server, without the caller's PG* variables, language and time zone. */
 export const databaseEnvironment = { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' };
 
 function writeSecret(account, password) {
@@ -55,8 +55,8 @@ function writeSecret(account, password) {
 }
 
 /**
- * Ends a server that a killed run left behind on this very folder, and forgets one that is dead: its
- * number may live on as a zombie or belong to another program by now, and PostgreSQL would not start.
+ * Stops a server that a killed run left on this folder, and deletes the pid file of a dead one: its pid may belong to a zombie
+ * or another program, and PostgreSQL would not start.
  */
 export async function stopLeftoverServer(dataDir) {
   const pid = Number(readPidFile(dataDir)?.[0]);
@@ -75,7 +75,7 @@ export async function stopLeftoverServer(dataDir) {
   fs.rmSync(path.join(dataDir, 'postmaster.pid'), { force: true });
 }
 
-/** Every process of a server works inside its data folder: the last of them may outlive the first. */
+/** Returns true while a process of a server uses the data folder: child processes may outlive the main one. */
 function isInUse(dataDir) {
   if (!fs.existsSync('/proc/self/cwd')) return false;
   return fs
@@ -92,7 +92,7 @@ function workingFolder(pid) {
   }
 }
 
-/** True once the server has written that it takes connections (eighth line of its pid file). */
+/** Returns true if the server accepts connections, according to the eighth line of its pid file. */
 export function isServerReady(dataDir, pid) {
   const lines = readPidFile(dataDir);
   return Number(lines?.[0]) === pid && lines[7]?.trim() === 'ready';

@@ -7,7 +7,7 @@ export const database = 'dobbar';
 
 const wrongPassword = '28P01';
 
-/** The two roles and the database. The owner migrates, and grants the application its rows by doing so. */
+/** Creates the two roles and the database. The migrations of the owner grant the application access to rows. */
 export async function ensureRolesAndDatabase({ port, passwords }) {
   await asSuperuser({ port, passwords }, async (client) => {
     for (const role of [owner, app]) {

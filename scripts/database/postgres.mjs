@@ -21,11 +21,10 @@ const stopMilliseconds = 30_000;
 const fastAndForgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
- * Prepares the embedded PostgreSQL: finds its program and account, ends a left-over server, makes the
- * cluster when there is none. `launch()` then starts the server; it may be called again after a crash.
- *
+ * Prepares the embedded PostgreSQL: finds its program and account, stops a leftover server, and creates the cluster if there is
+ * none. `launch()` then starts the server, also again after a crash.
  * @param {{ dataDir: string, port: number, keysDir?: string, durable?: boolean, settings?: string[] }} request
- *   `durable: false` trades safety for speed and belongs in tests alone
+ *   `durable: false` trades safety for speed, for tests only
  */
 export async function preparePostgres({ dataDir: wanted, port, keysDir, durable = true, settings = [] }) {
   const account = databaseAccount();
@@ -69,9 +68,8 @@ function launchServer({ account, binaries, dataDir, port, durable, settings }, l
 }
 
 /**
- * Starts a PostgreSQL with the product's roles and an empty database, for tests and measurements.
- * Without a port it takes a free one.
- *
+ * Starts a PostgreSQL with the product's roles and an empty database, for tests and benchmarks. Without a port it uses a free
+ * one.
  * @returns addresses for the owner, the application and the superuser, and `stop()`
  */
 export async function startPostgres({ port, ...requested }) {
@@ -101,7 +99,7 @@ export async function startPostgres({ port, ...requested }) {
   };
 }
 
-/** A fast shutdown (connections are cut, data is safe); at once when that takes too long. */
+/** Stops the server with a fast shutdown, which closes connections without data loss; after a timeout immediately. */
 async function stopServer(child) {
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL']) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findFreePort } from '../run/ports.mjs';
 import { defaultPorts, readSettings } from '../run/settings.mjs';
 
-/** Settings for a product that lives for one run: free ports, a data folder of its own, no fsync. */
+/** Creates the settings of a product for one run: free ports, a temporary data folder, no fsync. */
 export async function throwawaySettings() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-run-'));
   fs.chmodSync(dataDir, 0o755);

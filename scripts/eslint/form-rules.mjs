@@ -1,10 +1,10 @@
-/** Exports are named; the list is one, because a later list of the same rule replaces an earlier one. */
+/** Requires named exports. It is part of each list below, because a later list of the same rule replaces an earlier one. */
 export const namedExports = { selector: 'ExportDefaultDeclaration', message: 'Export by name.' };
 
 const byPath =
   'Take the path of an endpoint from shared-ui/api/paths, or its hook from shared-ui/api/<group>.';
 
-/** Endpoints are written once: in the API document, from which the client is generated (ADR 70). */
+/** Rejects literal API paths: endpoints are defined once, in the API document, from which the client is generated (ADR 70). */
 const endpointPaths = [
   { selector: 'Literal[value=/^\\u002Fapi\\u002F./]', message: byPath },
   { selector: 'TemplateElement[value.raw=/^\\u002Fapi\\u002F./]', message: byPath },
@@ -29,20 +29,26 @@ const oneWayToSave = [
 const dashboards = ['{vendor,admin}-mfe/src/**/*.{ts,tsx}'];
 const tests = ['**/*.{spec,fixture}.{ts,tsx}'];
 
-/** A remote whose forms all save in one way: no own busy state, error handling and toast around a request (ADR 59). */
+/**
+ * Requires that all forms of a remote save through one hook, without their own busy state, error handling and toast around a
+ * request (ADR 59).
+ */
 export const formRules = {
   files: dashboards,
   rules: { 'no-restricted-syntax': ['error', namedExports, ...oneWayToSave] },
 };
 
-/** The bundler follows `export *` to the generated file and leaves the tags out. */
+/** For `export *` the bundler resolves hooks to the generated file, without the tags. */
 const hooksWithoutTags = {
   selector:
     'Program:has(CallExpression[callee.property.name="enhanceEndpoints"]) > ExportAllDeclaration[exportKind="value"][source.value=/generated/]',
   message: 'Use `export type *`, and export the hooks of the API with the tags (ADR 70).',
 };
 
-/** Code in the browser calls the API by its client alone. They follow `formRules`: the later list of a file replaces the earlier. */
+/**
+ * Requires that browser code calls the API through its client only. The rules follow `formRules`, because the later list of a
+ * file replaces the earlier one.
+ */
 export const clientRules = [
   {
     files: ['{shell,shared-ui,*-mfe}/src/**/*.{ts,tsx}'],

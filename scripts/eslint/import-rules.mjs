@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import boundaries from 'eslint-plugin-boundaries';
 
-/** The layers of shared-ui, the lowest first. */
+/** Layers of shared-ui, lowest first. */
 const uiLayers = ['format', 'store', 'platform', 'ui', 'dashboard'];
 
 /** Allowed import directions. The most specific pattern comes first. */
@@ -52,9 +52,9 @@ const policies = [
 ];
 
 /**
- * The import rules for a checkout (or a fixture that looks like one): backend modules meet through their
- * index.ts, common knows no module, app -> features -> shared -> shared-ui one way, features and workspaces do not
- * know each other, nobody imports the backend, shared-ui is entered through its doors.
+ * Import rules for a checkout or a fixture of the same shape. Backend modules import each other through their index.ts, and
+ * `common` imports no module. Imports go from app to features to shared to shared-ui. Features and workspaces do not import
+ * each other. No workspace imports the backend, and shared-ui is imported through its entry points.
  */
 export function importRules(rootDir) {
   return {
@@ -82,7 +82,10 @@ export function importRules(rootDir) {
   };
 }
 
-/** Inside shared-ui imports are relative, except the two singletons: Module Federation shares them by their entry point. */
+/**
+ * Requires relative imports inside shared-ui, except for the two singletons: Module Federation shares them by their entry
+ * point.
+ */
 export const sharedUiImports = {
   files: ['shared-ui/src/**/*.{ts,tsx}'],
   rules: {
@@ -106,7 +109,7 @@ export const sharedUiImports = {
   },
 };
 
-/** The doors are what shared-ui's package.json exports. */
+/** Returns the entry points of shared-ui: the exports of its package.json. */
 function doorsOf(rootDir) {
   const { exports } = JSON.parse(fs.readFileSync(path.join(rootDir, 'shared-ui/package.json'), 'utf8'));
   return Object.values(exports).map((target) => path.posix.join('shared-ui', target).replace(/\/\*$/, '/**'));

@@ -6,8 +6,8 @@ import { rootDir } from '../run/settings.mjs';
 const generated = ['backend/openapi.json', 'shared-ui/src/store/api/generated'];
 
 /**
- * Writes the API document and its client again.
- * @returns the committed files that were behind the code
+ * Regenerates the API document and its client.
+ * @returns the committed files that were out of date
  */
 export function rewriteApiClient() {
   const before = snapshot();

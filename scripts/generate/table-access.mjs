@@ -4,7 +4,10 @@ import path from 'node:path';
 import { rootDir } from '../run/settings.mjs';
 import { tableAccess } from '../lint/sql/table-access.mjs';
 
-/** `npm run generate:table-access`: which module accesses which relation, and the statements for which that is not known. */
+/**
+ * `npm run generate:table-access`: lists the relations that each module accesses, and the statements whose relations cannot be
+ * determined.
+ */
 const { lines, unresolved } = tableAccess(path.join(rootDir, 'backend'));
 write('backend/test/table-access.txt', lines);
 write('backend/test/table-access-unresolved.txt', unresolved);

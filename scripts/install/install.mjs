@@ -5,13 +5,10 @@ import { runCommand } from '../run/command.mjs';
 import { rootDir } from '../run/settings.mjs';
 import { step } from '../run/terminal.mjs';
 
-/**
- * By the lockfile and without touching it. Not `npm ci`, which rejects a lockfile that leaves out packages for
- * platforms it was not written on.
- */
+/** Installs by the lockfile without changing it. `npm ci` rejects a lockfile without the packages of other platforms. */
 const npmInstall = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=http'];
 
-/** Installs when what lies in node_modules is not what the lockfile says. */
+/** Installs the packages if node_modules differs from the lockfile. */
 export async function installWhenNeeded({ children, settings, signal }) {
   if (isInstalled()) return;
   const total = Object.values(readLock('package-lock.json').packages).filter(isForThisMachine).length;
@@ -39,7 +36,10 @@ export async function installWhenNeeded({ children, settings, signal }) {
 const isForThisMachine = ({ version, link, os = [process.platform], cpu = [process.arch] }) =>
   Boolean(version) && !link && os.includes(process.platform) && cpu.includes(process.arch);
 
-/** npm notes what it installed once it is done, so an interrupted installation does not count. */
+/**
+ * Returns true if the installed packages match the lockfile. npm writes its list at the end, so an interrupted installation
+ * does not count.
+ */
 function isInstalled() {
   const installed = readLock('node_modules/.package-lock.json')?.packages;
   if (!installed) return false;
@@ -59,7 +59,7 @@ function readLock(file) {
   }
 }
 
-/** npm's own cache; where the home folder cannot be written, one inside the data folder. */
+/** Returns npm's cache folder, or one inside the data folder if the home folder is not writable. */
 function writableCache(dataDir) {
   const usual = process.env.npm_config_cache ?? path.join(os.homedir(), '.npm');
   try {

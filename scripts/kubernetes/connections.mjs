@@ -1,7 +1,7 @@
 import { ofKind } from './manifests.mjs';
 import { selects } from './selectors.mjs';
 
-/** Peers in other namespaces and addresses choose no pod of ours. */
+/** Peers in other namespaces and IP ranges match no pod of ours. */
 const reaches = (peers, labels) =>
   !peers ||
   peers.some(
@@ -9,7 +9,7 @@ const reaches = (peers, labels) =>
       !namespaceSelector && !ipBlock && selects(podSelector, labels),
   );
 
-/** The ports that the policies of a pod allow towards a peer, in one direction. */
+/** Returns the ports that the policies of a pod allow towards a peer, in one direction. */
 function portsOf(policies, pod, peer, direction, side) {
   const rules = policies
     .filter(({ spec }) => selects(spec.podSelector, pod.labels))
@@ -22,9 +22,9 @@ function portsOf(policies, pod, peer, direction, side) {
 }
 
 /**
- * Which pod may open which port of which other: what the policies of both sides allow.
+ * Returns the connections between pods that the policies of both sides allow.
  * @param {import('./pods.mjs').Pod[]} pods
- * @returns {string[]} such as "shell -> backend:3000"
+ * @returns {string[]} lines such as "shell -> backend:3000"
  */
 export function allowedConnections(pods, manifests) {
   const policies = ofKind(manifests, 'NetworkPolicy');
@@ -39,7 +39,7 @@ export function allowedConnections(pods, manifests) {
   );
 }
 
-/** The namespaces that may open ports of a pod. */
+/** Returns the namespaces that may connect to a pod. */
 export function allowedNamespaces(pod, manifests) {
   return ofKind(manifests, 'NetworkPolicy')
     .filter(({ spec }) => selects(spec.podSelector, pod.labels))

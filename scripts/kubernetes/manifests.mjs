@@ -5,7 +5,7 @@ import { rootDir } from '../run/settings.mjs';
 
 const folder = path.join(rootDir, 'deploy/kubernetes');
 
-/** @throws when the text is not valid YAML, or names a key twice */
+/** @throws if the text is not valid YAML or repeats a key */
 export function parseManifests(text) {
   return parseAllDocuments(text, { uniqueKeys: true }).map((document) => {
     if (document.errors.length > 0) throw document.errors[0];
@@ -13,13 +13,13 @@ export function parseManifests(text) {
   });
 }
 
-/** The files that the kustomization lists, in its order. */
+/** Returns the files that the kustomization lists, in its order. */
 export const manifestFiles = () =>
   parseManifests(fs.readFileSync(path.join(folder, 'kustomization.yaml'), 'utf8'))[0].resources;
 
 export const readManifest = (file) => fs.readFileSync(path.join(folder, file), 'utf8');
 
-/** Every object that the kustomization applies. */
+/** Returns all objects that the kustomization applies. */
 export const allManifests = () => manifestFiles().flatMap((file) => parseManifests(readManifest(file)));
 
 export const ofKind = (manifests, kind) => manifests.filter((manifest) => manifest.kind === kind);

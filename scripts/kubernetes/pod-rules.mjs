@@ -39,7 +39,7 @@ const isThreefold = ({ name }, manifests) =>
 
 const hasBothWays = ({ spec }) => ['Ingress', 'Egress'].every((way) => spec.policyTypes.includes(way));
 
-/** A policy that chooses this pod by its labels, beside the one that denies everything to all pods. */
+/** Returns true if a policy selects this pod by its labels, in addition to the policy that denies all traffic to all pods. */
 function hasNetworkPolicy({ labels }, manifests) {
   const policies = ofKind(manifests, 'NetworkPolicy').filter(hasBothWays);
   const isGeneral = ({ spec }) => Object.keys(spec.podSelector).length === 0;
@@ -50,8 +50,8 @@ function hasNetworkPolicy({ labels }, manifests) {
 }
 
 /**
- * What holds for every pod: the "restricted" standard of Kubernetes and our own rules (finding S7). Each tells whether it
- * holds for a pod, given all manifests.
+ * Rules for every pod: the "restricted" standard of Kubernetes and our own rules (finding S7). Each function returns true if
+ * the rule holds for a pod, given all manifests.
  */
 export const podRules = {
   'does not run as root': (pod) =>
@@ -76,7 +76,7 @@ export const podRules = {
       ({ securityContext }) =>
         (securityContext?.seccompProfile?.type ?? 'RuntimeDefault') === 'RuntimeDefault',
     ),
-  // The managers that the operator puts into its pods call the API server.
+  // The managers that the operator adds to its pods call the API server.
   'has no token of a service account': ({ spec, isOfOperator }) =>
     isOfOperator || (spec.automountServiceAccountToken === false && !spec.serviceAccountName),
   'shares nothing with its host': (pod) =>
@@ -85,7 +85,7 @@ export const podRules = {
     (pod.spec.volumes ?? []).every((volume) =>
       Object.keys(volume).every((key) => key === 'name' || restrictedVolumes.has(key)),
     ),
-  // The operator adds probes of its own.
+  // The operator adds its own probes.
   'has probes for start, readiness and life': ({ spec, isOfOperator }) =>
     isOfOperator || spec.containers.every((container) => probes.every((probe) => container[probe])),
   'has requests and limits': (pod) =>

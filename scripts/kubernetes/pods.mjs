@@ -1,8 +1,8 @@
 import { ofKind } from './manifests.mjs';
 
 /**
- * @typedef {{ name: string, labels: object, spec: object, isOfOperator: boolean }} Pod `spec` is a PodSpec; of the pods
- *   that CloudNativePG makes it holds what we state, and the operator adds its probes and a service account
+ * @typedef {{ name: string, labels: object, spec: object, isOfOperator: boolean }} Pod `spec` is a PodSpec; for pods created by
+ * CloudNativePG it contains our settings only, and the operator adds probes and a service account
  */
 
 const ofDeployment = ({ metadata, spec: { template } }) => ({
@@ -43,12 +43,12 @@ const ofCluster = ({ metadata, spec }) => ({
   isOfOperator: true,
 });
 
-/** @returns {Pod[]} every kind of pod that the manifests make */
+/** @returns {Pod[]} every kind of pod in the manifests */
 export const podsOf = (manifests) => [
   ...ofKind(manifests, 'Deployment').map(ofDeployment),
   ...ofKind(manifests, 'Pooler').map(ofPooler),
   ...ofKind(manifests, 'Cluster').map(ofCluster),
 ];
 
-/** Its containers, those that run before the others included. */
+/** Returns the containers of a pod, including its init containers. */
 export const containersOf = ({ spec }) => [...(spec.initContainers ?? []), ...spec.containers];

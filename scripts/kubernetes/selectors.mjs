@@ -5,7 +5,7 @@ const tests = {
   DoesNotExist: (value) => value === undefined,
 };
 
-/** Whether a label selector of Kubernetes chooses something with these labels. An empty selector chooses everything. */
+/** Returns true if a Kubernetes label selector matches these labels. An empty selector matches everything. */
 export function selects({ matchLabels = {}, matchExpressions = [] } = {}, labels) {
   return (
     Object.entries(matchLabels).every(([name, value]) => labels[name] === value) &&

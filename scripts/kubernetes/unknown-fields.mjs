@@ -35,8 +35,8 @@ function hostWith(source) {
 }
 
 /**
- * Names fields that a kind does not have, such as misspelled ones: the schemas of Kubernetes allow them and the API server
- * drops them. The types of kubernetes-models do not allow them.
+ * Returns fields that a kind does not have, such as misspelled ones. The schemas of Kubernetes allow them and the API server
+ * ignores them, but the types of kubernetes-models do not allow them.
  * @param {{ type: string, data: object }[]} manifests `type` is apiVersion and kind, such as apps/v1/Deployment
  * @returns {string[]}
  */

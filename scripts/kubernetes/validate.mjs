@@ -9,7 +9,7 @@ const operatorSchemas = JSON.parse(
 );
 const ajv = new Ajv({ allErrors: true }).addSchema(operatorSchemas, 'operators');
 
-/** The operators whose kinds the schema beside this file describes. */
+/** API groups of the operators whose kinds the schema beside this file describes. */
 const operatorGroups = ['postgresql.cnpg.io/', 'barmancloud.cnpg.io/'];
 
 const nameOf = ({ kind, metadata }) => `${kind} ${metadata?.name}`;
@@ -30,14 +30,14 @@ function modelErrors(type, data) {
   }
 }
 
-/** Pods that an operator makes from a template of ours. */
+/** Validates the template from which an operator creates pods. */
 const templateErrors = ({ kind, spec }) =>
   kind === 'Pooler' && spec?.template ? modelErrors('v1/PodTemplateSpec', spec.template) : [];
 
 /**
- * Compares an object with the schema of its kind: of Kubernetes by kubernetes-models, of the operators by the schema
- * beside this file.
- * @returns {string[]} what is wrong
+ * Validates an object against the schema of its kind: kinds of Kubernetes with kubernetes-models, kinds of the operators with
+ * the schema beside this file.
+ * @returns {string[]} the errors
  */
 export function schemaErrors(manifest) {
   const isOfOperator = operatorGroups.some((group) => manifest.apiVersion?.startsWith(group));

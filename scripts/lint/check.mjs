@@ -5,8 +5,8 @@ import { exceptionsFile, readLayout } from './layout.mjs';
 import { rules } from './rules/index.mjs';
 
 /**
- * `node scripts/lint/check.mjs [folder]`: fails on a violation of a layout rule that exceptions.txt does not list, and on a line
- * of it that is no longer needed.
+ * `node scripts/lint/check.mjs [folder]`: fails on a violation of a layout rule that exceptions.txt does not list, and on a
+ * line of exceptions.txt that is no longer needed.
  */
 const rootDir = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..'));
 const { violations, exceptions, places } = readLayout(rootDir);
@@ -23,7 +23,7 @@ if (!isSorted) print(`${exceptionsFile} is not sorted; run node scripts/lint/upd
 if (added.length === 0 && unneeded.length === 0 && isSorted)
   process.stdout.write(`The layout has ${exceptions.length} listed exceptions and no other.\n`);
 
-/** The files behind a violation that is no file itself. */
+/** Returns the files of a violation whose subject is not a file. */
 function placesOf(line) {
   const found = places.get(line.slice(line.indexOf(' ') + 1));
   return found ? ` (${found.join(', ')})` : '';

@@ -1,4 +1,4 @@
-/** Every violation of every rule as `rule subject`, sorted and each once. */
+/** Returns every violation of every rule as `rule subject`, sorted and unique. */
 export function violationsOf(rules, project) {
   const lines = rules.flatMap(({ name, subjects }) =>
     subjects(project).map((subject) => `${name} ${subject}`),

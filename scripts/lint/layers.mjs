@@ -30,7 +30,7 @@ export const layers = {
   admin: 13,
 };
 
-/** @throws when the list does not have the module */
+/** @throws if the module is not in the list */
 export function layerOf(module) {
   const layer = layers[module];
   if (layer === undefined)
@@ -38,5 +38,5 @@ export function layerOf(module) {
   return layer;
 }
 
-/** Whether `from` may use `to`: the same module, or one of a lower layer. */
+/** Returns true if `from` may use `to`: the same module, or one of a lower layer. */
 export const mayUse = (from, to) => from === to || layerOf(to) < layerOf(from);

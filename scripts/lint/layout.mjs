@@ -7,7 +7,7 @@ import { tableAccess } from './sql/table-access.mjs';
 
 export const exceptionsFile = 'scripts/lint/exceptions.txt';
 
-/** The violations of a checkout, its committed exceptions, and the places of each line of table access. */
+/** Returns the violations of a checkout, its committed exceptions, and the files of each line of table access. */
 export function readLayout(rootDir) {
   const { lines, places } = tableAccess(path.join(rootDir, 'backend'));
   const project = { ...readProject(rootDir), tableAccess: lines };

@@ -6,19 +6,25 @@ const roots = [
   ...['backend', 'shell', 'storefront-mfe', 'vendor-mfe', 'admin-mfe', 'shared-ui'],
   ...['bench', 'scripts', 'deploy'],
 ];
-/** Generated, installed or deliberately wrong. */
+/** Folders with generated, installed or deliberately invalid files. */
 const skipped =
   /(^|\/)(node_modules|dist|coverage|generated|results|bad-forms|bad-imports|layout-fixtures|\.[^/]+)$/;
 const code = /\.(ts|tsx|mts|mjs|cjs|js)$/;
 
 /**
- * @typedef {{ path: string, text: string, source: import('typescript').SourceFile }} ProjectFile text and tree are read when asked for
- * @typedef {{ files: ProjectFile[], paths: string[], tableAccess: string[], entryPoints: Record<string, string> }} Project `paths`: of
- *   all files, `files`: code and CSS; `tableAccess`: the lines of table-access.txt; `entryPoints`: what shared-ui's package.json exports
- * @typedef {{ name: string, hint: string, subjects: (project: Project) => string[] }} Rule `subjects` names each violation
+ * @typedef {{ path: string, text: string, source: import('typescript').SourceFile }} ProjectFile text and tree are read on
+ * access
+ * @typedef {{ files: ProjectFile[], paths: string[], tableAccess: string[], entryPoints: Record<string, string> }} Project
+ * `paths`: of all files, `files`: code and CSS; `tableAccess`: the lines of table-access.txt; `entryPoints`: the exports of
+ * shared-ui's package.json
+ * @typedef {{ name: string, hint: string, subjects: (project: Project) => string[] }} Rule `subjects` returns the subject of
+ * each violation
  */
 
-/** The files of a checkout that the layout rules look at. @returns {Omit<Project, 'tableAccess'>} */
+/**
+ * Reads the files of a checkout to which the layout rules apply.
+ * @returns {Omit<Project, 'tableAccess'>}
+ */
 export function readProject(rootDir) {
   const paths = roots.flatMap((root) => filesBelow(rootDir, root)).sort();
   const files = paths
@@ -42,7 +48,7 @@ function filesBelow(rootDir, folder) {
   });
 }
 
-/** A file whose text is read, and parsed, at the first use. */
+/** Returns a file whose text is read and parsed on first access. */
 export function projectFile(file, read) {
   let text;
   let source;
@@ -60,7 +66,7 @@ export function projectFile(file, read) {
 export const isCode = ({ path: file }) => code.test(file);
 export const isSpec = ({ path: file }) => /\.spec\.tsx?$/.test(file);
 
-/** Migrations, seeds and translations have no limit of size (house style, section 2). */
+/** Returns true for migrations, seeds and translations, which have no size limit (house style, section 2). */
 export const isExempt = (file) =>
   /^backend\/src\/database\/(migrations|seeds)\//.test(file) ||
   /(^|\/)(translations|texts|[\w-]+-texts)(\.\w+)?\.(ts|json)$/.test(file) ||

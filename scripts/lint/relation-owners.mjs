@@ -1,7 +1,7 @@
 /**
- * Which module owns which relation: today's folders, by the table of the target layout. Only the owner writes a table.
- * A function or view is owned like the table that it is about. A trigger function belongs to the owner of its table and
- * is not listed. A listed one is the trigger of a higher module on a table of a lower one; it writes tables of the higher (ADR 46).
+ * Owner module of each relation, by the current folders. Only the owner writes a table. A function or view has the owner of the
+ * table that it is about. A trigger function belongs to the owner of its table and is not listed. A listed trigger function
+ * belongs to a higher module: it is a trigger on a table of a lower one, and writes tables of the higher one (ADR 46).
  */
 const tables = {
   common: [
@@ -129,8 +129,8 @@ const functions = {
 };
 
 /**
- * Trigger functions that keep an old and a new column in step while two versions run. They write tables of two owners and go with
- * the old column, one release later (ADR 47). The access of these functions does not count.
+ * Trigger functions that synchronize an old and a new column while two versions run. They write tables of two owners and are
+ * dropped with the old column, one release later (ADR 47). Their access does not count.
  */
 export const transitionTriggers = new Set(['notification_preferences_copy', 'users_muted_mail_copy']);
 
@@ -141,5 +141,5 @@ export const tableOwners = byName(tables);
 export const viewOwners = byName(views);
 export const functionOwners = byName(functions);
 
-/** The owner of a table or view, or undefined for a name that is none (a set-returning function, a placeholder). */
+/** Returns the owner of a table or view, or undefined for any other name (a set-returning function, a placeholder). */
 export const relationOwner = (name) => tableOwners.get(name) ?? viewOwners.get(name);

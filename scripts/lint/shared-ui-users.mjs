@@ -7,10 +7,10 @@ const OWN = 'shared-ui/src/';
 const WORKSPACE = /^(shell|[\w-]+-mfe)\//;
 
 /**
- * The workspaces that use each file of shared-ui: a workspace uses the file from which an entry point exports a name that it
- * imports, and the files that this file imports. Tests are no users. Only files that define names count.
+ * Returns the workspaces that use each file of shared-ui. A workspace uses the files that define the names it imports from an
+ * entry point, and the files imported by them. Tests do not count as users. Only files that define names are included.
  * @param {import('./project.mjs').Project} project
- * @returns {Map<string, Set<string>>} by path
+ * @returns {Map<string, Set<string>>} the workspaces by path
  */
 export function usersOfSharedUi({ files, entryPoints }) {
   const code = files.filter((file) => isCode(file) && !isSpec(file) && !/\.d\.ts$/.test(file.path));
@@ -34,14 +34,14 @@ export function usersOfSharedUi({ files, entryPoints }) {
     if (workspace && file.text.includes('shared-ui/'))
       for (const link of linksOf(file).imports) follow(workspace, file.path, link);
   }
-  // A file that only passes names on, or brings styles, is part of an entry point.
+  // Files that only re-export names or import styles belong to an entry point.
   return new Map([...users].filter(([file]) => links.get(file).own.size > 0));
 }
 
 const isOwn = ({ path: file }) => file.startsWith(OWN);
 
 /**
- * The imports of a file, the names that it defines, and those that it passes on. The name `*` means all.
+ * Returns the imports of a file, the names that it defines, and those that it re-exports. The name `*` means all.
  * @returns {{ imports: { specifier: string, name: string }[], own: Set<string>, passedOn: { specifier: string, name: string, as: string }[] }}
  */
 function linksOf({ source, text }) {
@@ -73,7 +73,7 @@ function exportedNames(statement) {
   return statement.name ? [statement.name.text] : [];
 }
 
-/** `const { a, b: [c] } = …` defines three names. */
+/** Returns the names of a declaration: `const { a, b: [c] } = …` defines `a` and `c`. */
 function boundNames({ name }) {
   if (ts.isIdentifier(name)) return [name.text];
   return name.elements.filter((element) => !ts.isOmittedExpression(element)).flatMap(boundNames);
@@ -88,7 +88,7 @@ function dynamicImports(source) {
   return found;
 }
 
-/** The files that define a name which a file exports. The name `*` means every name. */
+/** Returns the files that define a name exported by a file. The name `*` means every name. */
 function originsOf(links, locate, file, name) {
   const { own, passedOn } = links.get(file);
   const follow = ({ specifier, name: inner, as }) => {
@@ -100,7 +100,7 @@ function originsOf(links, locate, file, name) {
   return passedOn.filter(({ as }) => as === name || as === '*').flatMap(follow);
 }
 
-/** The file of shared-ui that a specifier names; undefined for other files and packages. */
+/** Returns the file of shared-ui that a specifier names; undefined for other files and packages. */
 function fileAt(links, entryPoints, from, specifier) {
   const target = specifier?.startsWith('.')
     ? path.posix.join(path.posix.dirname(from), specifier)

@@ -7,7 +7,7 @@ import { exceptionsFile, readLayout } from './layout.mjs';
 
 /**
  * `node scripts/lint/update.mjs [--with-new] [folder]`: removes the lines of exceptions.txt that are no longer needed.
- * `--with-new` also adds the violations that are not listed; for a merge of branches only, because the list only shrinks.
+ * `--with-new` also adds unlisted violations; only for a merge of branches, because the list must only shrink.
  */
 const { values, positionals } = parseArgs({
   options: { 'with-new': { type: 'boolean', default: false } },

@@ -25,7 +25,7 @@ export const REPLACED_WORDS = {
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Code, links and quoted texts may contain any word. Their length is kept, so that positions stay right. */
+/** Removes code, links and quoted texts, which may contain any word. The length is kept, so that positions stay correct. */
 const withoutQuotes = (line) =>
   line.replace(/`[^`]*`|\]\([^)]*\)|"[^"]*"/g, (quoted) => ' '.repeat(quoted.length));
 
@@ -48,7 +48,7 @@ export function replacedWordsIn(text) {
   return found;
 }
 
-/** Names that are fixed because programs outside of this code know them: fields of the API, columns, settings. */
+/** Names that cannot change, because other programs use them: fields of the API, columns, settings. */
 const FIXED_NAMES = new Set([
   'CounterRefusalView',
   'PAYMENTS_STANDIN_URL',
@@ -58,13 +58,13 @@ const FIXED_NAMES = new Set([
   'wishedQuantity',
 ]);
 
-/** `refusalOfVisit` is three words. */
+/** Splits a name into words: `refusalOfVisit` has three. */
 const wordsOfName = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
 
 const TITLED_CALL = /^(?:it|test|describe)(?:\.|$)/;
 
 /**
- * @param {string} file for messages of the parser
+ * @param {string} file the name for messages of the parser
  * @param {string} text of a source file
  * @returns {{ line: number, word: string, instead: string }[]} replaced words in names, comments and titles of tests
  */
@@ -98,7 +98,7 @@ function titleOf(node) {
   return title && ts.isStringLiteralLike(title) ? title : undefined;
 }
 
-/** Folders whose code has been rewritten. */
+/** Folders whose code is checked. */
 const CODE = [
   ...['backend/src', 'backend/test', 'shared-ui/src', 'shell/src', 'shell/server', 'shell/e2e'],
   ...['storefront-mfe/src', 'vendor-mfe/src', 'admin-mfe/src', 'scripts', 'bench'],

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
 
-/** What stands before the 32 bytes of an Ed25519 seed in PKCS #8 (RFC 8410). */
+/** Prefix of the 32 bytes of an Ed25519 seed in PKCS #8 (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SEED_BYTES = 32;
 
@@ -8,10 +8,10 @@ const privateKeyOf = (seed) =>
   createPrivateKey({ key: Buffer.concat([PKCS8_PREFIX, seed]), format: 'der', type: 'pkcs8' });
 
 /**
- * Reads a deploy key as `npm run remotes:key` prints it: "id:seed", the seed as 32 bytes in base64url.
- * @returns {{ id: string, privateKey: import('node:crypto').KeyObject, publicKey: string }} `publicKey` as
- *   REMOTES_PUBLIC_KEYS takes it
- * @throws Error that does not repeat the key
+ * Parses a deploy key as printed by `npm run remotes:key`: "id:seed", the seed as 32 bytes in base64url.
+ * @returns {{ id: string, privateKey: import('node:crypto').KeyObject, publicKey: string }} `publicKey` in the format of
+ * REMOTES_PUBLIC_KEYS
+ * @throws Error that does not contain the key
  */
 export function readDeployKey(text) {
   const [id = '', encoded = '', ...rest] = text.trim().split(':');
@@ -23,5 +23,5 @@ export function readDeployKey(text) {
   return { id, privateKey, publicKey: `${id}:${x}` };
 }
 
-/** A new deploy key as text. */
+/** Creates a deploy key as text. */
 export const makeDeployKey = (id) => `${id}:${randomBytes(SEED_BYTES).toString('base64url')}`;

@@ -6,10 +6,10 @@ import { hashesOfFiles } from '../build/file-hashes.mjs';
 
 const manifestName = 'mf-manifest.json';
 
-/** The signature belongs to manifests of remotes alone; shell/server/remotes/signature.ts verifies the same text. */
+/** Prefix that limits the signature to manifests of remotes; shell/server/remotes/signature.ts verifies the same text. */
 const PURPOSE = 'dobbar remote manifest 1\n';
 
-/** What is signed: the manifest without its signature, as JSON without spaces. */
+/** Returns the signed text: the manifest without its signature, as JSON without spaces. */
 const signedText = (manifest) => PURPOSE + JSON.stringify({ ...manifest, signature: undefined });
 
 export function signManifest(manifest, { id, privateKey }) {
@@ -19,8 +19,8 @@ export function signManifest(manifest, { id, privateKey }) {
 
 /**
  * Signs the manifest in a folder of built files.
- * @param {string} folder what the remote's origin serves
- * @throws when a file differs from the hash that the build wrote, is missing or is not listed
+ * @param {string} folder the folder that the remote's origin serves
+ * @throws if a file differs from its hash in the manifest, is missing or is not listed
  */
 export function signFolder(folder, deployKey) {
   const file = path.join(folder, manifestName);

@@ -11,8 +11,8 @@ function readKey(file) {
 
 /**
  * Signs built remotes with the deploy key of REMOTES_SIGNING_KEY.
- * @param {string[]} remotes their folders
- * @param {string} [keyFile] the file of the key in a container build; if it is missing or empty, the remotes stay unsigned
+ * @param {string[]} remotes the folders of the remotes
+ * @param {string} [keyFile] the key file of a container build; if it is missing or empty, the remotes stay unsigned
  */
 export function signRemotes(remotes, keyFile) {
   const key = readKey(keyFile);

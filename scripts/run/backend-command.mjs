@@ -9,9 +9,9 @@ import { startPostgres } from '../database/postgres.mjs';
 import { readSettings, rootDir } from './settings.mjs';
 
 /**
- * Runs programs of the backend one after another, each with the arguments and the terminal of this one: against DATABASE_URL, the
- * running product, or its resting database.
- * @param names of files in backend/dist
+ * Runs programs of the backend one after another, with the arguments and the terminal of this process. They use DATABASE_URL,
+ * the running product's database, or the stopped product's database, which is started for them.
+ * @param names the names of files in backend/dist
  */
 export async function runBackendCommands(names, args = process.argv.slice(2)) {
   const settings = readSettings();

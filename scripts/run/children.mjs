@@ -4,9 +4,8 @@ import path from 'node:path';
 import { identityOf, sendSignal, waitUntil } from './processes.mjs';
 
 /**
- * Starts child processes, each in a process group of its own, so that a Ctrl-C in the terminal reaches
- * only us and we decide the order in which things stop. Each is noted in a file until it ends: after a
- * kill -9 the next start finds the notes and clears away what was left over.
+ * Starts each child process in its own process group, so that Ctrl-C in the terminal reaches only this process, which then
+ * stops them in order. Each running child is recorded in a file, so that after a kill -9 the next start can end it.
  */
 export class Children {
   constructor(runDir) {
@@ -23,7 +22,10 @@ export class Children {
     return child;
   }
 
-  /** Ends what an earlier, killed run left behind. Answers how many there were. */
+  /**
+   * Ends the processes that a killed run left.
+   * @returns their number
+   */
   async stopLeftovers() {
     const names = fs.readdirSync(this.notes);
     const ended = await Promise.all(names.map((name) => this.#endLeftover(name)));
@@ -40,7 +42,7 @@ export class Children {
   }
 }
 
-/** Asks a group to end, then ends it. Resolves when its leader is gone. */
+/** Ends a process group with a signal, after a timeout with SIGKILL. Resolves when its leader has ended. */
 export async function endGroup(pid, signal, graceMilliseconds) {
   const identity = identityOf(pid);
   const isGone = () => identityOf(pid) !== identity || identity === undefined;

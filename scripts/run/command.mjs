@@ -3,9 +3,8 @@ import { endGroup } from './children.mjs';
 import { UserError } from './user-error.mjs';
 
 /**
- * Runs a command to its end and answers its output. An aborted signal ends the whole group first, so
- * that nothing of it outlives us.
- *
+ * Runs a command and returns its output. An aborted signal ends the whole process group, so that none of its processes outlives
+ * this one.
  * @param {import('./children.mjs').Children} children
  */
 export async function runCommand(

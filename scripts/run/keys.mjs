@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A secret of this installation: made at random once, kept in a file that only its owner reads. */
+/** Returns a secret of this installation, generated on first use and stored in a file that only its owner can read. */
 export function ownSecret(keysDir, name) {
   const file = path.join(keysDir, name);
   if (!fs.existsSync(file)) {

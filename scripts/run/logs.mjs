@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 const keptBytes = 5_000_000;
 
-/** Opens a log for appending; a log that has grown too long is put aside once. */
+/** Opens a log for appending; a log above the size limit is renamed first. */
 export function openLog(file) {
   if (fs.existsSync(file) && fs.statSync(file).size > keptBytes) fs.renameSync(file, `${file}.1`);
   return fs.openSync(file, 'a');

@@ -4,8 +4,8 @@ import { openLog } from './logs.mjs';
 import { remotes, rootDir } from './settings.mjs';
 
 /**
- * The parts that are programs of ours: how each is started and when it is ready. Those without a database start
- * while it is prepared, then one wave after the other; those of one wave start side by side.
+ * Programs of the product: how each is started and when it is ready. Programs without a database start while the database is
+ * prepared, the others in waves; those of one wave start concurrently.
  */
 export const programParts = {
   withoutDatabase: (settings) => [...remoteParts(settings), ...mockGatewayParts(settings)],
@@ -17,7 +17,7 @@ const backendUrlOf = ({ ports }) => `http://127.0.0.1:${ports.BACKEND_PORT}`;
 function backendPart(settings, databaseUrl) {
   return {
     name: 'backend',
-    // A small nursery: what the start leaves behind would stay in memory permanently.
+    // A small young generation: objects from the startup would otherwise stay in memory.
     script: ['--max-semi-space-size=4', 'backend/dist/main.js'],
     env: {
       BACKEND_PORT: settings.ports.BACKEND_PORT,
@@ -43,7 +43,7 @@ function shellPart(settings) {
   };
 }
 
-/** Where test payments take the place of the gateways that have no key here. */
+/** Address of the mock gateways for payments, if no gateway has a key. */
 const mockGatewaysUrl = ({ ports, usesMockGateways }) =>
   usesMockGateways
     ? (process.env.PAYMENTS_STANDIN_URL ?? `http://localhost:${ports.PAYMENTS_PORT}`)
@@ -66,7 +66,7 @@ function mockGatewayParts(settings) {
   ];
 }
 
-/** @param {(folder: string) => string} servedFolder what is served for the workspace in this folder */
+/** @param {(folder: string) => string} servedFolder returns the folder to serve for a workspace folder */
 export const remoteParts = ({ ports }, servedFolder = (folder) => folder) =>
   remotes.map(({ name, folder, portVariable }) =>
     remotePart(name, servedFolder(folder), ports[portVariable]),
@@ -81,7 +81,7 @@ function remotePart(name, folder, port) {
   };
 }
 
-/** Tells the shell where each remote's manifest lies, by the ports of this very start. */
+/** Writes the addresses of the remotes' manifests for the shell, with the ports of this start. */
 export function writeRemotesFile({ ports, runDir }) {
   const file = path.join(runDir, 'remotes.json');
   const addresses = remotes.map(({ name, portVariable }) => [
@@ -92,7 +92,7 @@ export function writeRemotesFile({ ports, runDir }) {
   return file;
 }
 
-/** What the supervisor needs to know of one such program. */
+/** Returns the settings with which a program is supervised. */
 export function supervisable(program, { children, settings, say }) {
   const logFile = path.join(settings.logsDir, `${program.name.replaceAll(' ', '-')}.log`);
   return {

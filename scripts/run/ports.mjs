@@ -22,10 +22,9 @@ export function findFreePort() {
 }
 
 /**
- * Rejects with one sentence per port in use, each naming the variable to set.
- *
+ * Rejects with one sentence per port in use, which names the variable to set.
  * @param ports numbers by variable
- * @param patienceMilliseconds how long a port may still be held by something that is just ending
+ * @param timeoutMs the time in milliseconds to wait for a port of a process that is ending
  */
 export async function assertPortsFree(ports, timeoutMs = 0) {
   const taken = [];

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * What tells one process from a later one under the same number: the moment it was started.
- * Undefined when there is no such process.
+ * Returns the start time of a process, which distinguishes it from a later one with the same pid. Undefined if there is no such
+ * process.
  */
 export function identityOf(pid) {
   if (fs.existsSync('/proc/self/stat')) return identityFromProc(pid);
@@ -24,7 +24,7 @@ function identityFromProc(pid) {
   }
 }
 
-/** Sends a signal and forgives a receiver that is already gone. A negative number means its group. */
+/** Sends a signal and ignores a missing process. A negative number addresses a process group. */
 export function sendSignal(pid, signal) {
   try {
     process.kill(pid, signal);
@@ -34,7 +34,7 @@ export function sendSignal(pid, signal) {
   }
 }
 
-/** Waits until `isTrue` answers true; false when it did not within the time given. */
+/** Waits until `isTrue` returns true; returns false after the timeout. */
 export async function waitUntil(isTrue, milliseconds, stepMilliseconds = 50) {
   const deadline = performance.now() + milliseconds;
   while (!(await isTrue())) {

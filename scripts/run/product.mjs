@@ -9,7 +9,7 @@ import { assertPortsFree } from './ports.mjs';
 import { rootDir } from './settings.mjs';
 import { SupervisedPart } from './supervised-part.mjs';
 
-/** Keys, and mails with links that sign people in. */
+/** Folders with keys, and with mails that contain sign-in links. */
 const ownerOnly = new Set(['keysDir', 'mailDir']);
 
 /** The whole product on this machine: PostgreSQL, the backend, three remotes and the shell. */
@@ -20,7 +20,7 @@ export class Product {
   /**
    * @param {{ settings: object, children: import('./children.mjs').Children, signal: AbortSignal,
    *   say: (line: string) => void, step: Function }} context
-   * @param {typeof programParts} plan which programs run
+   * @param {typeof programParts} plan the programs to run
    */
   constructor(context, plan = programParts) {
     this.context = context;
@@ -28,9 +28,9 @@ export class Product {
   }
 
   /**
-   * Creates the data folders, checks the ports and begins to start PostgreSQL. It needs no built file, so it runs beside the build.
-   * `start` reports the failure of PostgreSQL.
-   * @throws Error when a port is in use
+   * Creates the data folders, checks the ports and begins to start PostgreSQL. It needs no built files, so it runs during the
+   * build. `start` reports a failure of PostgreSQL.
+   * @throws Error if a port is in use
    */
   async prepare({ afterKill = false } = {}) {
     const { settings } = this.context;
@@ -45,18 +45,18 @@ export class Product {
     this.#database.catch(() => undefined);
   }
 
-  /** Starts everything that is built; rejects with a sentence when something keeps it from starting. */
+  /** Starts all programs; rejects with a message if one fails to start. */
   async start({ afterKill = false, withFirstData = true } = {}) {
     const { settings, step } = this.context;
     if (!this.#database) await this.prepare({ afterKill });
     const early = this.#startWave(this.plan.withoutDatabase(settings));
-    // Its failure is told where it is awaited.
+    // The failure is reported where the promise is awaited.
     early.catch(() => undefined);
     const database = await this.#databaseReached();
     const data = withFirstData ? this.#migrateAndSeed(database) : this.#migrate(database);
     await step(['Migrating the database', 'Migrated the database'], () => data.migrated);
     const waves = await this.plan.waves(settings, database.app);
-    // The parts serve an empty market until the first data is committed.
+    // The programs serve an empty marketplace until the first data is committed.
     await step(startTitle(waves.flat(), data.description), (report) => {
       data.onLine = report;
       return Promise.all([early, data.done, this.#startWaves(waves)]);
@@ -64,7 +64,7 @@ export class Product {
     return database;
   }
 
-  /** Stops in the opposite order of starting. */
+  /** Stops the programs in the reverse order of starting. */
   async stop() {
     await this.#database?.catch(() => undefined);
     this.#database = undefined;
@@ -74,7 +74,7 @@ export class Product {
     }
   }
 
-  /** The process numbers of the parts by their names, for tests that end them. */
+  /** Returns the pids of the programs by name, for tests that kill them. */
   processes() {
     return Object.fromEntries(this.#started.flat().map(({ part, pid }) => [part.name, pid]));
   }
@@ -96,7 +96,7 @@ export class Product {
 
   /**
    * Migrates and seeds in one process: on the first start its modules load while PostgreSQL creates the tables.
-   * @returns `migrated` resolves with the first line of output, which says that the schema is up to date
+   * @returns data whose `migrated` resolves with the first line of output, when the schema is up to date
    */
   #migrateAndSeed(database) {
     const isDemo = this.context.settings.appEnv === 'demo';
@@ -114,7 +114,7 @@ export class Product {
       onLine,
     );
     data.migrated = Promise.race([firstLine, data.done]);
-    // Its failure is told where it is awaited.
+    // The failure is reported where the promise is awaited.
     data.done.catch(() => undefined);
     return data;
   }
@@ -150,7 +150,7 @@ export class Product {
     };
   }
 
-  /** One wave after the other; the programs of a wave start side by side. */
+  /** Starts the waves one after the other, and the programs of a wave concurrently. */
   async #startWaves(waves) {
     for (const wave of waves) await this.#startWave(wave);
   }

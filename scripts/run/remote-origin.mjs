@@ -10,7 +10,7 @@ const headerLines = Object.entries(securityHeaders)
   .join('');
 const statusByCode = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Bytes that are no request get an answer with the same headers, and the connection is closed. */
+/** Rejects bytes that are not HTTP with the same headers, and closes the connection. */
 function rejectConnection({ code }, socket) {
   if (code === 'ECONNRESET' || !socket.writable) return socket.destroy();
   const status = statusByCode[code] ?? 400;
@@ -28,7 +28,7 @@ const sendStatus = (reply, status) =>
     .type('text/plain; charset=utf-8')
     .send(STATUS_CODES[status]);
 
-/** One remote's origin: the folder's files, compressed beforehand where that was done, and nothing else. */
+/** Creates the origin of a remote, which serves only the files of a folder, with their compressed copies if there are any. */
 export async function createRemoteOrigin(folder) {
   const app = createFastify({
     http: {
@@ -62,7 +62,7 @@ export async function createRemoteOrigin(folder) {
     allowedPath: (path) => !/\.(br|gz)$/.test(path),
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControlOf(path));
-      // Node's own type for it is none that browsers know.
+      // Browsers do not know the type that Node uses for these files.
       if (/\.cjs(\.(br|gz))?$/.test(path)) reply.header('content-type', 'text/plain; charset=utf-8');
     },
   });

@@ -8,7 +8,7 @@ import { whenAskedToStop } from './stop-request.mjs';
 import { box, say, secondsSince, step } from './terminal.mjs';
 
 /**
- * From a bare clone to the running product: installs, builds, starts PostgreSQL and every part, and stops all of it on Ctrl-C.
+ * Runs the product from a bare clone: installs, builds, starts PostgreSQL and all programs, and stops everything on Ctrl-C.
  * @param {{ settings: object, load: () => Promise<(context: object) => import('./product.mjs').Product>,
  *   welcome: (settings: object, database: object, time: string) => unknown[], onRunning?: (running: object) => void }} run
  *   `load` imports what needs installed packages

@@ -8,7 +8,7 @@ export const rootDir = path.resolve(import.meta.dirname, '../..');
 
 const listed = JSON.parse(readFileSync(path.join(rootDir, 'shell/remotes.json'), 'utf8'));
 
-/** The separately deployed front ends, as `shell/remotes.json` lists them: name, folder, port and the variable that moves it. */
+/** Separately deployed front ends in `shell/remotes.json`: name, folder, port and the variable that changes the port. */
 export const remotes = Object.entries(listed).map(([name, address]) => ({
   name,
   folder: `${name}-mfe`,
@@ -16,7 +16,7 @@ export const remotes = Object.entries(listed).map(([name, address]) => ({
   portVariable: `${variableName(name)}_PORT`,
 }));
 
-/** Every port the product listens on, by the environment variable that moves it. */
+/** Ports of the product, by the environment variable that changes each. */
 export const defaultPorts = {
   SHELL_PORT: 4200,
   ...Object.fromEntries(remotes.map(({ port, portVariable }) => [portVariable, port])),
@@ -25,7 +25,7 @@ export const defaultPorts = {
   POSTGRES_PORT: 54329,
 };
 
-/** Reads what the environment sets once, and rejects nonsense in words a person can act on. */
+/** Reads the environment, and rejects invalid values with a message that says how to correct them. */
 export function readSettings(env = process.env) {
   const ports = readPorts(env);
   const dataDir = path.resolve(rootDir, env.DATA_DIR ?? '.data');
@@ -47,7 +47,7 @@ export function readSettings(env = process.env) {
 
 const gatewayKeys = ['ESEWA_SECRET_KEY', 'KHALTI_SECRET_KEY', 'STRIPE_SECRET_KEY'];
 
-/** Without the key of any gateway test payments take their place, but never in production. */
+/** Returns true if no gateway has a key. In production the mock gateways are never used. */
 const needsMockGateways = (env) =>
   (env.APP_ENV ?? 'demo') === 'demo' && gatewayKeys.every((key) => !env[key]);
 
@@ -57,7 +57,7 @@ function readPorts(env) {
     const port = Number(env[variable] ?? fallback);
     if (!Number.isInteger(port) || port < 1 || port > 65535)
       throw new UserError(`${variable}=${env[variable]} is not a port. Set it to a number from 1 to 65535.`);
-    // PostgreSQL does not speak HTTP.
+    // PostgreSQL does not use HTTP.
     if (blockedPorts.has(port) && variable !== 'POSTGRES_PORT')
       throw new UserError(
         `${variable}=${port} is a port that browsers refuse to connect to. Set it to another one, such as ${fallback}.`,

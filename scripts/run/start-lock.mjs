@@ -7,10 +7,9 @@ const timeoutMs = 3000;
 const stoppingMilliseconds = 45_000;
 
 /**
- * Lets one start at a time use a data folder. A lock of a killed process counts for nothing; one of a
- * process that is just stopping is waited for.
- *
- * @returns release, markStopping and whether a killed run had left its lock
+ * Allows one start at a time per data folder. The lock of a killed process is ignored; for a process that is stopping, the
+ * start waits.
+ * @returns release, markStopping, and whether a killed run had left its lock
  */
 export async function acquireStartLock(runDir, onWait) {
   fs.mkdirSync(runDir, { recursive: true });

@@ -1,8 +1,8 @@
 const watchMilliseconds = 500;
 
 /**
- * Calls back once when we are asked to stop: Ctrl-C, a signal, the terminal closing, or the npm that
- * started us being killed. Further requests (npm passes Ctrl-C on a second time) change nothing.
+ * Calls back once on a request to stop: Ctrl-C, a signal, a closed terminal, or the end of the npm process that started this
+ * one. Further requests are ignored (npm forwards Ctrl-C again).
  */
 export function whenAskedToStop(stop) {
   let asked = false;

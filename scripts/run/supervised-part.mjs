@@ -9,8 +9,8 @@ const healthyMilliseconds = 30_000;
 const longestPause = 30_000;
 
 /**
- * One process of the product. Once started it is kept alive: when it ends unasked it is started again,
- * after a pause that doubles with every crash in a row.
+ * Supervised process of the product. If it ends unexpectedly it is restarted, after a delay that doubles with every consecutive
+ * crash.
  */
 export class SupervisedPart {
   #child;
@@ -30,12 +30,12 @@ export class SupervisedPart {
     this.part = part;
   }
 
-  /** The process that answers; none while the part starts. */
+  /** Pid of the ready process; undefined while the program starts. */
   get pid() {
     return this.#answers && !hasEnded(this.#child) ? this.#child.pid : undefined;
   }
 
-  /** Resolves when the part answers; rejects when it ends before that. */
+  /** Resolves when the program is ready; rejects if it ends before that. */
   async start() {
     await this.#launch();
     this.#keepAlive();
@@ -52,7 +52,7 @@ export class SupervisedPart {
     sendSignal(-child.pid, 'SIGKILL');
   }
 
-  /** Ends the process so that it comes back at once, with what was built meanwhile. */
+  /** Ends the process so that it restarts immediately with the latest build. */
   restart() {
     this.#askedToRestart = true;
     sendSignal(this.#child.pid, 'SIGTERM');

@@ -10,8 +10,8 @@ export function say(line = '') {
 }
 
 /**
- * Runs one step under a title. A step longer than two seconds shows that it lives: what it is at
- * (told through `report`) and since when. Ends with one line that says how long it took.
+ * Runs one step under a title. A step longer than two seconds shows its duration and the detail from `report`. It ends with a
+ * line that states the duration.
  */
 export async function step([doing, done], work) {
   const started = performance.now();
@@ -37,7 +37,7 @@ export function secondsSince(started) {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
-/** Lines in a frame; rows given as [label, value] are set in two columns. */
+/** Prints lines in a frame; rows given as [label, value] are set in two columns. */
 export function box(rows) {
   const labels = Math.max(...rows.map((row) => (Array.isArray(row) ? row[0].length : 0)));
   const lines = rows.map((row) => (Array.isArray(row) ? `${row[0].padEnd(labels)}  ${row[1]}` : row));

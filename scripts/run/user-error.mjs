@@ -1,4 +1,4 @@
-/** A reason to stop that the person at the terminal can act on: printed as it is, without a stack. */
+/** Error that the user at the terminal can correct: printed without a stack. */
 export class UserError extends Error {
   name = 'UserError';
 }

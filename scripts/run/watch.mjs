@@ -5,10 +5,13 @@ import { rootDir } from './settings.mjs';
 import { say } from './terminal.mjs';
 
 const settleMilliseconds = 200;
-/** Programs that keep their code in memory; a remote's files are read again by themselves. */
+/**
+ * Programs that load their code at the start, with the project that restarts each; the files of a remote are read on each
+ * request.
+ */
 const restartedBy = { backend: 'backend', shell: 'shell', 'shared-ui': 'shell' };
 
-/** Builds again whatever is edited, and starts again the parts that would not notice. */
+/** Rebuilds edited projects and restarts the programs that would not use the new files otherwise. */
 export function watchSources({ product, children, signal }) {
   const edited = new Set();
   let timer;

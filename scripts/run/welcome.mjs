@@ -9,7 +9,7 @@ const demoAccounts = [
   ['Admin', 'admin@example.com'],
 ];
 
-/** What a person wants to know once everything runs. */
+/** Message after the start of the product: addresses, files and demo accounts. */
 export function welcome(settings, database, time) {
   const { ports } = settings;
   const demo = [[''], ...demoAccounts, ['Password', demoPassword], ['']];

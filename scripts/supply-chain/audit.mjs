@@ -5,7 +5,7 @@ export const AUDIT_NOT_REACHABLE = 2;
 
 const failingSeverities = new Set(['high', 'critical']);
 
-/** Findings of one package: its own advisories, or the packages through which it is affected. */
+/** Returns the causes for one package: its own advisories, or the packages through which it is affected. */
 function causesOf({ via }) {
   const advisories = via.filter((cause) => typeof cause === 'object');
   if (advisories.length > 0) return advisories.map(({ title, url }) => `${title} (${url})`).join('; ');
@@ -29,7 +29,7 @@ function readReport(output) {
   }
 }
 
-/** npm's reason for not answering, without the address it called. */
+/** Returns npm's error without the address of the request. */
 function reasonOf(output) {
   try {
     const { statusCode, error, message } = JSON.parse(output);
@@ -41,9 +41,9 @@ function reasonOf(output) {
 }
 
 /**
- * Reads what `npm audit --json` printed. Only a report counts as an answer, whatever npm's exit code is.
+ * Evaluates the output of `npm audit --json`. Only a report counts as a result, independent of npm's exit code.
  * @param {string} output npm's standard output
- * @returns {{ code: number, lines: string[] }} the exit code, and what to print
+ * @returns {{ code: number, lines: string[] }} the exit code and the lines to print
  */
 export function judgeAudit(output) {
   const report = readReport(output);

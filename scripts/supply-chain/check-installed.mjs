@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { compareInstalled } from './compare-installed.mjs';
 
 /**
- * Ends with 1 when the installed packages differ from the lockfile, and names each difference. Run it in the root:
+ * Exits with 1 if the installed packages differ from the lockfile, and prints each difference. Run it in the root:
  * `check-installed.mjs -w backend -w shell [--root] [--omit-dev]`.
  */
 const { values } = parseArgs({

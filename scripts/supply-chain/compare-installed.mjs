@@ -6,7 +6,7 @@ import { requiredPackages } from './required-packages.mjs';
 
 const readJson = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined);
 
-/** Folders of packages below a node_modules folder, scopes resolved; links to workspaces are left out. */
+/** Returns the package folders below a node_modules folder, including scoped ones, without links to workspaces. */
 function packageFolders(folder) {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -17,7 +17,7 @@ function packageFolders(folder) {
     );
 }
 
-/** Every package that is on the disk below `start`, with those inside other packages. */
+/** Returns every package on disk below `start`, including nested packages. */
 function installedBelow(root, start) {
   return packageFolders(path.join(root, start, 'node_modules')).flatMap((folder) => {
     const place = path.relative(root, folder);
@@ -39,7 +39,7 @@ function differenceOf({ place, name, version }, locked, noted) {
 
 const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** A lockfile that was forgotten after a change of a package.json. */
+/** Returns the folders whose package.json has changed since the lockfile was written. */
 function staleManifests(root, lockfile, folders) {
   return folders.filter((folder) => {
     const manifest = readJson(path.join(root, folder, 'package.json')) ?? {};
@@ -51,13 +51,14 @@ function staleManifests(root, lockfile, folders) {
 
 /**
  * Compares the installed packages with the lockfile (ADR 6: `npm ci`, which does the same, cannot be used).
- * @param {{ root: string, workspaces: string[], withDevelopment: boolean }} installation `workspaces` are the folders that
- *   were installed for; "" is the root
- * @returns {string[]} each difference: a package that is not in the lockfile, has another name, version or archive, or is missing
+ * @param {{ root: string, workspaces: string[], withDevelopment: boolean }} installation `workspaces` are the folders whose
+ * packages were installed; "" is the root
+ * @returns {string[]} each difference: a package that is not in the lockfile, has another name, version or archive, or is
+ * missing
  */
 export function compareInstalled({ root, workspaces, withDevelopment }) {
   const lockfile = readLockfile(root);
-  // npm writes it when it is done, with the hash of each archive that it unpacked.
+  // npm writes this file at the end, with the hash of each unpacked archive.
   const noted = readJson(path.join(root, 'node_modules/.package-lock.json'));
   if (!noted) return ['npm did not finish: node_modules/.package-lock.json is missing'];
   const folders = Object.keys(lockfile.packages).filter((place) => !place.includes('node_modules/'));

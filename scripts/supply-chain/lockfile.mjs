@@ -12,11 +12,11 @@ const marker = 'node_modules/';
 export const readLockfile = (folder) =>
   JSON.parse(fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
 
-/** The name under which a package is imported from this folder. */
+/** Returns the name under which a package is imported from this folder. */
 export const nameAt = (place) => place.slice(place.lastIndexOf(marker) + marker.length);
 
 /**
- * The packages of a lockfile that npm installs below node_modules, without links to workspaces.
+ * Returns the packages of a lockfile that npm installs below node_modules, without links to workspaces.
  * @returns {LockedPackage[]}
  */
 export const lockedPackages = (lockfile) =>
@@ -24,5 +24,5 @@ export const lockedPackages = (lockfile) =>
     .filter(([place, { link }]) => place.includes(marker) && !link)
     .map(([place, entry]) => ({ ...entry, place, name: entry.name ?? nameAt(place) }));
 
-/** Packages that the product runs or ships, without those that only build or test it. */
+/** Returns the packages that the product runs or ships, without packages for building and testing. */
 export const productionPackages = (lockfile) => lockedPackages(lockfile).filter(({ dev }) => !dev);

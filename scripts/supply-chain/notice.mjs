@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rootDir } from '../run/settings.mjs';
 import { productionPackages, readLockfile } from './lockfile.mjs';
 
-/** Their package.json states the license in an older form or only in a file beside it. */
+/** Packages whose package.json states the license in an older form, or not at all. */
 const statedElsewhere = {
   'passport-local': 'MIT',
   'passport-strategy': 'MIT',
@@ -45,7 +45,7 @@ function packagesByLicense(packages) {
   return [...groups].sort(([left], [right]) => compare(left, right));
 }
 
-/** The NOTICE files that packages under Apache-2.0 want to be passed on. */
+/** Returns the NOTICE files that packages under Apache-2.0 require to be distributed. */
 function notices(packages, folder) {
   const texts = new Map();
   for (const { place, name } of packages) {
@@ -56,8 +56,9 @@ function notices(packages, folder) {
 }
 
 /**
- * The text of NOTICE: every package of the product by license, with what LGPL and Apache licenses ask for.
- * @throws when a package states no license
+ * Returns the text of NOTICE: every package of the product by license, with the texts that the LGPL and Apache licenses
+ * require.
+ * @throws if a package states no license
  */
 export function noticeText(lockfile = readLockfile(rootDir), folder = rootDir) {
   const packages = productionPackages(lockfile);

@@ -1,6 +1,9 @@
 const isOptionalPeer = ({ peerDependenciesMeta = {} }, name) => peerDependenciesMeta[name]?.optional === true;
 
-/** What a package or workspace cannot run without. Optional dependencies may be absent, for example on another platform. */
+/**
+ * Returns the dependencies that a package or workspace needs at run time. Optional dependencies may be missing, for example on
+ * another platform.
+ */
 function requiredNames(entry, withDevelopment) {
   const peers = Object.keys(entry.peerDependencies ?? {}).filter((name) => !isOptionalPeer(entry, name));
   const optional = new Set(Object.keys(entry.optionalDependencies ?? {}));
@@ -11,7 +14,7 @@ function requiredNames(entry, withDevelopment) {
   ].filter((name) => !optional.has(name));
 }
 
-/** Where Node finds a package from a folder: beside it, or beside one of the folders around it. */
+/** Returns the folder in which Node finds a package: beside the importing folder, or beside a parent folder. */
 function resolvePlace(packages, name, from) {
   for (
     let at = from;
@@ -25,10 +28,10 @@ function resolvePlace(packages, name, from) {
 }
 
 /**
- * The folders of all packages that some workspaces cannot run without, as the lockfile places them.
+ * Returns the folders of all packages that the workspaces need, as the lockfile places them.
  * @param {object} lockfile
- * @param {{ workspaces: string[], withDevelopment: boolean }} choice folders of workspaces; "" is the root
- * @returns {{ places: string[], unresolved: string[] }} `unresolved`: names that the lockfile lacks
+ * @param {{ workspaces: string[], withDevelopment: boolean }} choice the folders of the workspaces; "" is the root
+ * @returns {{ places: string[], unresolved: string[] }} `unresolved`: names that are missing in the lockfile
  */
 export function requiredPackages({ packages }, { workspaces, withDevelopment }) {
   const visited = new Set(workspaces);

@@ -10,7 +10,7 @@ const command = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--packa
 
 const withoutDevelopment = (entry) => ({ ...entry, devDependencies: undefined });
 
-/** The lockfile as it would be if no workspace had development dependencies. */
+/** Returns the lockfile without all development dependencies. */
 const productionLockfile = (lockfile) => ({
   ...lockfile,
   packages: Object.fromEntries(
@@ -23,11 +23,10 @@ const productionLockfile = (lockfile) => ({
 const writeJson = (file, content) => fs.writeFileSync(file, JSON.stringify(content));
 
 /**
- * The software bill of materials of the product (CycloneDX), from the lockfile.
- *
- * `npm sbom --omit dev` also leaves out packages that a workspace runs with and another only tests with, such as pg and
- * react. Therefore npm gets a lockfile that has no development dependencies at all.
- * @throws Error with npm's own words when npm cannot make it
+ * Returns the software bill of materials of the product (CycloneDX), from the lockfile.
+ * `npm sbom --omit dev` also omits packages that one workspace runs with and another only tests with, such as pg and react.
+ * Therefore npm gets a lockfile without development dependencies.
+ * @throws Error with npm's message if npm cannot create it
  */
 export function makeSbom(lockfile = readLockfile(rootDir)) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-sbom-'));
@@ -38,7 +37,7 @@ export function makeSbom(lockfile = readLockfile(rootDir)) {
     const made = spawnSync('npm', command, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
     if (made.status !== 0) throw new UserError(`npm made no SBOM:\n${made.stderr}`);
     const sbom = JSON.parse(made.stdout);
-    // npm names the product by its folder.
+    // npm uses the name of the folder.
     sbom.metadata.component.name = manifest.name;
     return sbom;
   } finally {

@@ -15,7 +15,7 @@ const write = (name, text) => {
   return file;
 };
 
-/** The errors of a build in which `from` of the entry is replaced by the replacement. */
+/** Returns the errors of a build in which `from` of the entry is replaced by the replacement. */
 async function errorsOf(from) {
   const replacement = write('replacement.mjs', 'export const size = 1;');
   write('library.mjs', 'export const size = 2;');

@@ -14,7 +14,7 @@ const stylesheets = WORKSPACES.flatMap((workspace) =>
     .map((file) => `${workspace}/src/${file.split(path.sep).join('/')}`),
 );
 
-/** Classes and keyframes, without what stands in comments, texts and addresses. */
+/** Returns the classes and keyframes, without those in comments, strings and addresses. */
 function namesIn(css) {
   const plain = css.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)/g, '');
   const found = plain.matchAll(/\.([a-zA-Z_][\w-]*)|@keyframes\s+([\w-]+)/g);

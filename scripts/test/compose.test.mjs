@@ -17,7 +17,7 @@ const parts = ['postgres', 'migrate', 'backend', 'shell', ...remotes.map(({ name
 const entriesOf = (profile) =>
   Object.entries(services).filter(([, service]) => service.profiles.includes(profile));
 const needsOf = ({ depends_on: needs = [] }) => (Array.isArray(needs) ? needs : Object.keys(needs));
-/** Images of others, which start as root and change to their own user. */
+/** Third-party images, which start as root and switch to their own user. */
 const foreign = new Set(['demo-postgres', 'postgres', 'mail']);
 
 describe('docker-compose.yml', () => {
@@ -109,7 +109,7 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  // Only where the tool is installed: without it, no test is counted.
+  // Runs only if the tool is installed; otherwise no test is counted.
   for (const profile of composeTool ? profiles : [])
     test(`is accepted by docker-compose with the profile ${profile}`, () => {
       const [tool, ...words] = composeTool;

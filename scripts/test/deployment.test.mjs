@@ -14,13 +14,13 @@ const instructionsOf = (name) =>
     .replaceAll('\\\n', ' ')
     .split('\n');
 
-/** What a Dockerfile takes from the checkout; copies between its own stages are left out. */
+/** Returns the files that a Dockerfile copies from the checkout, without copies between its stages. */
 const copiedFromCheckout = (name) =>
   instructionsOf(name)
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
     .flatMap((line) => line.split(/\s+/).slice(1, -1));
 
-/** A path that names the remote of the image, for each remote. */
+/** Expands a path with the name of the remote to one path per remote. */
 const eachRemote = (source) =>
   source.includes('${REMOTE}') ? remotes.map(({ name }) => source.replaceAll('${REMOTE}', name)) : [source];
 

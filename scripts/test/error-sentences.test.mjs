@@ -16,15 +16,15 @@ const code = fs
   .map((name) => read(path.join(sources, name)));
 const found = (pattern) => code.flatMap((text) => [...text.matchAll(pattern)]).map(([, match]) => match);
 
-/** How a sentence stands in the catalogue: without its numbers and its choices. */
+/** Returns the key of a sentence in the translations: without its numbers and choices. */
 const keyOf = (sentence) => sentence.replace(/: \$\{.*$/, '').replace(/\$\{[^}]+\}|\d+/g, '#');
 
-/** Codes as they are declared: `error('<code>', …)`. */
+/** Declared error codes: `error('<code>', …)`. */
 const declared = found(/\bdefineError\(\s*'([a-z.-]+)'/g);
 
 /**
- * Sentences of rules: `message: '…'`, `min: '…'`, `max: '…'`, what a missing e-mail is told, constants named in rules, and what
- * policies say of a field.
+ * Sentences of validation rules: `message: '…'`, `min: '…'`, `max: '…'`, the message for a missing e-mail, constants used in
+ * rules, and field errors of policies.
  */
 const ofFields = [
   /(?:\b(?:message|min|max): |EmailText\()['`]([A-Z][^'`]+)['`]/g,
@@ -33,7 +33,7 @@ const ofFields = [
   /[?:] ['`](Please (?:enter|choose)[^'`]+)['`]/g,
 ].flatMap((pattern) => found(pattern).map(keyOf));
 
-/** What follows a field's label, without the choices of a list. */
+/** Sentences after a field's label, without the choices of a list. */
 const general = [
   ...read(path.join(sources, 'common/validation/plain-sentences.ts')).matchAll(
     /['`](?:\$\{label\} )?((?:must |is required|is not )[^'`]*)['`]/g,
@@ -68,7 +68,7 @@ test('every general sentence about a field stands in Nepali', () => {
   );
 });
 
-/** The names of all fields of a body, those inside of others included. */
+/** Returns the names of all fields of a body, including nested ones. */
 function fieldsOf(schema, schemas, seen = new Set()) {
   const target = schema.$ref ? schemas[schema.$ref.split('/').at(-1)] : schema;
   if (!target || seen.has(target)) return [];

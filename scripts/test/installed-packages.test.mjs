@@ -153,7 +153,7 @@ describe('an installation', () => {
 test('this checkout has the packages that its lockfile names, in the same versions and from the same archives', () => {
   const { workspaces } = JSON.parse(fs.readFileSync(path.join(rootDir, 'package.json'), 'utf8'));
   const found = compareInstalled({ root: rootDir, workspaces: ['', ...workspaces], withDevelopment: true });
-  // On another platform npm may have added optional packages that the lockfile lacks (ADR 6).
+  // On another platform npm may have added optional packages that are not in the lockfile (ADR 6).
   assert.deepEqual(
     found.filter((difference) => !difference.endsWith('is not in the lockfile')),
     [],

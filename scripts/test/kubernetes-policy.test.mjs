@@ -28,7 +28,7 @@ for (const pod of pods)
       test(rule, () => assert.ok(holds(pod, manifests), `${pod.name}: ${rule}`));
   });
 
-/** For each rule one change of the backend that breaks it. */
+/** A change of the backend for each rule that violates it. */
 const violations = {
   'does not run as root': (pod) => (pod.spec.securityContext.runAsUser = 0),
   'has a read-only root file system': (pod) =>

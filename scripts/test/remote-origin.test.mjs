@@ -86,6 +86,6 @@ test('nginx sends the same headers, with every status', () => {
     ]),
   );
   assert.deepEqual(Object.fromEntries(sent), securityHeaders);
-  // An add_header inside a location would drop those of the server.
+  // An `add_header` inside a location would remove the headers of the server.
   assert.doesNotMatch(nginx.slice(nginx.indexOf('location /')), /add_header/);
 });

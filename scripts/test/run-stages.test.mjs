@@ -10,7 +10,7 @@ import { withSecondTry } from './stages/second-try.mjs';
 import { testStages } from './stages/test-plan.mjs';
 import { readBrowserReport, readJestReport, readTapReport } from './stages/test-reports.mjs';
 
-// Node's runner reads the standard output of this file, so that nothing else is written there.
+// Node's test runner reads the standard output of this file, so nothing else is written to it.
 const quiet = { say: () => {}, step: (_titles, work) => work(() => {}) };
 const context = () => ({ ...quiet, signal: new AbortController().signal });
 const part = (title, outcome) => ({ title, run: async () => ({ ...outcome }) });

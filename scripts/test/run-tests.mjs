@@ -29,7 +29,7 @@ async function runAll(args) {
 }
 
 /**
- * Every test, from a bare clone. Sets the exit code.
+ * Runs all tests, from a bare clone, and sets the exit code.
  * @param {string[]} args `--fast` skips tests with a database or a browser, `--long` adds the long ones
  */
 export async function runTests(args) {

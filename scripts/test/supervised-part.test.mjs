@@ -12,7 +12,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-supervised-'));
 const children = new Children(folder);
 after(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Programs that listen at a socket in the file system: another test cannot take it, as it could take a free port. */
+/** Programs that listen on a Unix socket: unlike a free port, another test cannot take it. */
 const server = (socket) => `
   require('node:fs').rmSync('${socket}', { force: true });
   require('node:net').createServer((one) => one.end()).listen('${socket}')`;
@@ -28,7 +28,7 @@ const responds = (socket) =>
     connection.once('connect', () => connection.destroy());
   });
 
-/** @param t the test; it stops the part also when it fails, so that no process outlives it */
+/** @param t the test; it stops the part even if it fails, so that no process outlives it */
 function aPart(t, program) {
   const socket = aSocket();
   const lines = [];

@@ -1,9 +1,9 @@
-/** The largest PostgreSQL integer says nothing about a field. */
+/** A maximum equal to the largest PostgreSQL integer is no constraint. */
 const MAX_INT = 2_147_483_647;
 
 const KINDS = new Set(['string', 'number', 'integer']);
 
-/** What the API document says about one field of a body, without what is true of every field. */
+/** Returns the constraints of one field of a body, without those that every field has. */
 function constraintOf(property, isRequired) {
   const { type, nullable, format, minLength, maxLength, minimum, maximum, pattern } = property;
   const facts = {
@@ -15,7 +15,10 @@ function constraintOf(property, isRequired) {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 
-/** @param {object} document the API document @returns the constraints of the fields of each body, by its name */
+/**
+ * @param {object} document the API document
+ * @returns the constraints of the fields of each body, by the name of the body
+ */
 export function constraintsOf(document) {
   const bodies = Object.entries(document.components.schemas).filter(([name]) => name.endsWith('Dto'));
   return Object.fromEntries(
@@ -34,6 +37,6 @@ export function constraintsOf(document) {
   );
 }
 
-/** The source of `constraints.ts`. */
+/** Returns the source of `constraints.ts`. */
 export const constraintsCode = (document) =>
   `export const constraints = ${JSON.stringify(constraintsOf(document), null, 2)} as const;\n`;

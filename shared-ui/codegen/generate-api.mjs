@@ -1,5 +1,5 @@
-// Writes the API client from the API document (`npm run generate:api`): per group a file of endpoints with typed hooks, and once the
-// types of all schemas, the addresses and the constraints of bodies. Tags of the cache are in `store/api/<group>`.
+// Writes the API client from the API document (`npm run generate:api`): one file of endpoints with typed hooks per group, and
+// one file each for the types of all schemas, the paths and the constraints of bodies. Cache tags are in `store/api/<group>`.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -44,7 +44,7 @@ async function removeOthers(names) {
   await Promise.all(others.map((name) => rm(join(folder, name))));
 }
 
-/** A new group begins without tags. */
+/** Creates the hand-written file of a new group, without tags. */
 async function addGroup(group) {
   const file = join(client, group, 'index.ts');
   if (existsSync(file)) return;
@@ -65,7 +65,7 @@ files.push(['types.ts', typesCode(schemas)]);
 files.push(['paths.ts', pathsCode(document)]);
 files.push(['constraints.ts', constraintsCode(document)]);
 
-// Written only when all of it is known, so that a build at the same time finds no gap.
+// The files are written after all code is generated, so that a concurrent build finds no missing file.
 await mkdir(folder, { recursive: true });
 for (const [name, code] of files) await writeFile(join(folder, name), code);
 await removeOthers(files.map(([name]) => name));

@@ -3,7 +3,7 @@ import ts from 'typescript';
 const nameOf = ({ name }) =>
   name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
 
-/** The names of the properties of each argument type. */
+/** Returns the property names of each argument type. */
 function argumentsIn(source) {
   const types = source.statements.filter(
     (statement) => ts.isTypeAliasDeclaration(statement) && ts.isTypeLiteralNode(statement.type),
@@ -11,14 +11,14 @@ function argumentsIn(source) {
   return new Map(types.map(({ name, type }) => [name.text, type.members.map(nameOf)]));
 }
 
-/** Whether a property is `key: queryArg.key`. */
+/** Returns true for a property of the form `key: queryArg.key`. */
 const isPassedOn = (property) =>
   ts.isPropertyAssignment(property) &&
   ts.isPropertyAccessExpression(property.initializer) &&
   property.initializer.expression.getText() === 'queryArg' &&
   property.initializer.name.text === nameOf(property);
 
-/** The argument type of the endpoint around a node: the second one of `build.query<Response, Argument>`. */
+/** Returns the argument type of the endpoint that contains a node: the second of `build.query<Response, Argument>`. */
 function argumentOf(node) {
   for (let outer = node; outer; outer = outer.parent)
     if (ts.isCallExpression(outer) && outer.typeArguments?.length === 2)

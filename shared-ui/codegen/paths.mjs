@@ -1,9 +1,9 @@
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** The TypeScript type of a path parameter. */
+/** Returns the TypeScript type of a path parameter. */
 const typeOf = ({ schema }) => (['integer', 'number'].includes(schema?.type) ? 'number' : 'string');
 
-/** The name of the variable for a path parameter. */
+/** Returns the variable name for a path parameter. */
 const variable = (name) => name.replace(/\W+(\w)/g, (_match, letter) => letter.toUpperCase());
 
 function pathOf(address, { operationId, parameters = [] }) {
@@ -14,7 +14,7 @@ function pathOf(address, { operationId, parameters = [] }) {
   return `export const ${operationId}Path = (${list}) => \`${template}\`;\n`;
 }
 
-/** The source of `paths.ts`: the path of each operation, for links, files and calls whose body is not JSON. */
+/** Returns the source of `paths.ts`: the path of each operation, for links, files and calls with a body other than JSON. */
 export const pathsCode = ({ paths }) =>
   Object.entries(paths)
     .flatMap(([address, item]) =>

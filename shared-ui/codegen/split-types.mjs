@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** The types of one call: its argument and its response. All others are schemas of the API document. */
+/** Matches the argument type and the response type of one call. All other types are schemas of the API document. */
 const OF_A_CALL = /Api(Response|Arg)$/;
 
 const isSchema = (statement) => ts.isTypeAliasDeclaration(statement) && !OF_A_CALL.test(statement.name.text);
 
-/** The names of the schemas that the nodes mention. */
+/** Returns the names of the schemas that the nodes refer to. */
 function namesIn(nodes, schemas) {
   const found = new Set();
   const visit = (node) => {
@@ -22,7 +22,7 @@ const textOf = (statement) => statement.getFullText().trim();
 const listed = (names) => `{\n${names.map((name) => `  ${name},\n`).join('')}}`;
 
 /**
- * Takes the schemas out of the generated endpoints of one group.
+ * Extracts the schemas from the generated endpoints of one group.
  * @param {string} code as the generator of endpoints writes it
  * @returns {{ code: string, types: Map<string, string> }} the endpoints, which pass on the types of their group; the text of each
  * schema by its name
@@ -56,7 +56,7 @@ export function addTypes(all, types) {
   }
 }
 
-/** The source of `types.ts`: each schema of the API document once. */
+/** Returns the source of `types.ts`: each schema of the API document once. */
 export const typesCode = (all) =>
   `${[...all]
     .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -10,7 +10,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** `npm run e2e` starts the product and says where it stands. `screens` takes pictures of every screen. */
+/** `npm run e2e` starts the product and sets its address. `screens` takes screenshots of every screen. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -27,7 +27,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Kathmandu',
-    // What a journey meets comes from the product, not from an earlier visit; offline.e2e.ts allows it.
+    // Responses come from the product, not from the cache of an earlier visit; offline.e2e.ts allows the service worker.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: flags },
     // A trace of every test would take a third of the time; `--trace on` records one.

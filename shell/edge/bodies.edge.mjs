@@ -127,7 +127,7 @@ test('an error behind a pipelined request does not replace its answer', async ()
   await connection.closed();
 });
 
-/** The same numbers each time, so that a failure can be repeated. */
+/** Seeded random numbers, so that a failure can be reproduced. */
 function random(seed) {
   let state = seed;
   return (below) => {

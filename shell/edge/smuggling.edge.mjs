@@ -27,7 +27,7 @@ test('a subscription that is sent openly leaves a row, so a hidden one would too
   assert.equal(await countSubscribers([email]), 1);
 });
 
-/** Each case is a request whose body holds another one; `rejected` is any status from 400 to 499 or a closed connection. */
+/** Requests whose body contains another request. `rejected` is any status from 400 to 499 or a closed connection. */
 const cases = {
   'GET with a body': [withLength('GET /api/locations'), 'rejected'],
   'GET of a page with a body': [withLength('GET /'), 'rejected'],
@@ -282,14 +282,14 @@ describe('after a request with', () => {
       const sent = bytesOf(bytes);
       connection.send(sent);
       const answer = await connection.response({ isHead: sent.startsWith('HEAD') });
-      // What follows a rejected request belongs to it: the server closes, or answers it as bytes of its own.
+      // The bytes after a rejected request belong to it: the server closes the connection or responds to them separately.
       if (expected === 'rejected') await drain(connection);
       await assertNothingLeft(connection, email);
       assertExpected(answer, expected);
     });
 });
 
-/** Reads what the server still answers to the bytes behind a rejected request. */
+/** Reads all responses of the server to the bytes after a rejected request. */
 async function drain(connection) {
   const marker = request('GET /forms/edge-marker', ['Connection: close']);
   connection.send(marker);

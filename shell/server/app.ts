@@ -31,7 +31,7 @@ function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** The shell's server with all plugins and routes, ready to listen. */
+/** Creates the server of the shell with all plugins and routes. */
 export async function createApp(sources: AppSources): Promise<FastifyInstance> {
   const { config, renderer } = sources;
   const rejecter = new ConnectionRejecter();

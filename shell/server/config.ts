@@ -3,11 +3,11 @@ import { readDeployKeys, type DeployKeys } from './remotes/deploy-keys';
 import { readRemoteAddresses, type RemoteAddress } from './remotes/remote-addresses';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
-/** Where maps get their tiles; without it they stand on a plain ground. */
+/** Source of map tiles; without it maps have a plain background. */
 export interface MapTilesConfig {
-  /** With {z}, {x} and {y} in it. */
+  /** Address with the placeholders {z}, {x} and {y}. */
   readonly url: string;
-  /** Whom the tiles are from, as plain text. */
+  /** Source of the tiles, as plain text. */
   readonly attribution: string;
 }
 
@@ -16,22 +16,22 @@ export interface ShellConfig {
   readonly port: number;
   readonly backendUrl: string;
   readonly publicUrl: string;
-  /** The built browser files of the shell. */
+  /** Folder of the built browser files. */
   readonly webFolder: string;
-  /** The remotes that the shell trusts, by name. */
+  /** Trusted remotes, by name. */
   readonly remotes: Readonly<Record<string, RemoteAddress>>;
-  /** Who may deploy remotes. */
+  /** Keys that may sign remotes. */
   readonly deployKeys: DeployKeys;
   readonly mapTiles: MapTilesConfig | null;
-  /** Where vulnerabilities are reported, as security.txt names it. */
+  /** Contact for vulnerability reports, as published in security.txt. */
   readonly securityContact: string;
-  /** Where forms may go besides this site: the gateways that are paid at by a form. */
+  /** Origins to which forms may be submitted besides this site: gateways that are paid by a form post. */
   readonly paymentOrigins: readonly string[];
-  /** The proxies before this server whose `X-Forwarded-For` is believed. */
+  /** Proxies in front of this server whose `X-Forwarded-For` header is trusted. */
   readonly trustedProxies: TrustedProxies;
-  /** A request that has not arrived completely within this time gets 408, in milliseconds. */
+  /** Time within which a request must arrive completely, in milliseconds; otherwise the response is 408. */
   readonly receiveTimeoutMs: number;
-  /** How long a stopping instance says so at `/health` before it takes no more requests. */
+  /** Time in milliseconds for which a stopping instance reports its state at `/health` before it accepts no more requests. */
   readonly shutdownDrainMs: number;
 }
 
@@ -54,7 +54,7 @@ function readMapTiles(env: Environment): MapTilesConfig | null {
   };
 }
 
-/** eSewa is paid at by a form; it goes on to its own sign-in from there. */
+/** eSewa is paid by a form post, which redirects to its own sign-in page. */
 const esewaOrigins = ['https://esewa.com.np', 'https://*.esewa.com.np'];
 
 function readPaymentOrigins(env: Environment): string[] {
@@ -78,7 +78,7 @@ function readShutdownDrain(text = '0'): number {
   return Number(text);
 }
 
-/** RFC 9116 wants an address with a scheme; on the web an encrypted one. */
+/** RFC 9116 requires an address with a scheme; web addresses must be https. */
 function readSecurityContact(text: string | undefined, publicUrl: string): string {
   if (!text) return `${publicUrl}/contact`;
   if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text))

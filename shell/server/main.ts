@@ -10,7 +10,7 @@ import { RemoteRegistry } from './remotes/remote-registry';
 import { ServerRemotes } from './remotes/server-remote';
 import { Sitemaps } from './seo/sitemaps';
 
-// Built, this program is dist/server/main.js of the workspace.
+// The built program is dist/server/main.js of the workspace.
 const workspace = resolve(process.argv[1] ?? '.', '../../..');
 const config = readOwnConfig();
 const assets = readShellAssets(config.webFolder);
@@ -54,7 +54,7 @@ function readOwnConfig(): ShellConfig {
   }
 }
 
-/** Requests are still answered until a load balancer has noticed that this instance stops. */
+/** Continues to answer requests until a load balancer has noticed that this instance stops. */
 async function stop(): Promise<void> {
   isStopping = true;
   registry.stop();

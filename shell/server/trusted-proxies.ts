@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 
-/** Tells for each address between the visitor and this server whether it is a trusted proxy. */
+/**
+ * Fastify's `trustProxy` option: the trusted addresses between the visitor and this server, or a function that decides for
+ * each.
+ */
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
 
 const isRange = (text: string): boolean => {
@@ -11,8 +14,8 @@ const isRange = (text: string): boolean => {
 };
 
 /**
- * Reads `TRUSTED_PROXIES`: the number of proxies in front of this server, or their addresses and CIDR ranges.
- * @throws when an entry is neither
+ * Parses `TRUSTED_PROXIES`: the number of proxies in front of this server, or their addresses and CIDR ranges.
+ * @throws if an entry is neither
  */
 export function readTrustedProxies(text: string | undefined): TrustedProxies {
   const entries = (text ?? '')

@@ -8,7 +8,7 @@ const png = (path: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a phone needs to know to keep the site as an app. */
+/** Web app manifest, with which phones install the site as an app. */
 export const webManifest = ({ icon192, icon512, maskable512 }: PagePictures) => ({
   id: '/',
   name: brand.name.en,

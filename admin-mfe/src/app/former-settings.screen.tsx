@@ -3,5 +3,5 @@ import { Navigate } from 'shared-ui/router';
 
 const FormerSettings = () => <Navigate to="/dashboard/settings" replace />;
 
-/** The address that the site's settings had before. */
+/** Redirect from the former address of the site settings. */
 export const screen: Screen = { Page: FormerSettings, texts: [] };

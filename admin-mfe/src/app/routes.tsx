@@ -5,7 +5,7 @@ const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> =
 const overview = () =>
   screenOf(import(/* webpackChunkName: "screen-overview" */ '../features/overview/screen'));
 
-/** Which screen stands at which address. Every screen is a chunk of its own. */
+/** Routes of the remote. Each screen is a separate chunk. */
 export const routes: readonly RemoteRoute[] = [
   {
     path: '/admin-login',
@@ -123,7 +123,7 @@ export const routes: readonly RemoteRoute[] = [
         load: () => screenOf(import(/* webpackChunkName: "screen-settings" */ './settings.screen')),
       },
       { path: '', name: 'overview', load: overview },
-      // Whatever else is asked for below /dashboard shows the overview too.
+      // Any other address below /dashboard shows the overview.
       { path: '*', name: 'overview', load: overview },
     ],
   },

@@ -6,10 +6,10 @@ import { siteSettingsTexts } from '../features/site-settings/texts';
 import styles from './settings-page.module.css';
 
 const SITE = '/dashboard/settings';
-/** The pages of one's own are the storefront's. */
+/** Account settings page of the storefront remote. */
 const ACCOUNT = '/dashboard/settings/account';
 
-/** The settings of the site, with the way to the admin's own account. Mails lead to it by `?part=account`. */
+/** Site settings, with a link to the admin's own account. Links in mails use `?part=account`, which redirects to the account page. */
 export function SettingsPage() {
   const t = useTexts(siteSettingsTexts);
   if (useSearchParams()[0].get('part') === 'account') return <Navigate to={ACCOUNT} replace />;

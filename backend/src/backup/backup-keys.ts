@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { KeyFingerprint } from './manifest.js';
 
-/** The secrets that stored data depends on, with the file that holds each in demo mode. */
+/** Secrets on which stored data depends, each with its file in demo mode. */
 const KEYS = [
   { variable: 'REDEMPTION_SIGNING_KEYS', file: 'redemption-signing' },
   { variable: 'CODE_SECRET', file: 'code-secret' },
@@ -12,7 +12,7 @@ const KEYS = [
 
 export type ProductKeys = Record<string, string>;
 
-/** @returns those that are there, from the environment or the data directory; makes none */
+/** @returns existing keys, from the environment or the data directory; generates none */
 export async function presentKeys(env: NodeJS.ProcessEnv, dataDir: string): Promise<ProductKeys> {
   const found: ProductKeys = {};
   for (const { variable, file } of KEYS) {
@@ -28,7 +28,7 @@ export const fingerprints = (keys: ProductKeys): KeyFingerprint[] =>
 
 /**
  * @param needed by the data of the backup
- * @throws when one is missing here or another one
+ * @throws if one is missing here or differs
  */
 export function assertKeysFit(
   needed: readonly KeyFingerprint[],
@@ -51,7 +51,10 @@ export function assertKeysFit(
   );
 }
 
-/** Puts keys from an encrypted backup into the data directory, where neither the environment nor a file has one. */
+/**
+ * Writes keys of an encrypted backup into the data directory, unless the environment or a file already
+ * provides them.
+ */
 export async function keepKeys(keys: ProductKeys, env: NodeJS.ProcessEnv, dataDir: string): Promise<void> {
   const folder = path.join(dataDir, 'keys');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -67,8 +70,9 @@ const fingerprintOf = (value: string): string =>
   createHash('sha256').update(value).digest('hex').slice(0, 16);
 
 /**
- * What the keys may have been when the backup was made: since then versions may have been added before or behind them.
- * @returns each run of neighbouring entries, and a first version without its number
+ * Possible values of the keys at the time of the backup: versions may have been added before or behind them
+ * since then.
+ * @returns each run of adjacent entries, and a first version without its number
  */
 function listsWithin(value: string): string[] {
   const entries = value.split(',').map((entry) => entry.trim());

@@ -2,15 +2,15 @@ import type { ReadableStream } from 'node:stream/web';
 import { Readable } from 'node:stream';
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 
-/** What happens to the bytes of a backup on their way into its files. */
+/** Encryption of the bytes of a backup before they are written. */
 export interface Sealing {
   encryption: 'none' | 'age';
-  /** What the names of its files end with. */
+  /** Suffix of its file names. */
   ending: string;
   seal: (plain: Readable) => Promise<Readable>;
 }
 
-/** What happens to the bytes of a backup on their way out of its files. */
+/** Decryption of the bytes of a backup after they are read. */
 export type Opening = (stored: Readable) => Promise<Readable>;
 
 type Bytes = globalThis.ReadableStream<Uint8Array>;
@@ -31,7 +31,7 @@ export const openUnsealed: Opening = (stored) => Promise.resolve(stored);
 /**
  * Encrypts in the age format (age-encryption.org).
  * @param recipients public keys, each `age1…`
- * @throws when one is none
+ * @throws if one is invalid
  */
 export function sealFor(recipients: readonly string[]): Sealing {
   const encrypter = new Encrypter();
@@ -51,8 +51,8 @@ export function openWith(identities: readonly string[]): Opening {
 }
 
 /**
- * A key pair for one backup, its private half under a passphrase: deriving a key from a passphrase takes a second, and a
- * backup has many files.
+ * Generates a key pair for one backup, with the private half encrypted by a passphrase: deriving a key from a
+ * passphrase takes a second, and a backup has many files.
  */
 export async function keyUnderPassphrase(
   passphrase: string,
@@ -66,7 +66,7 @@ export async function keyUnderPassphrase(
   };
 }
 
-/** @throws when the passphrase is another one */
+/** @throws if the passphrase is wrong */
 export async function identityUnderPassphrase(sealed: Uint8Array, passphrase: string): Promise<string> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);

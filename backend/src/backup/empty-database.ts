@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { TABLES_WITH_ROWS } from './empty-database.sql.js';
 
-/** Tables that migrations fill, so that they hold rows before anybody used the product. */
+/** Tables that migrations fill, so that they contain rows in an unused database. */
 export const FILLED_BY_MIGRATIONS: readonly string[] = [
   'banned_words',
   'faqs',
@@ -12,7 +12,7 @@ export const FILLED_BY_MIGRATIONS: readonly string[] = [
   'subscription_plans',
 ];
 
-/** @throws when the database holds more than what migrations put there */
+/** @throws if the database contains more than the rows from migrations */
 export async function assertDatabaseEmpty(db: pg.ClientBase): Promise<void> {
   const { rows } = await db.query<{ table: string }>(TABLES_WITH_ROWS, [FILLED_BY_MIGRATIONS]);
   if (rows.length === 0) return;

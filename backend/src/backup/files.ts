@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Opening, Sealing } from './cipher.js';
 import type { StoredFile } from './manifest.js';
 
-/** Counts and hashes what passes through. */
+/** Stream that counts and hashes its bytes. */
 function meter(): { stream: Transform; result: () => { bytes: number; sha256: string } } {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -29,7 +29,7 @@ export class BackupWriter {
     readonly sealing: Sealing,
   ) {}
 
-  /** @param name below the folder; what the encryption adds comes after it */
+  /** @param name below the folder, without the suffix of the encryption */
   async write(name: string, plain: Readable): Promise<StoredFile> {
     return this.store(`${name}${this.sealing.ending}`, await this.sealing.seal(plain));
   }
@@ -41,7 +41,7 @@ export class BackupWriter {
     return stored;
   }
 
-  /** As it is, whatever the encryption. */
+  /** Stores the bytes unencrypted. */
   async store(name: string, bytes: Readable): Promise<StoredFile> {
     const file = path.join(this.folder, name);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });

@@ -15,9 +15,10 @@ interface ForeignKey {
 }
 
 /**
- * Fills the tables in one transaction. Foreign keys are dropped and added again at the end, so that the order of
- * tables does not matter; triggers are disabled, because their effects are in the data.
- * @throws when somebody wrote rows meanwhile, and when counts or the sums of the ledger differ from the manifest; nothing is changed then
+ * Fills the tables in one transaction. Foreign keys are dropped and added again at the end, so that the order
+ * of tables does not matter; triggers are disabled, because their effects are in the data.
+ * @throws if another client wrote rows in the meantime, or if counts or the sums of the ledger differ from
+ * the manifest; nothing is changed then
  */
 export async function loadTables(
   db: pg.Client,
@@ -32,7 +33,7 @@ export async function loadTables(
   const { rows: foreignKeys } = await db.query<ForeignKey>(FOREIGN_KEYS);
   for (const { table, name } of foreignKeys) await db.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
   for (const name of names) await db.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
-  // Nobody writes any more: what was written since the first check would be lost.
+  // Checked again under the lock, because rows that were written since the first check would be lost.
   await assertDatabaseEmpty(db);
   await db.query(`TRUNCATE ${names.join(', ')}`);
   for (const [index, file] of manifest.tables.entries()) {

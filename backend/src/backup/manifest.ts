@@ -1,9 +1,9 @@
-/** A file of the backup as it lies in the folder. */
+/** A file in the folder of the backup. */
 export interface StoredFile {
-  /** Below the folder of the backup. */
+  /** Path relative to the folder of the backup. */
   name: string;
   bytes: number;
-  /** Of the stored bytes, in hexadecimal. */
+  /** Hash of the stored bytes, in hexadecimal. */
   sha256: string;
 }
 
@@ -14,19 +14,19 @@ export interface TableFile extends StoredFile {
   rows: number;
 }
 
-/** A picture, a document or a slip. */
+/** An image, a document or a slip. */
 export interface MediaFile extends StoredFile {
-  /** What the media store calls it. */
+  /** Name in the media store. */
   media: string;
 }
 
 export interface SequenceState {
   sequence: string;
-  /** The last number that was given out. */
+  /** The last number of the sequence. */
   value: string;
 }
 
-/** What all entries of an account of the ledger add up to. */
+/** Sum of all entries of a ledger account. */
 export interface AccountSum {
   account: string;
   paisa: string;
@@ -40,27 +40,27 @@ export interface KeyFingerprint {
 }
 
 export interface Manifest {
-  /** The name of the newest migration that the data has seen. */
+  /** Name of the last migration of the database. */
   lastMigration: string;
   tables: TableFile[];
   sequences: SequenceState[];
   accounts: AccountSum[];
   media: MediaFile[];
-  /** Names that the snapshot knew and the media store did not have. */
+  /** Names in the snapshot that the media store did not have. */
   missingMedia: string[];
   keys: KeyFingerprint[];
-  /** Only in an encrypted backup. */
+  /** Set only in an encrypted backup. */
   keysFile: StoredFile | null;
 }
 
-/** `backup.json`: readable without a key, says how to read the rest. */
+/** `backup.json`: readable without a key, describes how to read the rest. */
 export interface BackupLabel {
   product: 'dobbar';
   format: 1;
   createdAt: string;
   encryption: 'none' | 'age';
   manifest: StoredFile;
-  /** The key of an encrypted backup under a passphrase; null when it was encrypted for recipients. */
+  /** The key of an encrypted backup under a passphrase; null if it was encrypted for recipients. */
   passphraseKey: StoredFile | null;
 }
 

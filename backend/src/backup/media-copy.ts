@@ -4,7 +4,7 @@ import { CONTENT_TYPES, documentTypeOf, type MediaStorage } from '../modules/med
 import type { BackupReader, BackupWriter } from './files.js';
 import type { Manifest, MediaFile } from './manifest.js';
 
-/** Copies the files that a snapshot refers to. What was removed since is noted as missing. */
+/** Copies the files to which a snapshot refers. Files that were removed since then are recorded as missing. */
 export async function copyMedia(
   names: readonly string[],
   storage: MediaStorage,
@@ -22,7 +22,7 @@ export async function copyMedia(
   return { media, missingMedia };
 }
 
-/** Puts the files back where the product looks for them. Those that are there already are written again. */
+/** Writes the files back to the media store, existing ones included. */
 export async function putMediaBack(
   media: readonly MediaFile[],
   storage: MediaStorage,

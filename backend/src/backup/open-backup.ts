@@ -12,7 +12,7 @@ export interface BackupAccess {
   folder: string;
   /** age private keys. */
   identities: readonly string[];
-  /** Asked for only when the backup has one. */
+  /** Called only if the backup has one. */
   passphrase: () => Promise<string>;
 }
 
@@ -24,8 +24,8 @@ export interface OpenedBackup {
 }
 
 /**
- * Reads what a backup says of itself and compares each of its files with it.
- * @throws when it is damaged, incomplete, foreign, newer than this product, or cannot be decrypted
+ * Reads the manifest of a backup and compares each of its files with it.
+ * @throws if it is damaged, incomplete, foreign, newer than this product, or cannot be decrypted
  */
 export async function openBackup(access: BackupAccess, progress: Progress): Promise<OpenedBackup> {
   const label = await readLabel(access.folder);

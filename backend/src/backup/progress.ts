@@ -2,7 +2,7 @@ const EVERY_MS = 2_000;
 
 export type Progress = (text: string) => void;
 
-/** Writes what is going on at most every two seconds. */
+/** Writes the current step at most every two seconds. */
 export function progressTo(write: (line: string) => unknown): Progress {
   let last = Date.now();
   return (text) => {

@@ -11,7 +11,7 @@ import type { Progress } from './progress.js';
 
 export interface RestoreOrder {
   backup: BackupAccess;
-  /** Of the owner of the tables. */
+  /** Connection of the owner of the tables. */
   ownerUrl: string;
   applicationUrl: string;
   storage: MediaStorage;
@@ -21,9 +21,9 @@ export interface RestoreOrder {
 }
 
 /**
- * Puts a backup into an empty database and brings it up to date. The rows come last and in one transaction: until they are all
- * there the database stays empty, and the restore can be started again.
- * @throws when the database holds rows, and what `openBackup` throws
+ * Restores a backup into an empty database and migrates it. The rows are loaded last and in one transaction,
+ * so that the restore can be repeated until then.
+ * @throws if the database contains rows, and the errors of `openBackup`
  */
 export async function restoreBackup(order: RestoreOrder, progress: Progress): Promise<Manifest> {
   const opened = await openBackup(order.backup, progress);

@@ -12,7 +12,7 @@ export type Snapshot = Pick<Manifest, 'lastMigration' | 'tables' | 'sequences' |
   mediaNames: string[];
 };
 
-/** Copies all tables as they are at one moment, while the product goes on working. */
+/** Copies all tables from one snapshot, while the product continues to run. */
 export async function takeSnapshot(
   db: pg.Client,
   writer: BackupWriter,
@@ -28,7 +28,8 @@ export async function takeSnapshot(
   const snapshot: Snapshot = {
     lastMigration: (await db.query<{ name: string }>(LAST_MIGRATION)).rows[0]?.name ?? '',
     tables: copied,
-    // Sequences belong to no snapshot. They never go back, so that a later value is good for these rows, too.
+    // Sequences are not part of a snapshot. They only increase, so that a later value is valid for these rows
+    // too.
     sequences: (await db.query<SequenceState>(SEQUENCES)).rows,
     accounts: (await db.query<AccountSum>(ACCOUNT_SUMS)).rows,
     mediaNames: [...(await pictureFiles(db)), ...(await documentFiles(db)), ...(await slipFiles(db))],

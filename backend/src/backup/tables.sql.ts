@@ -1,4 +1,7 @@
-/** Tables with the columns that hold data, in alphabetical order. What is UNLOGGED is lost at a crash as well. */
+/**
+ * Tables with the columns that contain data, in alphabetical order. UNLOGGED tables are left out, because a
+ * crash empties them as well.
+ */
 export const TABLES = `
   SELECT c.relname AS table, array_agg(quote_ident(a.attname) ORDER BY a.attnum) AS columns
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid

@@ -12,9 +12,9 @@ import type { Progress } from './progress.js';
 import { type Snapshot, takeSnapshot } from './snapshot.js';
 
 export interface BackupOrder {
-  /** Of a role that may read every table. */
+  /** Connection of a role that may read every table. */
   databaseUrl: string;
-  /** Made when it is not there. */
+  /** Created if it does not exist. */
   folder: string;
   storage: MediaStorage;
   keys: ProductKeys;
@@ -24,8 +24,9 @@ export interface BackupOrder {
 }
 
 /**
- * Writes everything that the product needs to go on elsewhere. `backup.json` comes last: a folder without it is no backup.
- * @throws when the folder holds something
+ * Writes everything that the product needs on another machine. `backup.json` is written last: a folder
+ * without it is no backup.
+ * @throws if the folder is not empty
  */
 export async function writeBackup(order: BackupOrder, progress: Progress): Promise<Manifest> {
   await prepareFolder(order.folder);

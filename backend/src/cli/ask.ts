@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks at the terminal. */
+/** Prompts at the terminal. */
 export async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -11,7 +11,7 @@ export async function ask(question: string): Promise<string> {
   }
 }
 
-/** Asks one after another without showing what is typed. */
+/** Prompts for several values without showing the input. */
 export async function askHidden(...questions: string[]): Promise<string[]> {
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silence, terminal: true });
@@ -29,7 +29,7 @@ export async function askHidden(...questions: string[]): Promise<string[]> {
   }
 }
 
-/** What another program pipes in, up to the first line's end. */
+/** Reads piped input up to the end of the first line. */
 export async function readPiped(): Promise<string> {
   let text = '';
   for await (const chunk of process.stdin) text += String(chunk);

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** What a key is used for. The names are part of the keys: a changed name makes other keys. */
+/** Purpose of a key. The name is part of the key's derivation: a changed name results in another key. */
 export type KeyPurpose =
   | 'authenticator secrets'
   | 'recovery codes'
@@ -18,13 +18,16 @@ interface VersionedSecret {
 }
 
 const SECRET_BYTES = 32;
-/** A secret without a version, from before there were versions. */
+/** A secret without a version, from before versions existed. */
 const FIRST_VERSION = 1;
 
 const derived = (secret: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, SECRET_BYTES));
 
-/** How keys were made before there were versions. What was made with them stays good, on every instance of an update. */
+/**
+ * Derivations from before secrets had versions. Values created with them remain valid, on every instance
+ * during an update.
+ */
 const BEFORE_VERSIONS: Readonly<Record<KeyPurpose, (secret: Buffer) => Buffer>> = {
   'authenticator secrets': (secret) => derived(secret, 'authenticator secrets'),
   'recovery codes': (secret) => derived(secret, 'authenticator secrets'),
@@ -37,14 +40,14 @@ const BEFORE_VERSIONS: Readonly<Record<KeyPurpose, (secret: Buffer) => Buffer>> 
   'sign-in digits': (secret) => derived(secret, 'sign-in digits'),
 };
 
-/** The versions of CODE_SECRET, and from each a key of its own for every purpose (ADR 32). */
+/** The versions of CODE_SECRET, with a separate key for every purpose derived from each (ADR 32). */
 export class CodeSecrets {
-  /** @param versions the first makes what is new; what the others made is still accepted */
+  /** @param versions the first creates new values; values of the others are still accepted */
   private constructor(private readonly versions: readonly VersionedSecret[]) {}
 
   /**
    * @param text `2:secret,1:secret`, each 32 bytes in base64url; one secret without a version is version 1
-   * @throws when it is malformed, or a version is there twice
+   * @throws if it is malformed, or contains a version twice
    */
   static parse(text: string): CodeSecrets {
     const versions = text.split(',').map((entry) => parsed(entry.trim()));
@@ -53,19 +56,19 @@ export class CodeSecrets {
     return new CodeSecrets(versions);
   }
 
-  /** The key that makes what is new. */
+  /** Key for new values. */
   key(purpose: KeyPurpose): Buffer {
     return this.keys(purpose)[0] as Buffer;
   }
 
-  /** The keys of all versions, the one that makes what is new first. */
+  /** Keys of all versions, the one for new values first. */
   keys(purpose: KeyPurpose): Buffer[] {
     return this.versions.map(({ version, secret }) =>
       version === FIRST_VERSION ? BEFORE_VERSIONS[purpose](secret) : derived(secret, purpose),
     );
   }
 
-  /** Whether new values still share one key. */
+  /** True while all purposes share one key. */
   get isFirst(): boolean {
     return this.versions[0]?.version === FIRST_VERSION;
   }

@@ -28,24 +28,24 @@ const oneOf = <T extends string>(env: NodeJS.ProcessEnv, name: string, values: r
   return value;
 };
 
-/** The environment, read and checked once. */
+/** The configuration from the environment, read and validated once. */
 @Injectable()
 export class Config {
   readonly appEnv: 'demo' | 'production';
-  /** Whether an admin without a passkey or authenticator app can only enrol one. Always so in production. */
+  /** True if an admin without a passkey or authenticator app can only enrol one. Always true in production. */
   readonly requiresAdminFactor: boolean;
   readonly host: string;
   readonly port: number;
   readonly database: DatabaseSettings;
   readonly limits: RequestLimits;
-  /** How long a stopping instance says that it is not ready before it takes no more requests. */
+  /** Milliseconds for which a stopping instance reports that it is not ready before it stops accepting requests. */
   readonly shutdownDrainMs: number;
-  /** How long a client may take to send a whole request. */
+  /** Maximum duration in milliseconds for receiving a whole request. */
   readonly receiveTimeoutMs: number;
-  /** The address people see, without a slash at the end. */
+  /** Public URL of the site, without a trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
-  /** Peers whose X-Forwarded-* headers are believed: the shell. */
+  /** Peers whose X-Forwarded-* headers are trusted: the shell. */
   readonly trustedProxies: TrustedProxies;
   readonly rateLimitStore: 'memory' | 'postgres';
   /** Multiplies every allowance. */
@@ -53,13 +53,13 @@ export class Config {
   readonly logLevel: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Whether this process delivers events and runs the cleanup jobs. */
+  /** True if this process delivers events and runs the cleanup jobs. */
   readonly backgroundWork: boolean;
-  /** First of them signs; the others are still believed. */
+  /** The first one signs; the others are still accepted. */
   readonly signingKeys: SigningKeySource[];
-  /** What keys of codes, seals and links are derived from. */
+  /** Secrets from which keys of codes, seals and links are derived. */
   readonly codeSecrets: CodeSecrets;
-  /** Where pictures lie; null for a folder of the data directory. */
+  /** Bucket of images; null for a folder of the data directory. */
   readonly mediaBucket: S3Settings | null;
   readonly payments: PaymentSettings;
   readonly gatewayCalls: GatewayCallSettings;

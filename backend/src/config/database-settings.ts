@@ -5,26 +5,29 @@ import { wholeNumber } from './whole-number.js';
 const MIN_POOL_SIZE = 5;
 
 export interface DatabaseSettings {
-  /** May lead through a transaction pooler. */
+  /** URL that may lead to a transaction pooler. */
   readonly url: string;
-  /** Leads to PostgreSQL itself: for LISTEN and for locks that a session holds. */
+  /** URL of PostgreSQL without a pooler, for LISTEN and for session locks. */
   readonly directUrl: string;
-  /** Whether `url` leads through a transaction pooler, which keeps no settings of a session. */
+  /** True if `url` leads to a transaction pooler, which preserves no session settings. */
   readonly hasPooler: boolean;
-  /** In tests: does after each transaction what a pooler may do, and gives the next one another connection. */
+  /**
+   * For tests: resets the session after each transaction like a pooler, and uses another connection for the
+   * next one.
+   */
   readonly actsAsPooler: boolean;
   /** Connections of this instance, all classes together. */
   readonly poolSize: number;
-  /** How long a request waits for a free connection. */
+  /** Maximum wait of a request for a free connection. */
   readonly connectionWaitMs: number;
   readonly lockTimeoutMs: number;
   readonly idleInTransactionTimeoutMs: number;
 }
 
 export interface RequestLimits {
-  /** After this time the statements of a request are canceled. */
+  /** Time after which the statements of a request are canceled. */
   readonly requestTimeoutMs: number;
-  /** The same for uploads and exports. */
+  /** Time limit of uploads and exports. */
   readonly longRequestTimeoutMs: number;
 }
 

@@ -1,9 +1,9 @@
 export interface DatabaseUrls {
-  /** What the server runs with. */
+  /** Connection of the server. */
   applicationUrl: string;
-  /** The same role, without a transaction pooler between. */
+  /** Connection of the same role without a transaction pooler. */
   directUrl: string;
-  /** What migrates: the owner of the tables. */
+  /** Connection for migrations, of the owner of the tables. */
   ownerUrl: string;
 }
 

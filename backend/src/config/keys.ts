@@ -50,7 +50,10 @@ function fromFile(file: string, make: () => string): string {
 
 const random = (): string => randomBytes(32).toString('base64url');
 
-/** From the environment; in demo mode from files under the data directory. In production both must be given. */
+/**
+ * Reads keys from the environment, or in demo mode from files under the data directory. In production both
+ * must be set.
+ */
 export function readKeys(env: NodeJS.ProcessEnv, appEnv: 'demo' | 'production', dataDir: string): Keys {
   const signing = env['REDEMPTION_SIGNING_KEYS'];
   const secret = env['CODE_SECRET'];
@@ -68,7 +71,10 @@ export function readKeys(env: NodeJS.ProcessEnv, appEnv: 'demo' | 'production', 
   };
 }
 
-/** From the environment, or a file under the data directory. One that is made here is version 2: each purpose has a key of its own. */
+/**
+ * Reads secrets from the environment, or from a file under the data directory. A generated secret is version
+ * 2, so that each purpose has a separate key.
+ */
 export const readCodeSecrets = (env: NodeJS.ProcessEnv, dataDir: string): CodeSecrets =>
   CodeSecrets.parse(
     env['CODE_SECRET'] ?? fromFile(path.join(dataDir, 'keys', 'code-secret'), () => `2:${random()}`),

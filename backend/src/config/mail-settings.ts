@@ -1,6 +1,7 @@
 /**
- * The address of the mail server; null where mails are written to files.
- * @throws in production without one: mails carry links that reset passwords, and files are read by other accounts
+ * Reads the URL of the mail server; null if mails are written to files.
+ * @throws in production without one: mails contain links that reset passwords, and other accounts could read
+ * the files
  */
 export function readSmtpUrl(env: NodeJS.ProcessEnv, appEnv: 'demo' | 'production'): string | null {
   const url = env['SMTP_URL'];

@@ -1,4 +1,7 @@
-/** Keys between our server and the mock gateways. No secrets: nothing that takes money knows them. eSewa's are its published test keys. */
+/**
+ * Keys shared by our server and the mock gateways. They are not secret, because no real gateway accepts them.
+ * eSewa's are its published test keys.
+ */
 export const MOCK_GATEWAYS = {
   esewa: { productCode: 'EPAYTEST', secret: '8gBm/:&EnhH.1/q' },
   khalti: { secret: 'test_secret_key' },
@@ -11,7 +14,7 @@ export interface MockGatewayKeys {
   stripe: { secret: string; webhookSecret: string };
 }
 
-/** The keys of the environment, under the names that the server reads them by; the published ones where none is set. */
+/** Keys from the environment, under the same names as for the server; default: the published ones. */
 export const readMockGatewayKeys = (env: Readonly<NodeJS.ProcessEnv>): MockGatewayKeys => ({
   esewa: {
     productCode: env['ESEWA_PRODUCT_CODE'] ?? MOCK_GATEWAYS.esewa.productCode,

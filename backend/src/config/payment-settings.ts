@@ -3,9 +3,9 @@ import { MOCK_GATEWAYS } from './mock-gateway-keys.js';
 export interface EsewaSettings {
   productCode: string;
   secret: string;
-  /** Where browsers send the signed form. */
+  /** URL to which browsers send the signed form. */
   formUrl: string;
-  /** Where we ask what became of it. */
+  /** URL of the status API. */
   statusUrl: string;
 }
 
@@ -26,18 +26,18 @@ export interface PaymentSettings {
   esewa: EsewaSettings | null;
   khalti: KhaltiSettings | null;
   stripe: StripeSettings | null;
-  /** What a customer has to know to transfer money to us. */
+  /** Account data that a customer needs for a bank transfer. */
   bankAccount: string | null;
-  /** Whether everything goes to the mock gateways and no money moves. */
+  /** True if all payments use the mock gateways and no money is moved. */
   isTest: boolean;
 }
 
-/** How long a gateway may take, and when it is left alone for a while. */
+/** Timeout of gateway calls, and limits of the circuit breaker. */
 export interface GatewayCallSettings {
   timeoutMs: number;
   /** Failures in a row that open the circuit. */
   maxFailures: number;
-  /** Until an open circuit lets one call through. */
+  /** Time after which an open circuit lets one call through. */
   retryMs: number;
 }
 
@@ -46,7 +46,7 @@ const DEMO_ACCOUNT = 'Dobbar Pvt. Ltd., Himal Bank (demo), account 0123 4567 890
 
 type Environment = Readonly<NodeJS.ProcessEnv>;
 
-/** Whether no gateway has a key, so that the mock gateways takes their place. */
+/** True if no gateway has a key, so that the mock gateways replace them. */
 export const hasNoGatewayKey = (env: Environment): boolean => KEYS.every((key) => !env[key]);
 
 const positive = (env: Environment, name: string, fallback: number): number => {
@@ -62,7 +62,7 @@ export const readGatewayCallSettings = (env: Environment): GatewayCallSettings =
   retryMs: positive(env, 'GATEWAY_RETRY_MS', 30_000),
 });
 
-/** Test and live differ by addresses and keys alone. */
+/** Reads the settings. Test and live differ only in URLs and keys. */
 export function readPaymentSettings(env: Environment, appEnv: 'demo' | 'production'): PaymentSettings {
   const mockGateways = env['PAYMENTS_STANDIN_URL'];
   if (mockGateways && appEnv === 'production')
@@ -120,7 +120,7 @@ function mockGatewaySettings(address: string): Pick<PaymentSettings, 'esewa' | '
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
-/** An address of a gateway, without a query: ours is appended. */
+/** URL of a gateway, which must have no query because ours is appended. */
 function addressOf(env: Environment, name: string, fallback: string): string {
   const address = env[name] ?? fallback;
   const url = URL.canParse(address) ? new URL(address) : null;

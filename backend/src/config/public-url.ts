@@ -1,6 +1,9 @@
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The address people see. In production, http is allowed for localhost only; otherwise cookies would be sent unencrypted. */
+/**
+ * The public URL of the site. In production, http is allowed for localhost only; otherwise cookies would be
+ * sent unencrypted.
+ */
 export function readPublicUrl(env: NodeJS.ProcessEnv, appEnv: 'demo' | 'production'): string {
   const text = env['PUBLIC_URL'] ?? 'http://localhost:4200';
   if (!URL.canParse(text))

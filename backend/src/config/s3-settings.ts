@@ -1,5 +1,5 @@
 export interface S3Settings {
-  /** Without the bucket and without a slash at its end. */
+  /** Without the bucket and without a trailing slash. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -9,7 +9,10 @@ export interface S3Settings {
 
 const NAMES = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_BUCKET', 'MEDIA_S3_KEY_ID', 'MEDIA_S3_SECRET'] as const;
 
-/** @returns null when pictures lie in a folder. All of it is set or nothing. */
+/**
+ * Reads the settings, which must be set all together or not at all.
+ * @returns null if images are stored in a folder
+ */
 export function readS3Settings(env: NodeJS.ProcessEnv): S3Settings | null {
   const set = NAMES.filter((name) => env[name]);
   if (set.length === 0) return null;

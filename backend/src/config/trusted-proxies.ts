@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 
-/** Tells for each address between the visitor and this server whether it is a trusted proxy. */
+/**
+ * Addresses or ranges of trusted proxies, or a function that decides for each address between the visitor and
+ * this server.
+ */
 export type TrustedProxies = string[] | ((address: string, hop: number) => boolean);
 
 const isRange = (text: string): boolean => {
@@ -11,9 +14,10 @@ const isRange = (text: string): boolean => {
 };
 
 /**
- * Reads `TRUSTED_PROXIES`: addresses and CIDR ranges, or the number of proxies before the shell. The shell itself is
- * the nearest one and is always counted. It sends one address, so a higher number trusts nothing that a visitor sent.
- * @throws when an entry is neither
+ * Reads `TRUSTED_PROXIES`: addresses and CIDR ranges, or the number of proxies before the shell. The shell
+ * itself is the nearest one and always counts. It sends one address, so a higher number trusts nothing that a
+ * visitor sent.
+ * @throws if an entry is neither
  */
 export function readTrustedProxies(text: string | undefined): TrustedProxies {
   const entries = (text ?? '127.0.0.1,::1')

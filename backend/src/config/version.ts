@@ -4,5 +4,5 @@ const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.me
   version: string;
 };
 
-/** Of the running server, as its package says. */
+/** Version of the running server, from its package. */
 export const version = manifest.version;

@@ -16,8 +16,8 @@ const APPEND_ONLY = [
 ];
 
 /**
- * Grants the running server reading and writing of rows, and takes away changing of append-only tables. Views are read only: a change
- * through a view would have the rights of its owner.
+ * Grants the server's role reading and writing of rows, and revokes changes of append-only tables. Views are
+ * read-only, because a change through a view would have the rights of its owner.
  */
 export async function grantToApplication(owner: DataSource, applicationUrl: string): Promise<void> {
   const role = decodeURIComponent(new URL(applicationUrl).username);

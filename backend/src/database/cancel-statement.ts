@@ -13,8 +13,9 @@ interface CancelingConnection {
 }
 
 /**
- * Asks PostgreSQL to cancel the statement that the client is waiting for, by the protocol's own request, which poolers forward.
- * @returns a promise that settles when the request has been taken, so that it cannot meet the next statement
+ * Cancels the client's running statement with PostgreSQL's cancel request, which poolers forward.
+ * @returns a promise that settles when the request has been processed, so that it cannot meet the next
+ * statement
  */
 export function cancelStatement(client: pg.Client): Promise<void> {
   const { processID, secretKey } = client as unknown as BackendKey;

@@ -9,7 +9,7 @@ import { workContext } from '../common/connections/work-context.js';
 import { assertNoTransaction } from '../common/transactions/assert-no-transaction.js';
 import { PoolerLikePool } from './pooler-like-pool.js';
 
-/** Nobody waits for background work: it waits for its turn. */
+/** Background work can wait long for a connection, because no user waits for it. */
 const BACKGROUND_WAIT_MS = 30_000;
 
 export interface ClassPoolConfig extends pg.PoolConfig {
@@ -20,7 +20,7 @@ export interface ClassPoolConfig extends pg.PoolConfig {
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;
 type Release = (error?: Error | boolean) => void;
 
-/** What TypeORM takes for `pg.Pool`: a pool for each class of work, chosen by the work that asks. */
+/** Replacement of `pg.Pool` for TypeORM: one pool per class of work, chosen by the current work context. */
 export class ClassPool extends EventEmitter {
   private readonly pools: Record<ConnectionClass, pg.Pool>;
 

@@ -12,7 +12,7 @@ const DATE_ARRAY = 1182;
 pg.types.setTypeParser(DATE, (day) => day);
 pg.types.setTypeParser(DATE_ARRAY as number, (days: string) => days.slice(1, -1).split(',').filter(Boolean));
 
-/** What every connection of the product has in common. */
+/** Options of all connections. */
 const common = {
   type: 'postgres',
   namingStrategy: new SnakeNamingStrategy(),
@@ -38,7 +38,10 @@ export function dataSourceOptions(settings: DatabaseSettings, limits: RequestLim
   };
 }
 
-/** Sent when a connection opens. A pooler does not keep what a session sets, so each transaction sets it again. */
+/**
+ * Time limits that are set when a connection opens. A pooler does not preserve session settings, so each
+ * transaction sets them again.
+ */
 function timeLimits(
   { hasPooler, lockTimeoutMs, idleInTransactionTimeoutMs }: DatabaseSettings,
   { longRequestTimeoutMs }: RequestLimits,
@@ -53,14 +56,14 @@ function timeLimits(
   return { transactionSettings: settings.join('; ') };
 }
 
-/** For migrations: they may take long, but never keep a serving instance waiting for a lock. */
+/** Opens a connection for migrations. They may take long, but must not make a serving instance wait for a lock. */
 export function openOwnerDataSource(url: string, lastMigration?: string): Promise<DataSource> {
   const extra = {
     max: 2,
     connectionTimeoutMillis: 2_500,
     statement_timeout: 0,
     lock_timeout: 5_000,
-    // A migration that a crash takes back runs again, because its entry in the list is taken back with it.
+    // Safe, because a migration that a crash undoes runs again: its entry in the list is undone too.
     options: '-c synchronous_commit=off',
   };
   const last = migrations.findIndex(({ name }) => name === lastMigration);

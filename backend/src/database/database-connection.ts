@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 const ATTEMPTS = 40;
 const RETRY_DELAY_MS = 500;
 
-/** Connects when the application starts, not when it is put together: describing the API needs no database. */
+/** Connects at application start instead of construction, because generating the API description needs no database. */
 @Injectable()
 export class DatabaseConnection implements OnModuleInit {
   private readonly logger = new Logger(DatabaseConnection.name);

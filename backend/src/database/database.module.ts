@@ -4,7 +4,7 @@ import { Config } from '../config/config.js';
 import { dataSourceOptions } from './data-source.js';
 import { DatabaseConnection } from './database-connection.js';
 
-/** The pool. Entities are announced by the modules that own them. */
+/** The connection pool. Modules register the entities that they own. */
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({

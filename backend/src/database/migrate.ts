@@ -8,8 +8,8 @@ const MIGRATION_LOCK = 4_112_026;
 /**
  * Brings the schema up to date. Instances that start together wait for the first one.
  * @param ownerUrl connection that may change the schema
- * @param applicationUrl connection the server runs with; its role is granted what it needs
- * @param upTo the name of the last migration to run; all when it is not given
+ * @param applicationUrl connection of the server, whose role is granted its rights
+ * @param upTo name of the last migration to run; default: all
  * @returns the names of the migrations that ran
  */
 export async function migrate(
@@ -24,7 +24,7 @@ export async function migrate(
     const dataSource = await openOwnerDataSource(ownerUrl, upTo);
     try {
       const ran = await dataSource.runMigrations({ transaction: 'each' });
-      // The list of tables is that of the newest schema.
+      // The list of append-only tables matches the newest schema.
       if (!upTo) await grantToApplication(dataSource, applicationUrl);
       return ran.map((migration) => migration.name);
     } finally {

@@ -5,8 +5,8 @@ type Release = (error?: Error | boolean) => void;
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;
 
 /**
- * For tests: a pool that treats sessions as a transaction pooler does. It forgets the state of the session after each
- * transaction and gives the next transaction another connection.
+ * For tests: a pool that treats sessions like a transaction pooler. It resets the session after each
+ * transaction and uses another connection for the next one.
  */
 export class PoolerLikePool extends pg.Pool {
   private readonly twin: pg.Pool;

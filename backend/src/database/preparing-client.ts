@@ -7,28 +7,28 @@ import { StatementNames } from './statement-names.js';
 type Query = (...request: unknown[]) => unknown;
 
 export interface PreparingClientConfig extends pg.ClientConfig {
-  /** Statements that are sent with the beginning of each transaction, such as `SET LOCAL lock_timeout = 2000`. */
+  /** Statements that are sent with the start of each transaction, such as `SET LOCAL lock_timeout = 2000`. */
   transactionSettings?: string;
 }
 
 const statements = new StatementNames();
 
-/** Sent however late it is: they give back what the request holds. */
+/** Statements that are sent even after the time limit, because they release locks. */
 const ENDS_TRANSACTION = new Set<unknown>(['COMMIT', 'ROLLBACK']);
 
-/** The same code as a statement that PostgreSQL canceled. */
+/** Error with the same code as a statement that PostgreSQL canceled. */
 const deadlineError = (): Error =>
   Object.assign(new Error('The time limit of the request is over.'), { code: '57014' });
 
 /**
- * A client that uses named prepared statements for frequent queries, because planning costs most of them more than running,
- * and that cancels the statement of a request whose time is over.
- * A pooler between must know prepared statements (PgBouncer from 1.21 on).
+ * A client that uses named prepared statements for frequent queries, because planning costs most of them more
+ * than running, and that cancels the statement of a request at its time limit. A pooler in between must
+ * support prepared statements (PgBouncer since 1.21).
  */
 export class PreparingClient extends pg.Client {
   constructor(config: PreparingClientConfig = {}) {
     super(config);
-    // A connection that breaks while nobody listens would end the process; its statements fail by themselves.
+    // Without a listener, a broken connection would end the process. Its statements fail anyway.
     this.on('error', () => undefined);
     const ask = this.query.bind(this) as Query;
     const begin = config.transactionSettings && `START TRANSACTION; ${config.transactionSettings}`;
@@ -51,7 +51,7 @@ export class PreparingClient extends pg.Client {
     return this.watched(result, deadline);
   }
 
-  /** The answer comes after a cancelled statement has ended. */
+  /** Rejects only after the canceled statement has ended. */
   private async watched(result: Promise<unknown>, deadline: RequestDeadline): Promise<unknown> {
     let canceled: Promise<void> | undefined;
     const unwatch = deadline.watch(() => {

@@ -1,15 +1,15 @@
-/** Asked for so often, a statement is worth a plan that PostgreSQL keeps. */
+/** Number of uses from which a statement gets a name, and so a stored plan in PostgreSQL. */
 const MIN_USES = 5;
-/** Each connection keeps a plan per name; filters can be combined in more ways than that. */
+/** Limits the names, because each connection stores a plan per name, and filters have more combinations. */
 const MAX_NAMES = 100;
 const MAX_COUNTED = 2_000;
 
-/** Gives names to the statements that come again and again. PostgreSQL plans a named statement once per connection. */
+/** Assigns names to frequent statements. PostgreSQL plans a named statement once per connection. */
 export class StatementNames {
   private readonly names = new Map<string, string>();
   private readonly counts = new Map<string, number>();
 
-  /** @returns undefined for what is asked rarely, or came when all names were given */
+  /** @returns undefined for a rare statement, or when all names are assigned */
   nameOf(sql: string): string | undefined {
     const name = this.names.get(sql);
     if (name !== undefined || this.names.size >= MAX_NAMES) return name;

@@ -27,7 +27,10 @@ const CHECKS = [
   ...ORDER_LEDGER_CHECKS,
 ];
 
-/** One statement, so that all checks see the same moment. @returns the errors of the ledger, in the order of the modules */
+/**
+ * Runs all checks in one statement, so that they see the same snapshot.
+ * @returns the errors of the ledger, in the order of the modules
+ */
 export async function ledgerErrors(db: Queryable): Promise<LedgerError[]> {
   return (await db.query<LedgerError>(CHECKS.join(' UNION ALL '))).rows;
 }

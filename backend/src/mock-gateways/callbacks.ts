@@ -1,10 +1,10 @@
 /** Sends webhooks to our server; the response is ignored. */
 export class Callbacks {
-  /** What our server answered so far; 0 for no answer. */
+  /** Statuses of our server's responses so far; 0 without a response. */
   readonly statuses: number[] = [];
   private readonly underWay = new Set<Promise<unknown>>();
 
-  /** @param backendUrl where our server is, without a slash at the end */
+  /** @param backendUrl URL of our server, without a trailing slash */
   constructor(public backendUrl: string) {}
 
   send(gateway: string, body: string, headers: Readonly<Record<string, string>> = {}): void {
@@ -21,7 +21,7 @@ export class Callbacks {
     void call.finally(() => this.underWay.delete(call));
   }
 
-  /** Until all that were sent are answered. */
+  /** Resolves when all sent webhooks have a response. */
   async settled(): Promise<void> {
     await Promise.all(this.underWay);
   }

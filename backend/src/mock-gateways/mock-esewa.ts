@@ -8,7 +8,7 @@ interface TestPayment {
   fields: Record<string, string>;
   paisa: number;
   outcome: Outcome | null;
-  /** When the money is there, in milliseconds. */
+  /** Time at which the payment completes, in milliseconds. */
   paidAt: number;
   code: string;
 }
@@ -82,7 +82,7 @@ export class MockEsewa {
     return { location: withQuery(payment.fields['success_url'] ?? '', { data }) };
   }
 
-  /** Written by hand: eSewa writes and signs `1000.0` where JSON would say 1000. */
+  /** Composed manually: eSewa writes and signs `1000.0` where JSON would write 1000. */
   private notice({ fields, paisa, outcome, code }: TestPayment): string {
     const values: Record<string, string> = {
       transaction_code: code,

@@ -9,17 +9,17 @@ import { gatewayOfPath, Traffic } from './traffic.js';
 import { type MockRequest, readRequest, sendResponse, type MockResponse } from './wire.js';
 
 export interface MockGatewaysOptions {
-  /** Where our server is, for the calls of gateways; without a slash at the end. */
+  /** URL of our server for webhooks, without a trailing slash. */
   backendUrl: string;
-  /** How long a delayed payment takes, in milliseconds. */
+  /** Duration of a delayed payment, in milliseconds. */
   delayMs: number;
-  /** What browsers reach it by; its own address unless said. */
+  /** URL for browsers; default: its own address. */
   publicUrl?: string;
-  /** The keys that our server has; the published ones unless given. */
+  /** Keys of our server; default: the published ones. */
   keys?: MockGatewayKeys;
 }
 
-/** A small server that speaks the protocols of eSewa, Khalti and Stripe. Nobody pays anything; whoever tries it out chooses the end. */
+/** A small server with the protocols of eSewa, Khalti and Stripe. No money is paid; the tester chooses the outcome. */
 export class MockGateways {
   readonly callbacks: Callbacks;
   readonly traffic = new Traffic();
@@ -38,7 +38,7 @@ export class MockGateways {
       this.stripe,
     ];
     this.server = createServer((request, response) => void this.serve(request, response));
-    // Longer than callers keep a connection: none is closed under a request on its way.
+    // Longer than clients keep a connection open, so that no connection is closed during a request.
     this.server.keepAliveTimeout = 65_000;
   }
 

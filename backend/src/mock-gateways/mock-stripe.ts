@@ -67,7 +67,7 @@ export class MockStripe {
     return this.once(headers['idempotency-key'], () => this.write(path, new URLSearchParams(body)));
   }
 
-  /** A repetition under the same key is answered as the first time. */
+  /** A repetition with the same key gets the first response. */
   private once(key: string | string[] | undefined, work: () => MockResponse | null): MockResponse | null {
     const kept = this.answers.get(String(key));
     if (key !== undefined && kept) return kept;
@@ -157,7 +157,7 @@ export class MockStripe {
     return { status: 200, json: refund };
   }
 
-  /** @param isExpanded whether the payment stands in it as a whole and not by its number alone, and what was bought */
+  /** @param isExpanded true if the response contains the payment as a whole instead of its id, and the line items */
   private shown(session: TestSession | undefined, isExpanded = false): object | null {
     if (!session) return null;
     const isThere = isPaid(session.outcome ?? 'cancel') && Date.now() >= session.paidAt;
@@ -188,7 +188,7 @@ export class MockStripe {
     const session = this.sessions.get(id ?? '');
     const outcome = new URLSearchParams(body).get('outcome');
     if (!session || !isOutcome(outcome)) return notFoundPage();
-    // As at Stripe, who goes back leaves the session open: it can be paid until it expires.
+    // As at Stripe, going back leaves the session open: it can be paid until it expires.
     if (outcome === 'cancel' && session.outcome === null) return { location: session.cancelUrl };
     session.outcome ??= outcome;
     session.paidAt ||= paidAt(session.outcome, Date.now(), this.delayMs);
@@ -200,10 +200,10 @@ export class MockStripe {
   }
 
   /**
-   * The customer asks the bank for the money of a payment: Stripe takes it back at once.
-   * @param movement Stripe's number of what it took
-   * @param times how often Stripe tells of it
-   * @returns the dispute's number
+   * Opens a dispute: Stripe withdraws the money at once.
+   * @param movement Stripe's id of the withdrawal
+   * @param times number of webhooks about it
+   * @returns the dispute's id
    */
   dispute(intent: string, amount: number, movement = `txn_${newId(24)}`, times = 1): string {
     const dispute: TestDispute = {
@@ -220,7 +220,7 @@ export class MockStripe {
     return dispute.id;
   }
 
-  /** The bank decides for us: Stripe gives the money again. */
+  /** Wins a dispute: Stripe returns the money. */
   winDispute(id: string): void {
     const dispute = this.disputes.get(id);
     if (!dispute) throw new Error(`No such dispute: ${id}`);
@@ -249,7 +249,7 @@ const balanceTransaction = (id: string, amount: number): object => ({
   exchange_rate: null,
 });
 
-/** Stripe keeps a fee of each payment. */
+/** Stripe deducts a fee from each payment. */
 function intentOf({ intent, outcome, paisa }: TestSession): object {
   const fee = Math.round(paidPaisa(outcome ?? 'pay', paisa) * FEE_SHARE);
   const balance = { object: 'balance_transaction', fee, currency: 'npr', exchange_rate: null };

@@ -1,4 +1,4 @@
-/** What may be chosen on the page of a test payment. */
+/** Options on the page of a test payment. */
 export const OUTCOMES = {
   pay: 'Pay',
   fail: 'Fail',
@@ -15,10 +15,13 @@ export const isOutcome = (text: string | null): text is Outcome => text !== null
 
 export const isPaid = (outcome: Outcome): boolean => outcome !== 'fail' && outcome !== 'cancel';
 
-/** From when on it is paid: at once, whatever the clock does, or after a while. @param delayMs how long the delayed ones take */
+/**
+ * Time from which it is paid: 0 for at once, whatever the clock, or after a delay.
+ * @param delayMs duration of delayed payments
+ */
 export const paidAt = (outcome: Outcome, now: number, delayMs: number): number =>
   outcome === 'delay' ? now + delayMs : 0;
 
-/** What was really paid. Somebody who pays the wrong amount pays a rupee too little. */
+/** Amount that is really paid. With the wrong amount it is one rupee too little. */
 export const paidPaisa = (outcome: Outcome, paisa: number): number =>
   outcome === 'wrong-amount' ? paisa - 100 : paisa;

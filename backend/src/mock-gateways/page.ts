@@ -14,7 +14,10 @@ button:first-of-type{background:#0b5d3b;color:#fff;border-color:#0b5d3b}
 button:focus-visible{outline:3px solid #1a5fb4;outline-offset:2px}
 </style></head><body><main><strong class="test">Test payment</strong>${body}</main></body></html>`;
 
-/** The page in place of the gateway's own. @param action where the choice goes, with what it is about in its query */
+/**
+ * The page in place of the gateway's own.
+ * @param action URL that receives the choice, with the payment in its query
+ */
 export function choicePage(gateway: string, title: string, paisa: number, action: string): MockResponse {
   const buttons = Object.entries(OUTCOMES)
     .map(([outcome, label]) => `<button name="outcome" value="${outcome}">${label}</button>`)

@@ -12,7 +12,7 @@ export interface MockRequest {
   headers: IncomingMessage['headers'];
 }
 
-/** What is answered: a status with a body, or the way on. */
+/** A response: a status with a body, or a redirect. */
 export type MockResponse =
   | { status: number; json: unknown }
   | { status: number; rawJson: string }

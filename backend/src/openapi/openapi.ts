@@ -6,7 +6,7 @@ import { LIMITED } from '../common/rate-limit/rate-limit.decorator.js';
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Names operations `dealsList`, `authLogin`: the generated client takes its hook names from them. */
+/** Names operations `dealsList`, `authLogin`: the generated client derives the names of its hooks from them. */
 const operationId = (controller: string, method: string): string =>
   lowerFirst(controller.replace(/Controller$/, '')) + upperFirst(method);
 
@@ -28,7 +28,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   return sorted(withLimits(withProblems(document)));
 }
 
-/** Sorts paths and schemas by name, so that a route that moves to another module changes nothing in the document. */
+/** Sorts paths and schemas by name, so that moving a route to another module does not change the document. */
 function sorted(document: OpenAPIObject): OpenAPIObject {
   const byName = <T>(entries: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -40,7 +40,8 @@ function sorted(document: OpenAPIObject): OpenAPIObject {
 function sortEnums(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   const schema = node as { enum?: unknown };
-  // A copy: the list belongs to the rule of the request body, whose error names the values in its own order.
+  // Sorts a copy, because the array belongs to the validation rule, whose error names the values in its own
+  // order.
   if (Array.isArray(schema.enum) && schema.enum.every((value) => typeof value === 'string'))
     schema.enum = [...schema.enum].sort();
   Object.values(node).forEach(sortEnums);
@@ -49,7 +50,7 @@ function sortEnums(node: unknown): void {
 /** Fields with decimals; TypeScript cannot express the difference. */
 const WITH_DECIMALS = new Set(['averageRating', 'latitude', 'longitude', 'minRating']);
 
-/** Ids, prices and counts are whole numbers: says so in every schema below. */
+/** Marks ids, prices and counts as integers in every schema below the node. */
 function withWholeNumbers(node: unknown, name = ''): void {
   if (typeof node !== 'object' || node === null) return;
   const schema = node as { type?: unknown };
@@ -61,7 +62,7 @@ function withWholeNumbers(node: unknown, name = ''): void {
     withWholeNumbers(child, ['schema', 'items', 'anyOf', 'allOf', 'oneOf'].includes(key) ? own : key);
 }
 
-/** Every operation may fail: with a body that says how. */
+/** Adds a problem body to the error responses of every operation. */
 function withProblems(document: OpenAPIObject): OpenAPIObject {
   const problem = { $ref: '#/components/schemas/ProblemView' };
   const isProblem = (content: Record<string, { schema?: unknown }> = {}): boolean =>
@@ -79,7 +80,7 @@ function withProblems(document: OpenAPIObject): OpenAPIObject {
         content: { 'application/problem+json': { schema: problem } },
       };
       for (const response of Object.values(operation.responses)) {
-        // Also where the operation itself produces another type, such as a PDF.
+        // Also if the operation itself produces another type, such as a PDF.
         if (response && 'content' in response && isProblem(response.content))
           response.content = { 'application/problem+json': { schema: problem } };
       }
@@ -99,7 +100,7 @@ const LIMIT_HEADERS = {
   },
 };
 
-/** Responses of limited operations say what is left, whatever their status. */
+/** Adds the rate-limit headers to all responses of limited operations, whatever their status. */
 function withLimits(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths))
     for (const operation of [path.get, path.post, path.put, path.patch, path.delete])

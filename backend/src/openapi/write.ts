@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createApp } from '../app.setup.js';
 import { describeApi } from './openapi.js';
 
-// Describing needs no database: the connection is only opened when the application starts.
+// Needs no database, because the connection is only opened when the application starts.
 process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1:1/nothing';
 
 const target = process.argv[2] ?? path.resolve(import.meta.dirname, '../../openapi.json');

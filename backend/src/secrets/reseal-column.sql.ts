@@ -1,6 +1,6 @@
 import type { SealedColumn } from './sealed-columns.js';
 
-/** $1 the last id of the batch before. */
+/** $1 the last id of the previous batch. */
 export const sealedValues = ({ table, id, column, owner }: SealedColumn, batch: number): string =>
   `SELECT ${id}::text AS id, ${owner} AS owner, ${column} AS sealed FROM ${table} WHERE ${id} > $1 ORDER BY ${id} LIMIT ${batch}`;
 

@@ -13,10 +13,11 @@ interface Row {
 }
 
 /**
- * Seals every value again that another version than the first sealed. Each row is a statement of its own, so that the product goes on
- * working; a row that somebody changed meanwhile is left, because it was sealed with the first version then.
- * @returns how many values were sealed again
- * @throws when a version that sealed a value is missing
+ * Seals every value again that another version than the first sealed. Each row has a separate statement, so
+ * that the product continues to run; a row that was changed concurrently is skipped, because it was sealed
+ * with the first version then.
+ * @returns number of resealed values
+ * @throws if a version that sealed a value is missing
  */
 export async function resealColumn(
   db: pg.Client,

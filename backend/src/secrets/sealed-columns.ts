@@ -1,9 +1,9 @@
 import type { KeyPurpose } from '../config/code-secrets.js';
 
-/** A column with sealed values, and whose they are. */
+/** A column with sealed values, and their owners. */
 export interface SealedColumn {
   table: string;
-  /** Of a row, a number. */
+  /** Column of the row's id, a number. */
   id: string;
   column: string;
   /** The account or business that a value is bound to. */
@@ -14,7 +14,7 @@ export interface SealedColumn {
 /** Sealed values that are deleted after minutes: remove a version of CODE_SECRET ten minutes after the first one changed. */
 export const SHORT_LIVED_SEALED_COLUMNS: readonly string[] = ['sign_in_codes.sealed_address'];
 
-/** All others; a test compares both lists with the tables. */
+/** All other columns; a test compares both lists with the tables. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   {
     table: 'authenticators',

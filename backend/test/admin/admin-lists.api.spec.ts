@@ -28,13 +28,13 @@ import {
   MANY_DAYS,
 } from './many-rows.fixture.js';
 
-/** From here on a table is not read from end to end. */
+/** Number of rows from which a sequential scan fails the test. */
 const LARGE = 10_000;
 
 type Query = PageQuery & { sort?: string };
 type AnyList = KeysetList<Query>;
 
-/** Every list of the console, with each filter as it is used. Each is tried alone and with each order. */
+/** Every list of the console with its filters. Each filter is tested alone and with each sort order. */
 const LISTS: Record<string, { list: AnyList; filters: Record<string, unknown>[] }> = {
   users: {
     list: USERS as unknown as AnyList,
@@ -163,7 +163,7 @@ const LISTS: Record<string, { list: AnyList; filters: Record<string, unknown>[] 
   },
 };
 
-/** Lists of what one person has: never asked for without the person. */
+/** Lists of one owner, which are always queried with the owner. */
 const OF_ONE = { passes: true, points: true, vendorDeals: true };
 
 interface Plan {
@@ -204,7 +204,7 @@ describe('the lists of the console with 100,000 rows', () => {
   }, 180_000);
 
   afterAll(async () => {
-    // Money out of nowhere, which no ledger knows.
+    // Deletes test money that no ledger contains.
     await running.database.query(`
       ALTER TABLE payouts DISABLE TRIGGER USER;
       DELETE FROM payouts; DELETE FROM refunds; DELETE FROM payments; DELETE FROM vendor_balances`);

@@ -56,7 +56,7 @@ describe('the overview of the console', () => {
 
   afterEach(() => void jest.restoreAllMocks());
   afterAll(async () => {
-    // Made for the counts alone: no ledger knows of them.
+    // Deletes rows that were inserted only for the counts, without ledger entries.
     await running.database.query('DELETE FROM refunds; DELETE FROM payments');
     await running.stop();
   });
@@ -146,7 +146,7 @@ describe('the overview of the console', () => {
   });
 
   it('compares today with the same weekday a week before, until the same time of day in Nepal (OV2)', async () => {
-    // 10:00 in Nepal on a day without anything else; midnight was at 18:15 in UTC.
+    // 10:00 in Nepal on a day without other data; midnight was at 18:15 in UTC.
     jest.spyOn(running.app.get(Clock), 'now').mockReturnValue(new Date('2025-06-17T04:15:00Z'));
     const visitor = await world.person();
     const pass = (state: string, issued: string, redeemed: string | null) =>

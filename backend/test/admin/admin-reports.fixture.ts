@@ -77,7 +77,7 @@ async function dealsOf(shops: readonly Business[]): Promise<OfDeal[]> {
   return deals;
 }
 
-/** When a pass is issued and used: half of them within a minute around midnight in Nepal, to the millisecond. */
+/** Times of issue and use of a pass: half of them within a minute around midnight in Nepal, to the millisecond. */
 function visit(next: () => number): Pick<Pass, 'issued' | 'used'> {
   const pick = (list: readonly number[]): number => list[Math.floor(next() * list.length)] as number;
   const midnight = Date.parse(`${BEFORE}T00:00:00Z`) - NEPAL;
@@ -133,7 +133,7 @@ export const DAYS = 61;
 
 export const BEFORE = '2025-12-30';
 
-/** The same every time, so that a failure can be looked at. */
+/** Deterministic generator, so that failures can be reproduced. */
 export function random(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -153,7 +153,7 @@ export const firstUse = (user: number): number =>
     ...passes.filter((one) => one.user === user && one.used !== null).map(({ used }) => used as number),
   );
 
-/** What the rows say, told without the server: by a condition on the local day of what happened. */
+/** Expected counts, calculated without the server by a condition on the local day. */
 export const told = (name: ReportName, wanted: (day: string, pass: Pass) => boolean): (number | null)[] => {
   const uses = passes.filter((one) => one.used !== null && wanted(dayOf(one.used), one));
   const issues = passes.filter((one) => wanted(dayOf(one.issued), one));

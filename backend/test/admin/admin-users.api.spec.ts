@@ -156,7 +156,7 @@ describe('what admins decide about people', () => {
         act<Problem>(one, two.id, what, body),
         act<Problem>(two, one.id, what, body),
       ]);
-      // The slower one is told; whether as the last admin, or as who is none any more, is a matter of milliseconds.
+      // The slower request fails; its error, last admin or no longer an admin, depends on the timing.
       expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
       const { rows } = await running.database.query(
         `SELECT 1 FROM users WHERE role = 'admin' AND suspended_at IS NULL`,

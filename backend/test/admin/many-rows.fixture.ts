@@ -38,7 +38,7 @@ export const MANY_ACTS = `
 
 const TITLES = 5_000;
 
-/** Of a hundred businesses: every tenth waits, others are paused, rejected, over or yet to come. */
+/** Deals of a hundred businesses: every tenth is pending, others are paused, rejected, ended or scheduled. */
 const dealsBetween = (
   from: number,
   until: number,
@@ -53,7 +53,10 @@ const dealsBetween = (
   FROM generate_series(${from}, ${until}) AS n ${search.join},
     LATERAL (SELECT CASE n % 10 WHEN 0 THEN 'pending' WHEN 3 THEN 'rejected' ELSE 'approved' END) AS s (state)`;
 
-/** The trigger makes the search text of the first deals; a later deal has that of the deal with its title and business. */
+/**
+ * The trigger creates the search text of the first deals; a later deal copies it from the deal with its title
+ * and business.
+ */
 export const MANY_DEALS = `
   INSERT INTO vendors (user_id, slug, business_name, category, description, status)
   SELECT id, 'many-' || id, 'Many ' || id, 'Dining', 'A shop that exists for tests only.', 'verified'
@@ -99,7 +102,7 @@ export const MANY_PAYMENTS = `
   SELECT gen_random_uuid(), id, 100, state, (ARRAY['customer', 'admin', 'not-honoured'])[1 + id % 3], 'By hand.', CASE WHEN state = 'completed' THEN now() END
   FROM asked, LATERAL (SELECT CASE WHEN id % 500 = 0 THEN 'manual' WHEN id % 500 = 1 THEN 'requested' ELSE 'completed' END) AS s (state)`;
 
-/** Rows for lists alone: the payouts are booked nowhere. */
+/** Rows for lists only: the payouts have no ledger entries. */
 export const MANY_DAYS = `
   ALTER TABLE payouts DISABLE TRIGGER payouts_covered;
   INSERT INTO payouts (public_id, vendor_id, paisa, method, reference, paid_by)

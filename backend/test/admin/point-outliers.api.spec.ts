@@ -62,7 +62,7 @@ describe('the report of outliers of points (RP6)', () => {
       counted: 4,
       rows: [{ ...row, user: { id: fan.id, name: 'Hari Rai' }, vendor: null, timesMedian: 10 }],
     });
-    // Of two businesses the median is in the middle.
+    // The median of two businesses is their mean.
     expect(businesses).toEqual({ median: 65, counted: 2, rows: [] });
     expect(pairs.rows).toMatchObject([
       { ...row, user: { id: fan.id }, vendor: { id: loud.id, businessName: 'Loud' } },

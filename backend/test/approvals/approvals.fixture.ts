@@ -93,7 +93,7 @@ export const setLimit = async ({ client }: Person, value: number): Promise<void>
   if (status !== 200) throw new Error(text);
 };
 
-/** Each test makes a run of its own. */
+/** Ends all runs, so that each test can make a new one. */
 export const endRuns = () =>
   rows(`UPDATE payout_runs SET payout_day = date '2020-01-01' + id::int,
     state = CASE state WHEN 'open' THEN 'rejected' ELSE state END`);

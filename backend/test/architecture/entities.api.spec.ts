@@ -16,7 +16,7 @@ const COLUMNS = `
   FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attnum > 0 AND NOT a.attisdropped`;
 
-/** PostgreSQL's other names of the types that entities name. */
+/** PostgreSQL's full names of the types in entities. */
 const TYPE_NAMES: Record<string, string> = {
   timestamptz: 'timestamp with time zone',
   time: 'time without time zone',

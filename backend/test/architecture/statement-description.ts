@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What PostgreSQL says of a statement without executing it. */
+/** PostgreSQL's description of a statement, without executing it. */
 export interface StatementDescription {
   /** Names and type numbers of the result's columns; empty for a statement that returns none. */
   columns: { name: string; type: number }[];

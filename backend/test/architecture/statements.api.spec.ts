@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { describeStatement, type StatementDescription } from './statement-description.js';
 
-/** A call of `query<Row>(STATEMENT)`, as scripts/lint/sql/row-types.mjs finds it. */
+/** A call of `query<Row>(STATEMENT)`, from the output of scripts/lint/sql/row-types.mjs. */
 interface StatementCall {
   place: string;
   statement: { file: string; name: string } | null;
@@ -27,7 +27,7 @@ const FRAGMENTS = new Set([
   'RELEASED_CAPACITY',
 ]);
 
-/** What the driver makes of a column of each type. */
+/** JavaScript types in which the driver returns each column type. */
 const KINDS: Record<string, string> = {
   int2: 'number',
   int4: 'number',
@@ -107,6 +107,6 @@ describe('the SQL of the backend', () => {
   }
 });
 
-/** JSON may be anything. */
+/** JSON columns accept any type. */
 const accepts = (declared: string, actual: string | undefined): boolean =>
   actual !== undefined && (declared === 'any' || actual === 'any' || declared === actual);

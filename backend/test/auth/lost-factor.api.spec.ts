@@ -246,7 +246,7 @@ describe('a lost second factor (A18, A19)', () => {
       expect(await countOf('passkeys', person)).toBe(0);
     });
 
-    /** Resolves once so many connections wait for a lock. */
+    /** Resolves once this number of connections waits for a lock. */
     const waiting = async (count: number): Promise<void> => {
       for (;;) {
         const { rowCount } = await running.database.query(
@@ -332,7 +332,7 @@ describe('a lost second factor (A18, A19)', () => {
     });
   });
 
-  // The last one: signing in belongs to the application that was started last.
+  // Last test, because sign-ins belong to the application that was started last.
   it('is mailed three links an hour, whoever knows the password', async () => {
     const strict = await startApp({ PUBLIC_URL: SITE, RATE_LIMIT_FACTOR: '1' });
     try {

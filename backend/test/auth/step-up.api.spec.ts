@@ -15,7 +15,7 @@ interface Route {
   isSensitive: boolean;
 }
 
-/** Of those who may call such a route, one. */
+/** One allowed caller for each access level. */
 const ADMITTED: Readonly<Record<string, Caller>> = {
   'signed-in': 'customer',
   'vendor-to-be': 'owner',
@@ -28,7 +28,7 @@ const ADMITTED: Readonly<Record<string, Caller>> = {
 const REQUIRED = 'auth.step-up-required';
 const EVERY_ROUTE_MS = 120_000;
 
-/** What has to be on the list, by the kind of route: who adds one of them and forgets the step-up fails here. */
+/** Routes that must be on the list, by their kind: a new route of these kinds without a step-up fails here. */
 function mustBeSensitive({ method, path: route, access }: Route): boolean {
   const isChange = method !== 'GET';
   if (access === 'admin' && route.endsWith('.csv')) return true;
@@ -74,7 +74,7 @@ describe('calls that need a step-up (A13)', () => {
 
   afterAll(() => running.stop());
 
-  /** Every open session becomes so old; of one person, if given. */
+  /** Sets the age of every open session, or of one person's. */
   const age = (minutes: number, { id }: { id: number | null } = { id: null }) =>
     running.database.query(
       `UPDATE sessions SET stepped_up_at = now() - make_interval(mins => $1) WHERE user_id = coalesce($2, user_id)`,

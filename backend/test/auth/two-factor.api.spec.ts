@@ -46,7 +46,7 @@ describe('two-step sign-in (A10)', () => {
     return { ...admin, code, recoveryCodes: body.recoveryCodes };
   };
 
-  /** The next moment at which the app shows a code nobody has used. */
+  /** Code of the next 30-second step that was not used yet. */
   const nextCode = ({ code }: Enrolled): string => code(++minutesLater);
 
   const firstStep = async (admin: Person): Promise<ApiClient> => {

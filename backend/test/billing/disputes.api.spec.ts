@@ -49,7 +49,7 @@ describe('disputes that Stripe tells of', () => {
         settlementId !== null,
       ]);
   };
-  /** What the ledger says that gateways took back of the payment. */
+  /** Chargebacks of the payment according to the ledger. */
   const takenBack = async (paymentId: string): Promise<number> => {
     const [row] = await both.sql(
       `SELECT coalesce(sum(e.paisa), 0)::int AS paisa FROM chargebacks c

@@ -28,7 +28,7 @@ import {
 describe('payout runs', () => {
   beforeAll(setUp);
   afterAll(tearDown);
-  /** Runs of the tests before were made on other days. */
+  /** Moves runs of earlier tests to other days. */
   beforeEach(earlierRuns);
 
   it('pay what became owed 24 hours before, from Rs. 1,000 on, to accounts that are not held (PO3)', async () => {
@@ -273,7 +273,8 @@ describe('payout runs', () => {
   it('stand in the daily statements, also when money came back on another day', async () => {
     const shop = await payee(2);
     const run = await made();
-    // More than a day after the uses (60 hours ago) and before the return, so that all are on different days at any time of day.
+    // More than a day after the uses (60 hours ago) and before the return, so that all are on different days
+    // at any time of day.
     await dateBookings(shop, 30);
     await confirm(admin, run);
     await giveBack(admin, run, lineOf(run, shop)?.id ?? '');
@@ -294,7 +295,7 @@ describe('payout runs', () => {
   it('are rejected for other days, and when nobody can be paid', async () => {
     for (const day of [dayIn(-1), dayIn(15), '2026-02-31', 'soon'])
       expect((await make(admin, day)).status).toBe(400);
-    // What the test before left.
+    // Pays the amounts of the previous test.
     const { body: run, status } = await make(admin);
     if (status === 201) await confirm(admin, run);
     expect((await make(admin, dayIn(1))).body.code).toBe('payout-run.empty');

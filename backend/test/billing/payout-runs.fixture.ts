@@ -63,7 +63,7 @@ export async function earlierRuns(): Promise<void> {
 
 export const rows = (sql: string, values: unknown[]) => setup.running.database.query(sql, values);
 
-/** What was booked for the business just now happened so many hours ago. */
+/** Moves the business's latest ledger transactions back by this number of hours. */
 export const dateBookings = async (shop: Business, hours: number): Promise<void> => {
   await rows('ALTER TABLE ledger_transactions DISABLE TRIGGER ledger_transactions_kept', []);
   await rows(

@@ -44,7 +44,7 @@ describe('what businesses are owed', () => {
     await sales.use(shop, sold.passIds);
     return sold;
   };
-  /** Takes the use of a pass back, and gives its replacement back for its money. */
+  /** Voids the use of a pass and refunds its replacement. */
   const giveBack = async (shop: Business, { order, buyer, passIds }: Sold): Promise<void> => {
     const voided = await shop.owner.client.post(`/api/redemptions/${passIds[0]}/void`, {
       reason: 'Wrong guest',
@@ -59,7 +59,7 @@ describe('what businesses are owed', () => {
   };
   const payOut = (shop: Business, amount: number, reference: string, more: object = {}) =>
     admin.client.post<Answer>(`/api/admin/vendors/${shop.id}/payouts`, { amount, reference, ...more });
-  /** Whatever is booked and not yet dated otherwise happened then. */
+  /** Sets the date of all ledger transactions that were not dated before. */
   const dateBookings = async (shop: Business, at: Date): Promise<void> => {
     const rows = setup.running.database;
     await rows.query('ALTER TABLE ledger_transactions DISABLE TRIGGER ledger_transactions_kept');
@@ -120,7 +120,7 @@ describe('what businesses are owed', () => {
       [third, 100_000],
     ]);
     expect((await statements(shop, `&from=${second}&to=${second}`)).map(({ day }) => day)).toEqual([second]);
-    // What was used today is owed already and stands on no statement yet.
+    // Today's uses are owed already and are on no statement yet.
     const { body } = await shop.owner.client.get('/api/vendors/me/balance');
     expect(body).toEqual({
       owedPaisa: 80_000,

@@ -225,7 +225,7 @@ describe('what a deal contains', () => {
     };
     const post = (path: string, body: object) => shop.owner.client.post<Contents>(path, body);
     const { body: draft } = await post(drafts, { content: typed });
-    // Sent again as it is stored: no conflict (W2).
+    // Sent again with the stored content: no conflict (W2).
     const again = await shop.owner.client.patch(`${drafts}/${draft.id}`, { content: typed, version: 99 });
     expect(again.status).toBe(200);
     const { status, body: deal } = await post(`${drafts}/${draft.id}/submit`, { version: 1 });

@@ -21,7 +21,10 @@ const withDays = (value: unknown): unknown => {
   return days === undefined ? value : nepalDay(new Date(Date.now() + Number(days) * DAY));
 };
 
-/** The same table as `vendor-mfe/src/features/deal-editor/deal-rules.spec.ts`: what the form accepts, the server does (W3, W6). */
+/**
+ * The same table as `vendor-mfe/src/features/deal-editor/deal-rules.spec.ts`: the server accepts exactly what
+ * the form accepts (W3, W6).
+ */
 describe('a deal as the form sends it', () => {
   let running: RunningApp;
   let shop: Business;
@@ -43,7 +46,7 @@ describe('a deal as the form sends it', () => {
     const draft = await shop.owner.client.post<{ id: number }>(drafts, { content });
     expect(draft.status).toBe(201);
     const answer = await shop.owner.client.post(`${drafts}/${draft.body.id}/submit`, { version: 1 });
-    // A part of a field, such as `venue.name`, is an error of that field of the form.
+    // An error of a part of a field, such as `venue.name`, belongs to that field of the form.
     const fields = answer.body.errors?.map(({ field }) => field.split('.')[0]) ?? [];
     expect([answer.status, [...new Set(fields)]]).toEqual(refused === null ? [201, []] : [400, [refused]]);
     await running.database.query('DELETE FROM deal_drafts');

@@ -1,7 +1,7 @@
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, type Person, World } from '../support/world.js';
 
-/** Counts how often PostgreSQL computes the query text of a search: a sequence keeps its value whatever happens. */
+/** Counts how often PostgreSQL computes the query text of a search, by a sequence, which a rollback does not reset. */
 const COUNTED = `
   ALTER FUNCTION deal_search_query(text) RENAME TO deal_search_query_counted;
   CREATE SEQUENCE search_queries;

@@ -5,7 +5,10 @@ import { seedOnce } from '../../src/database/seeds/seed-once.js';
 import { searchOf } from '../support/search-of.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 
-/** What people type. `any`: one of the first five fits. `all`: the first three do. `none`: nothing is shown, or what has the word. */
+/**
+ * A search query with its expectation. `any`: one of the first five deals matches. `all`: the first three
+ * match. `none`: no deal is found, or only deals with the word.
+ */
 interface Case {
   query: string;
   any?: string;

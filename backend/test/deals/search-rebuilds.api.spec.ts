@@ -6,7 +6,7 @@ import { searchOf } from '../support/search-of.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, type Person, World } from '../support/world.js';
 
-/** The long run does the same at the size of a large marketplace. */
+/** The long run uses the size of a large marketplace. */
 const MANY = process.env['LONG_RUN'] ? 100_000 : 3_000;
 const LONG_MS = Math.max(60_000, MANY * 15);
 
@@ -66,7 +66,7 @@ describe('renaming a category with many deals', () => {
     return { status, milliseconds: performance.now() - began };
   }
 
-  /** How many deals have all words. */
+  /** Number of deals that match all words. */
   const found = async (search: string): Promise<number> => {
     const { headers } = await running.client().get(`/api/deals?limit=1&search=${encodeURIComponent(search)}`);
     const { dropped, isAny } = searchOf(headers);
@@ -77,7 +77,7 @@ describe('renaming a category with many deals', () => {
   const rebuilds = async (): Promise<SearchRebuildView[]> =>
     (await admin.client.get<SearchRebuildView[]>('/api/admin/search-rebuilds')).body;
 
-  /** The lock of a killed instance is free once PostgreSQL notices that its connection is gone. */
+  /** PostgreSQL releases the lock of a killed instance once it notices the broken connection. */
   const finished = (): Promise<void> =>
     until(async () => {
       await running.app.get(SearchRebuildsJob).runDue();

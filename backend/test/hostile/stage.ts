@@ -23,7 +23,7 @@ export interface OrderSummary {
 
 export const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** How often each word occurs. */
+/** Number of occurrences of each word. */
 export const tally = (words: readonly (string | number | undefined)[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const word of words) counts[String(word)] = (counts[String(word)] ?? 0) + 1;
@@ -60,14 +60,14 @@ export class Stage {
     await this.setup.stop();
   }
 
-  /** The person at one of the backends, by turns. */
+  /** Client of the person at the two backends in turn. */
   by(person: Person): ApiClient {
     const client = new Client((this.backends[this.turn++ % this.backends.length] as BackendProcess).url);
     client.cookie = person.client.cookie;
     return client;
   }
 
-  /** The same request of one person so many times at once, at both backends. */
+  /** Sends the same request of one person many times concurrently, to both backends. */
   atOnce<T>(
     count: number,
     person: Person,
@@ -87,12 +87,12 @@ export class Stage {
     return { all: body.loyaltyPoints, spendable: body.spendablePoints };
   }
 
-  /** What the business is owed, in paisa. */
+  /** Balance of the business, in paisa. */
   async owed(shop = this.shop): Promise<number> {
     return (await this.by(shop.owner).get<{ owedPaisa: number }>('/api/vendors/me/balance')).body.owedPaisa;
   }
 
-  /** A code, and its acceptance at the counter. Null when there is no code to be had. */
+  /** Issues a code and accepts it at the counter. Null if no code is available. */
   async use(person: Person, dealId: number, shop = this.shop): Promise<Use | null> {
     const { status, body } = await this.by(person).post<{ code: string }>('/api/redemptions', { dealId });
     if (status >= 300) return null;
@@ -100,7 +100,7 @@ export class Stage {
     return accepted.status === 200 ? accepted.body : null;
   }
 
-  /** The honest admin approves what waits of a deal. */
+  /** The honest admin approves the pending change of a deal. */
   async approveChange(dealId: number): Promise<number> {
     const [revision] = await this.rows<{ id: number }>(
       `SELECT id FROM deal_revisions WHERE deal_id = $1 AND status = 'pending'`,
@@ -128,12 +128,15 @@ export class Stage {
     return body;
   }
 
-  /** Pays at the gateway; nobody here is told yet. @returns what the browser comes back with */
+  /**
+   * Pays at the gateway without a webhook.
+   * @returns the query of the browser's return
+   */
   async pay(payment: PaymentSummary): Promise<Record<string, string>> {
     return (await this.setup.choose(payment, 'pay')) ?? {};
   }
 
-  /** As if a day had passed since everything that customers earned. */
+  /** Moves everything that customers earned back by a day. */
   async nextDay(): Promise<void> {
     await this.rows(`UPDATE points_ledger SET created_at = created_at - interval '1 day'`);
   }

@@ -35,7 +35,7 @@ export const tearDown = (): Promise<void> => running.stop();
 
 let phones = 0;
 
-/** Customers of `World` share one phone number; this one has its own. */
+/** A customer with a separate phone number, because customers of `World` share one. */
 export const customer = async (firstName = 'Maya', lastName = 'Gurung'): Promise<Person> => {
   const person = await world.person({ firstName, lastName });
   await running.database.query('UPDATE users SET phone = $2 WHERE id = $1', [
@@ -75,7 +75,7 @@ export const accept = async (use: Use, at: Business = shop): Promise<Use> => {
   return use;
 };
 
-/** The customer's code is accepted, and what follows from it is done. */
+/** Accepts the customer's code and delivers the events of it. */
 export const use = async (person: Person, at: Business = shop): Promise<Use> => {
   const used = await accept(await issue(person, at), at);
   await running.deliverEvents();

@@ -2,7 +2,10 @@ import { ledgerErrors } from '../../src/ledger/ledger-errors.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Person, World } from '../support/world.js';
 
-/** As the version before moves points: the row, and the column that was the balance. $1 user, $2 points. */
+/**
+ * The previous version's correction of points: the ledger row, and the column that was the balance. $1 user,
+ * $2 points.
+ */
 const CORRECT_BEFORE = `
   WITH entry AS (INSERT INTO points_ledger (user_id, delta, kind) VALUES ($1, $2, 'correction') RETURNING id, user_id, delta)
   UPDATE users SET loyalty_points = loyalty_points + entry.delta FROM entry WHERE users.id = entry.user_id RETURNING entry.id`;

@@ -1,7 +1,7 @@
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, type Person, World } from '../support/world.js';
 
-/** As the version before credits a use and takes it back. $1 the pass's public id. */
+/** The previous version's credit and reversal of a use. $1 the pass's public id. */
 const EARN_BEFORE = `
   WITH pass AS (UPDATE passes SET points = 20 WHERE public_id = $1 RETURNING id, user_id, vendor_id)
   SELECT points_ledger_credit(user_id, 20, id, 1, vendor_id, 20, NULL) FROM pass`;

@@ -80,7 +80,7 @@ describe('points are money', () => {
     });
     if (status !== 200) throw new Error(text);
   };
-  /** As if so many hours had passed since everything the customer earned. */
+  /** Moves everything the customer earned back by this number of hours. */
   const wait = async (person: Person, hours: number): Promise<void> => {
     await rows(
       `UPDATE points_ledger SET created_at = created_at - make_interval(hours => $2) WHERE user_id = $1`,
@@ -111,7 +111,7 @@ describe('points are money', () => {
       const before = await cost();
       const first = await use(shop, dealId, customer);
       const second = await use(shop, dealId, customer);
-      // Rs. 999 are 9,990 points: 9,000 and the 990 that are left.
+      // Rs. 999 are 9,990 points: 9,000 and the remaining 990.
       expect([first.points, second.points]).toEqual([18_000, 9_990]);
       expect([await owed(shop), (await cost()) - before]).toEqual([-180_000, 99_900]);
       await takeBack(shop, second);
@@ -142,7 +142,7 @@ describe('points are money', () => {
       expect((await shop.owner.client.get('/api/vendors/me/balance')).body).toMatchObject({
         pointsPaused: true,
       });
-      // Owing exactly the bound, it gives points again.
+      // A debt equal to the bound still allows points.
       await set('points.mostOwed', 5_001);
       expect(await isPaused()).toBe(false);
       expect((await use(shop, dealId, await world.person())).points).toBe(50_010);
@@ -184,7 +184,7 @@ describe('points are money', () => {
       const own = await customer.client.get<OwnPass>(`/api/redemptions/${uses[3]?.id}`);
       expect(own.body).toMatchObject({ isRedeemed: true, points: 0, pointsWithheld: 'at-business' });
       expect((await use(other, await world.deal(other), customer)).points).toBe(10);
-      // One that was taken back makes room for another.
+      // A voided use makes room for another one.
       await takeBack(shop, uses[0] as Use);
       expect((await use(shop, dealId, customer)).points).toBe(10);
       expect(await owed(shop)).toBe(-300);

@@ -96,7 +96,7 @@ describe('the console of messages', () => {
 
   it('mails an answer in the sender’s language, above the question, and answers come to us (MS2)', async () => {
     const message = await received({ language: 'ne', subject: 'Hello' });
-    // As messages of earlier versions may hold it: a subject of several lines is not taken any more.
+    // Messages of earlier versions may contain a subject of several lines, which is rejected now.
     await running.database.query(
       `UPDATE support_messages SET subject = E'Hello\\r\\nBcc: all@example.com' WHERE id = $1`,
       [message.id],

@@ -15,7 +15,7 @@ const SIGN_UP = {
   password: 'momo4ever',
 };
 
-/** A mail server that accepts connections and never says a word. */
+/** A mail server that accepts connections and never responds. */
 async function silentServer(sockets: Socket[]): Promise<Server> {
   const server = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -84,7 +84,7 @@ describe('a lane that works outside of transactions', () => {
     );
   };
   const rowsOf = async (sql: string): Promise<unknown[]> => (await first.database.query(sql)).rows;
-  /** Of one type: mails of other tests in this file wait for their next attempt. */
+  /** Deliveries of one type, because mails of other tests in this file wait for their next attempt. */
   const openDeliveries = (type: string): Promise<unknown[]> =>
     rowsOf(`
       SELECT d.consumer, d.attempts, d.last_error FROM outbox o LEFT JOIN outbox_deliveries d USING (event_id)

@@ -52,7 +52,7 @@ describe('what a business is told', () => {
     await redeem(shop, dealId);
     expect(await told(shop.owner)).toHaveLength(1);
     expect(await mails(shop.owner)).toBe(1);
-    // Used before anybody was told of such things: the next use is not the first.
+    // The deal was used before this notification existed, so the next use is not the first.
     await running.database.query('DELETE FROM notifications WHERE user_id = $1', [shop.owner.id]);
     await redeem(shop, dealId);
     expect(await told(shop.owner)).toEqual([]);
@@ -63,7 +63,7 @@ describe('what a business is told', () => {
     const dealId = await world.deal(shop);
     const guest = await redeem(shop, dealId);
     await guest.client.post('/api/reviews', { dealId, rating: 4, comment: 'Hot and honest.' });
-    // What is written first, of the use and of its review, is not decided.
+    // The order of the two notifications, of the use and of its review, is undefined.
     const review = (await told(shop.owner)).find(({ kind }) => kind === 'review-received');
     expect(review).toMatchObject({
       title: 'A new review of Two plates of momo: 4 of 5 stars',

@@ -41,7 +41,7 @@ export const tearDown = async () => {
   expect(broken).toEqual([]);
 };
 
-/** Whoever finds the server too busy to begin asks again, as a browser does. */
+/** Repeats a request while the response is 503, as a browser does. */
 export async function untilHeard<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
   const answer = await ask();
   return answer.status === 503 ? untilHeard(ask) : answer;

@@ -2,8 +2,9 @@ import { PASSWORD } from '../support/world.js';
 import { CREATE_DEAL, type ShopA } from './shop-a.js';
 
 /**
- * Who calls: the owner of B; of A a manager and the counter of its other branch; the counter of B; a customer; nobody.
- * A number is the status that must come. `own` is an answer about the caller's own business, in which nothing of A stands.
+ * Callers: the owner of B; a manager of A and the counter staff of A's other branch; the counter staff of B;
+ * a customer; a visitor. A number is the expected status. `own` is a response about the caller's own business
+ * without data of A.
  */
 export const CALLERS = [
   'ownerOfB',
@@ -22,31 +23,31 @@ export interface Call {
 }
 
 export interface Row {
-  /** A thing of A's that nobody has touched, and how it is asked for. */
+  /** A request for an untouched object of A. */
   call: (a: ShopA) => Promise<Call> | Call;
   expected: readonly [Expected, Expected, Expected, Expected, Expected, Expected];
 }
 
 const HOURS = [{ weekday: 1, opens: '11:00', closes: '22:00' }];
 
-/** A thing of A's: managers of A reach it, nobody else does. */
+/** An object of A that only managers of A can access. */
 const forManagers = (call: Row['call'], done = 200): Row => ({
   call,
   expected: [404, done, 403, 403, 403, 401],
 });
-/** A thing of A's: its owners alone reach it. */
+/** An object of A that only its owners can access. */
 const forOwners = (call: Row['call']): Row => ({ call, expected: [404, 403, 403, 403, 403, 401] });
-/** Of the caller's own business, for its owners and managers. */
+/** A request about the caller's own business, for its owners and managers. */
 const ownForManagers = (path: string, body?: unknown, done: Expected = 'own'): Row => ({
   call: () => ({ path, body }),
   expected: ['own', done === 'own' ? 200 : done, 403, 403, 403, 401],
 });
-/** Of the caller's own business, for its owners. */
+/** A request about the caller's own business, for its owners. */
 const ownForOwners = (path: string, body?: unknown): Row => ({
   call: () => ({ path, body }),
   expected: ['own', 403, 403, 403, 403, 401],
 });
-/** Of the caller's own business and branch, for everybody who works there. */
+/** A request about the caller's own business and branch, for all of its staff. */
 const ownForStaff = (path: string): Row => ({
   call: () => ({ path }),
   expected: ['own', 200, 'own', 'own', 403, 401],
@@ -139,7 +140,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   ),
 
   'GET /api/counter/today': ownForStaff('/api/counter/today'),
-  // Says the name of the business, which is the caller's own.
+  // The response contains the name of the business, which is the caller's own.
   'GET /api/counter/close': {
     call: () => ({ path: '/api/counter/close' }),
     expected: ['own', 200, 200, 'own', 403, 401],

@@ -2,7 +2,7 @@ import { owe } from '../support/money/payees.js';
 import type { RunningApp } from '../support/start-app.js';
 import type { Business, Person, World } from '../support/world.js';
 
-/** Stands in everything that is A's alone: whoever reads it and does not work there has seen too much. */
+/** Marker in all private data of A: a response to a caller outside of A must not contain it. */
 export const CANARY = 'canary-of-a';
 
 export const CREATE_DEAL = {
@@ -18,7 +18,7 @@ export const CREATE_DEAL = {
   endDate: new Date(Date.now() + 30 * 86_400_000).toISOString(),
 };
 
-/** Business A and things of it that nobody has touched yet, made straight in the database. */
+/** Business A with untouched objects, inserted directly into the database. */
 export class ShopA {
   constructor(
     private readonly running: RunningApp,
@@ -98,7 +98,7 @@ export class ShopA {
     return id;
   }
 
-  /** What A was paid. */
+  /** A payout to A. */
   async payout(): Promise<string> {
     await owe(this.running.database, this.shop, 1_000);
     const admin = await this.world.admin();
@@ -109,7 +109,7 @@ export class ShopA {
     return body.id;
   }
 
-  /** Everything that is A's as it stands, to see that an error changed nothing. */
+  /** Hash of all data of A, to check that an error changed nothing. */
   async state(): Promise<string> {
     const { rows } = await this.running.database.query<{ state: string }>(
       `SELECT md5(concat_ws('|', ${TABLES.map(

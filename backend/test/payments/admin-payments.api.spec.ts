@@ -108,7 +108,7 @@ describe('the admin’s side of payments', () => {
       });
       expect((await waiting()).map(([id]) => id)).not.toContain(wrong.payment.id);
       expect((await attend('Again.')).body.code).toBe('payment.nothing-to-attend');
-      // The same wrong amount, reported once more, asks for nobody.
+      // A repeated report of the same wrong amount does not reopen the payment in the review queue.
       await admin.client.post(`/api/admin/payments/${wrong.payment.id}/look-up`);
       expect((await waiting()).map(([id]) => id)).not.toContain(wrong.payment.id);
     });
@@ -216,7 +216,7 @@ describe('the admin’s side of payments', () => {
     const DAY = '2025-06-17';
     const read = async (from = DAY, to = DAY): Promise<Reconciliation> =>
       (await admin.client.get<Reconciliation>(`/api/admin/reconciliation?from=${from}&to=${to}`)).body;
-    /** What happened to a payment happened then: its rows and its entries. */
+    /** Moves the rows and ledger entries of a payment to this time. */
     const moveTo = async (paymentId: string, at: string): Promise<void> => {
       const rows = setup.running.database;
       await rows.query('ALTER TABLE ledger_transactions DISABLE TRIGGER ledger_transactions_kept');

@@ -63,7 +63,7 @@ describe('refunds of two instances', () => {
       const first = both.runFirst();
       await until(() => both.timesSent().length === 1);
       await both.sql(LEASES_END);
-      // The next calls are answered; the one under way still waits.
+      // The next calls get responses; the running call still waits.
       both.setup.mockGateways.traffic.hold(gateway, 0);
       await both.runSecond();
       expect(await both.states([id as string])).toEqual(['completed']);
@@ -113,7 +113,7 @@ describe('a refund whose response is lost', () => {
   it.each([
     ['stripe', 40_000, 'completed'],
     ['khalti', 99_900, 'completed'],
-    // Khalti tells no partial refund from another.
+    // Khalti does not distinguish partial refunds.
     ['khalti', 40_000, 'manual'],
   ] as const)('of %s over %i paisa is looked up and ends as %s', async (gateway, paisa, state) => {
     const ids = await both.refunds(gateway, 1, paisa);

@@ -16,12 +16,15 @@ const seed = Number(SOAK_SEED ?? (SOAK_ORDERS ? randomInt(1_000_000_000) : 20_26
 const parallel = Number(SOAK_PARALLEL ?? 8);
 const kills = Math.max(2, Math.round(orders / 40));
 const CUSTOMERS = 25;
-/** Places of each deal: some run out. */
+/** Capacities of the deals: some sell out. */
 const PLACES = [null, null, null, null, Math.ceil(orders / 5), 3];
 const DAY = 24 * 60;
 const MINUTES_TO_COME = [6, 10, 50, 120, 4 * DAY];
 
-/** `npm run test:soak` plays a thousand orders of a new seed; SOAK_SEED plays one again, SOAK_PARALLEL=1 one order after the other. */
+/**
+ * `npm run test:soak` runs a thousand orders of a new seed; SOAK_SEED repeats one, SOAK_PARALLEL=1 runs one
+ * order after the other.
+ */
 describe(`money under fire: ${orders} orders of seed ${seed}`, () => {
   let setup: PaymentSetup;
   let backends: KillableBackends;
@@ -106,7 +109,10 @@ describe(`money under fire: ${orders} orders of seed ${seed}`, () => {
     await killing;
   }
 
-  /** Late calls arrive, orders run out, gateways are asked, refunds leave, and an admin does what gateways do not. */
+  /**
+   * Delivers late webhooks, lets orders expire, queries gateways and sends refunds; an admin makes the manual
+   * refunds.
+   */
   async function untilEverythingHasItsEnd(): Promise<void> {
     await shopper.letters.deliverKept();
     for (const minutes of MINUTES_TO_COME) await setup.reconcileAfter(minutes);
@@ -123,7 +129,7 @@ describe(`money under fire: ${orders} orders of seed ${seed}`, () => {
       await admin.client.post(`/api/admin/refunds/${id}/close`, { reference: `BACK-${id.slice(-12)}` });
   }
 
-  /** What the gateways took and what we know of: nobody paid in vain, and nobody got anything for nothing. */
+  /** Compares captures at the gateways with our payments: no payment is lost, and nothing is granted without one. */
   async function disagreements(): Promise<string[]> {
     const payments = await rowsOf<{ id: string; gateway: string; captured: boolean }>(
       'SELECT public_id AS id, gateway, completed_at IS NOT NULL AS captured FROM payments',

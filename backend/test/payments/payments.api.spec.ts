@@ -19,7 +19,7 @@ describe('payments', () => {
   let setup: PaymentSetup;
   let world: World;
   let customer: Person;
-  /** What was given for each capture, by the id of what is paid for. */
+  /** Captured payments, by the id of the purchase. */
   const given = new Map<string, CapturedPayment[]>();
   let isHonoured: boolean;
 
@@ -28,7 +28,7 @@ describe('payments', () => {
     world = new World(setup.running.database, setup.running.url);
     await world.catalog();
     customer = await world.person();
-    // What is given for a payment is told elsewhere: here it is counted.
+    // Other tests cover the fulfilment; here captures are only counted.
     jest
       .spyOn(setup.running.app.get(PaymentPurposes).of('membership'), 'captured')
       .mockImplementation((payment) => {
@@ -111,7 +111,7 @@ describe('payments', () => {
     it('may be cancelled there', async () => {
       const payment = await open(gateway);
       await setup.choose(payment, 'cancel');
-      // A session of Stripe that was left stays open.
+      // An abandoned session of Stripe remains open.
       expect((await confirm(payment.id)).body.state).toBe(gateway === 'stripe' ? 'pending' : 'canceled');
       expect(timesGiven(payment.purposeId)).toBe(0);
     });
@@ -132,7 +132,7 @@ describe('payments', () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(payment.id, query)));
       expect(new Set(answers.map(({ body }) => body.state))).toEqual(new Set(['completed']));
       expect([timesGiven(payment.purposeId), await ledgerOf(payment.id)]).toEqual([1, 1]);
-      // Of these only Stripe keeps a part: 2.9 % of Rs. 999.
+      // Only Stripe deducts a fee: 2.9 % of Rs. 999.
       expect(await feesOf(payment.id)).toBe(gateway === 'stripe' ? 2_897 : null);
     });
 

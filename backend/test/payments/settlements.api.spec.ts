@@ -104,7 +104,7 @@ describe('settlement files', () => {
       'missing-there',
     ]);
 
-    // A later file has what was missing; rows of both count once.
+    // A later file contains the missing row; rows of both files count once.
     const later = await send('stripe', `${content}\r\n${line('charge', absent.intent, '999.00')}\r\n`);
     expect(later.body).toMatchObject({ rows: 7, repeated: 6, differences: 0 });
     expect((await open()).map(({ kind }) => kind)).toEqual(['chargeback', 'refund-missing-here']);

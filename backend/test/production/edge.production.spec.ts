@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../../../shell/edge');
 
-/** @returns what the tests of the file printed when one failed, else nothing */
+/** @returns the output of the file's tests if one failed, else nothing */
 const failuresOf = (file: string): Promise<string> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ['--test', path.join(folder, file)], {

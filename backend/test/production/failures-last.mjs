@@ -1,6 +1,6 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** Runs the errors after everything else: the mails of their load would wait before those of the journeys. */
+/** Runs the failure tests last, because the mails of their load would delay those of the journeys. */
 export default class FailuresLast extends Sequencer {
   sort(tests) {
     const isFailureTest = ({ path }) => path.includes('failures');

@@ -9,15 +9,15 @@ import { Evening } from './support/evening.js';
 import { type PartName, ROUNDS, Shape, until } from './support/shape.js';
 
 const MIGRATION = path.resolve(import.meta.dirname, '../fixtures/run-expand-only-migration.mjs');
-/** Acceptances before and after an error. */
+/** Number of acceptances before and after a failure. */
 const SOME = 20;
-/** The gateway stays away this long in a long run. */
+/** Duration of the gateway's outage in a long run. */
 const LONG_SILENCE_MS = 30_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
 const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
 
-/** Reports how long something took; the figures are in docs/reliability.md. */
+/** Reports a duration; the figures are in docs/reliability.md. */
 const report = (what: string, since: number): void =>
   void process.stderr.write(`${what}: ${Math.round(performance.now() - since)} ms\n`);
 
@@ -40,7 +40,7 @@ describe('errors while codes are issued and accepted, sixteen at once', () => {
 
   afterAll(() => shape.close());
 
-  /** After the error the evening goes on, and nothing that was acknowledged is lost or doubled. */
+  /** After the failure the load continues, and no acknowledged request is lost or applied twice. */
   const goesOnWithoutLoss = async (): Promise<void> => {
     await evening.goesOn(SOME);
     await evening.end();
@@ -56,7 +56,7 @@ describe('errors while codes are issued and accepted, sixteen at once', () => {
     }
   };
 
-  /** How many deliveries of events wait for more than five seconds, those of mails left out. */
+  /** Number of deliveries, mails excluded, that wait for more than five seconds. */
   const overdueBesideMail = async (): Promise<number> => {
     const { rows } = await shape.database.query<{ overdue: number }>(
       `SELECT count(*)::int AS overdue FROM outbox_deliveries

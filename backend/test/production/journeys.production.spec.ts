@@ -20,7 +20,7 @@ interface Order {
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** On a busy machine a slow answer is worth a warning and not a failed run. */
+/** Slow responses on a busy machine cause a warning instead of a failure. */
 function warnWhenSlow(what: string, ms: number, limitMs: number): void {
   if (ms > limitMs) process.stderr.write(`${what}: ${Math.round(ms)} ms, more than ${limitMs} ms.\n`);
 }
@@ -49,7 +49,10 @@ describe('two shells and two backends behind a load balancer with TLS', () => {
     return (await customer.client.post<Pass>('/api/redemptions', { dealId })).body;
   };
 
-  /** Requests of somebody else, one after the other, until the work is done. @returns the slowest, in milliseconds */
+  /**
+   * Sends requests of another person, one after the other, until the work is done.
+   * @returns the slowest duration, in milliseconds
+   */
   const slowestBeside = async (work: Promise<unknown>): Promise<number> => {
     const { client } = await world.person();
     let isDone = false;
@@ -94,7 +97,8 @@ describe('two shells and two backends behind a load balancer with TLS', () => {
   it('counts wrong codes of one person over all instances', async () => {
     const { owner } = await world.business();
     const answers = [];
-    // The allowance of these tests is a hundred times that of production: 3000 wrong codes a minute over all devices.
+    // The allowance in these tests is a hundred times that of production: 3000 wrong codes a minute across
+    // all devices.
     await database.query(
       `INSERT INTO rate_limits (key, points, expire) VALUES ('wrong-code-person:' || $1, 2995, (extract(epoch FROM now()) * 1000)::bigint + 60000)`,
       [
@@ -202,7 +206,10 @@ describe('two shells and two backends behind a load balancer with TLS', () => {
   });
 });
 
-/** Presses Pay at the mock gateway. @returns the query that the browser comes back with */
+/**
+ * Presses Pay at the mock gateway.
+ * @returns the query of the browser's return
+ */
 async function payAt({ redirect }: PaymentSummary): Promise<Record<string, string>> {
   if (!redirect) throw new Error('The payment leads nowhere.');
   const page = await fetch(redirect.url, {

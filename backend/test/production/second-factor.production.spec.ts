@@ -21,7 +21,7 @@ describe('an admin in production (A17)', () => {
   it('without a second factor is held at the enrolment, by every instance', async () => {
     const client = await signIn(await shape.world.admin());
     expect(await stateOf(client)).toBe(true);
-    // One after the other: the balancer asks the instances in turn.
+    // Sequential, so that the load balancer uses each instance in turn.
     for (let call = 0; call < 4; call++)
       for (const path of ['/api/admin/overview', '/api/admin/users', '/api/users/me']) {
         const { status, body } = await client.get(path);

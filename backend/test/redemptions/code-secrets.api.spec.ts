@@ -16,7 +16,7 @@ const [OLD, NEW] = [Buffer.alloc(32, 5), Buffer.alloc(32, 6)];
 const text = (secret: Buffer): string => secret.toString('base64url');
 const ROTATED = `2:${text(NEW)},1:${text(OLD)}`;
 
-/** Sealed as the version before did: with a key of HKDF from the one secret. */
+/** Sealed as by the previous version: with an HKDF key of the single secret. */
 function sealedBefore(value: Uint8Array, owner: number, purpose: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', OLD, '', purpose, 32));
   const nonce = randomBytes(12);
@@ -26,7 +26,7 @@ function sealedBefore(value: Uint8Array, owner: number, purpose: string): Buffer
 }
 
 describe('the versions of CODE_SECRET (A15)', () => {
-  /** With the one secret from before there were versions, after a rotation, and without the old version. */
+  /** With the single secret from before versions, after a rotation, and without the old version. */
   let before: RunningApp;
   let rotated: RunningApp;
   let after: RunningApp;

@@ -27,7 +27,7 @@ describe('the daily close', () => {
   let patan: Person;
   let dealId: number;
 
-  /** Somebody uses the deal at a time of our choice. */
+  /** Issues and accepts a pass at a chosen time. */
   async function used(staff: Person, at: string, amount: number, branchId?: number): Promise<string> {
     const person = await world.person();
     const issued = await person.client.post<{ id: string; code: string }>('/api/redemptions', { dealId });

@@ -30,7 +30,7 @@ describe('what is sold in advance', () => {
     return [body.owedPaisa, body.unusedPaisa];
   };
   const settle = () => setup.running.app.get(OwedPassesJob).run();
-  /** Their last day was so many days ago. */
+  /** Moves their last day back by this number of days. */
   const expire = (passIds: readonly string[], days: number) =>
     setup.running.database.query(
       `UPDATE passes SET issued_at = now() - interval '100 days', expires_at = now() - $2 * interval '1 day' WHERE public_id = ANY($1)`,

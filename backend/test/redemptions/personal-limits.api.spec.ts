@@ -5,7 +5,10 @@ import { type Business, type Person, World } from '../support/world.js';
 type PassState = 'open' | 'used' | 'cancelled' | 'expired' | 'voided';
 type Mode = 'counter' | 'prepaid';
 
-/** What a customer has of a deal, the limit before and after an approved change, and whether one more can be had. */
+/**
+ * A customer's passes of a deal, the limit before and after an approved change, and the expected result of
+ * another request.
+ */
 interface Case {
   what: string;
   has: PassState[];
@@ -146,7 +149,7 @@ describe('how many passes of a deal a customer may have (L1)', () => {
       await use(person, passId);
       await shop.owner.client.post(`/api/redemptions/${passId}/void`, { reason: 'Wrong table' });
       if (mode === 'counter') return;
-      // The code that takes the place of a bought one is given back with its money.
+      // The replacement of a bought code is refunded through its order.
       await person.client.post(`/api/orders/${await orderOf(passId)}/refunds`, {});
     },
   };
@@ -224,7 +227,7 @@ describe('how many passes of a deal a customer may have (L1)', () => {
         paid.push(() =>
           person.client.post<PaymentSummary>(`/api/payments/${payment.id}/confirm`, query ?? {}),
         );
-        // The first one is paid late, so that a second one can be open meanwhile.
+        // The first order is paid late, so that a second one can be open in the meantime.
         if (n === 0) await expire(body.id);
       }
     const answers = await Promise.all(paid.map((send) => send()));

@@ -40,7 +40,7 @@ describe('settings', () => {
   const one = async (key: string): Promise<Setting> => (await all()).get(key) as Setting;
   const send = (changes: object[], who = admin) =>
     who.client.patch<Setting[] & Rejected>('/api/admin/settings', { changes });
-  /** On the version that stands. */
+  /** Changes a setting on its current version. */
   const set = async (key: string, value: unknown) =>
     send([{ key, value, version: (await one(key)).version }]);
   const noted = async () =>

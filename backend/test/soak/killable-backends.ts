@@ -4,7 +4,7 @@ import type { Person } from '../support/world.js';
 
 const TIMEOUT_MS = 200;
 
-/** Backends that are killed without notice and started again. Whoever asks keeps asking until one of them answers. */
+/** Backends that are killed and started again. Clients repeat requests until one of them responds. */
 export class KillableBackends {
   kills = 0;
   private turn = 0;
@@ -20,13 +20,13 @@ export class KillableBackends {
     return new KillableBackends(env, backends);
   }
 
-  /** Whichever is next, dead or alive. */
+  /** URL of the next backend in turn, even if it was killed. */
   url(): string {
     const { length } = this.alive;
     return (this.alive[this.turn++ % length] as BackendProcess).url;
   }
 
-  /** Kill -9, whatever it is doing. Another one takes its place. */
+  /** Kills a backend with SIGKILL and starts another one in its place. */
   async killOne(which: number): Promise<void> {
     const place = which % this.alive.length;
     const dying = this.alive[place] as BackendProcess;
@@ -36,7 +36,7 @@ export class KillableBackends {
     this.alive[place] = await BackendProcess.start(this.env);
   }
 
-  /** All that was ever logged. */
+  /** The whole log, including that of killed backends. */
   get log(): string {
     return this.lastWords + this.alive.map(({ output }) => output).join('');
   }
@@ -45,7 +45,7 @@ export class KillableBackends {
     await Promise.all(this.alive.map((backend) => backend.stop()));
   }
 
-  /** Asks until there is an answer, as a browser does that repeats under the same key. */
+  /** Repeats a request with the same key until there is a response, as a browser does. */
   async insist<T>(person: Person, path: string, body: unknown, key?: string): Promise<Answer<T>> {
     for (let asked = 0; asked < TIMEOUT_MS; asked++) {
       const client = new ApiClient(this.url());
@@ -56,7 +56,7 @@ export class KillableBackends {
           : client.post<T>(path, body, key ? { 'idempotency-key': key } : {})
       ).catch(() => null);
       if (answer && answer.status < 500) return answer;
-      // It is starting, or its gateway is asked by somebody else just now.
+      // The backend is starting, or another request is querying the gateway.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`Nobody answered ${path}.`);

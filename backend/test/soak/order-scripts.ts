@@ -6,36 +6,36 @@ export type SoakGateway = 'esewa' | 'khalti' | 'stripe' | 'bank-transfer';
 /** One visit to a gateway. */
 export interface PayingScript {
   gateway: SoakGateway;
-  /** What is chosen there; null for a page that was opened and left. */
+  /** Outcome chosen on its page; null for an abandoned page. */
   outcome: Outcome | null;
-  /** Pays only after the order has run out. */
+  /** True to pay only after the order has expired. */
   isLate: boolean;
-  /** How often each call of the gateway reaches us. */
+  /** Number of deliveries of each webhook. */
   deliveries: number;
-  /** Its calls come at the very end, after everything else. */
+  /** True to deliver its webhooks at the end, after everything else. */
   isReordered: boolean;
-  /** How often the return page asks. */
+  /** Number of requests of the return page. */
   returns: number;
-  /** Somebody calls with a made-up signature, or repeats another payment's return. */
+  /** True to send a forged signature, and to repeat another payment's return. */
   isForged: boolean;
 }
 
-/** What one customer does with one order. */
+/** Actions of one customer on one order. */
 export interface OrderScript {
   number: number;
   customer: number;
   deal: number;
   quantity: number;
   usesPoints: boolean;
-  /** How many times at once the order is placed under one key. */
+  /** Number of concurrent requests that place the order with one key. */
   placings: number;
   paying: readonly PayingScript[];
-  /** What the customer does about another open order: cancels it, or waits until it has expired. */
+  /** True to cancel another open order, false to wait until it has expired. */
   cancelsOpen: boolean;
-  /** Pays all that was opened, also what was left for another gateway. */
+  /** True to pay all opened payments, abandoned ones included. */
   paysOldPages: boolean;
   usesOne: boolean;
-  /** Given back one by one, all at once, or by an admin; at both doors at the same time. */
+  /** Refund: one by one, all at once, by an admin, or by the customer and an admin concurrently. */
   refund: 'none' | 'one' | 'all' | 'admin' | 'everybody-at-once';
 }
 
@@ -70,7 +70,7 @@ const REFUNDS: readonly [OrderScript['refund'], number][] = [
   ['everybody-at-once', 2],
 ];
 
-/** The same seed gives the same scripts. */
+/** Scripts of a seed; the same seed gives the same scripts. */
 export function orderScripts({ seed, orders, customers, deals }: Size): OrderScript[] {
   const random = new Random(seed);
   const oneOf = <T>(choices: readonly [T, number][]): T =>
@@ -99,7 +99,7 @@ export function orderScripts({ seed, orders, customers, deals }: Size): OrderScr
   }));
 }
 
-/** After how many finished orders a backend is killed. */
+/** Numbers of finished orders after which a backend is killed. */
 export function killPoints(seed: number, orders: number, kills: number): number[] {
   const random = new Random(seed + 1);
   return Array.from({ length: kills }, () => random.int(1, orders - 1)).sort((a, b) => a - b);

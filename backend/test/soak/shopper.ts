@@ -13,13 +13,13 @@ interface OrderSummary {
   lines: { passes: { id: string; state: string }[] }[];
 }
 
-/** 409 `order.open` names the order that stands in the way. */
+/** 409 `order.open` names the open order. */
 interface OrderOpen {
   code?: string;
   orderId?: string;
 }
 
-/** How often a customer ends an open order to place another one, before giving up. */
+/** Maximum number of attempts to place an order by ending an open one. */
 const MAX_PLACINGS = 3;
 
 interface Page {
@@ -36,18 +36,18 @@ interface Cast {
   deals: readonly number[];
 }
 
-/** Plays what customers, gateways and admins do with their orders. */
+/** Simulates customers, gateways and admins with their orders. */
 export class Shopper {
   readonly letters: WebhookSender;
-  /** What was really chosen at the gateway, by the payment's id. */
+  /** Outcome that was chosen at the gateway, by the payment's id. */
   readonly chosen = new Map<string, Outcome | 'transferred'>();
-  /** What proves a call of a gateway, or a form to it. */
+  /** Signatures of webhooks and forms. */
   readonly signatures = new Set<string>();
   private readonly opened = new Map<string, Webhook[]>();
 
   constructor(private readonly cast: Cast) {
     this.letters = new WebhookSender(() => cast.backends.url());
-    // The gateways' calls are held back and delivered as the script says.
+    // Intercepts webhooks and delivers them as the script says.
     jest
       .spyOn(cast.setup.mockGateways.callbacks, 'send')
       .mockImplementation((gateway, body, headers = {}) => {
@@ -80,7 +80,7 @@ export class Shopper {
     if (signature) this.signatures.add(signature);
   }
 
-  /** A customer has one open order (OR9): the customer ends it, by canceling it or by waiting, and places the new one again. */
+  /** Places an order. A customer has one open order (OR9), so another open one is ended first. */
   private async place(customer: Person, script: OrderScript): Promise<string | null> {
     for (let attempt = 1; attempt <= MAX_PLACINGS; attempt++) {
       const answers = await this.placeOnce(customer, script, attempt);
@@ -132,7 +132,7 @@ export class Shopper {
       `/api/orders/${orderId}/payments`,
       { gateway },
     );
-    // An order that another window canceled meanwhile has nothing left to pay.
+    // An order that another window canceled cannot be paid any more.
     return status === 201 && (body.redirect || gateway === 'bank-transfer') ? body : null;
   }
 
@@ -188,7 +188,7 @@ export class Shopper {
     );
   }
 
-  /** Nothing of this may be believed. */
+  /** Sends forged requests, which must all be rejected. */
   private async forge(customer: Person, payment: PaymentSummary): Promise<void> {
     const body = JSON.stringify({
       data: 'Zm9yZ2Vk',
@@ -260,7 +260,7 @@ export class Shopper {
   }
 }
 
-/** eSewa's words are wrapped once more. */
+/** eSewa's webhook is encoded in base64 once more. */
 function readable(body: string): string {
   const { data } = JSON.parse(body) as { data?: unknown };
   return typeof data === 'string' ? Buffer.from(data, 'base64').toString() : body;

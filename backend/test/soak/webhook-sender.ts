@@ -1,4 +1,4 @@
-/** A call of a gateway that is on its way. */
+/** A webhook that was not delivered yet. */
 export interface Webhook {
   gateway: string;
   body: string;
@@ -7,7 +7,7 @@ export interface Webhook {
 
 /** Delivers the calls of gateways: twice, late, to a backend that is just dying. Gateways call again until they are heard. */
 export class WebhookSender {
-  /** What came at the wrong time. */
+  /** Webhooks to be delivered at the end. */
   readonly kept: Webhook[] = [];
 
   constructor(private readonly urlOf: () => string) {}

@@ -172,7 +172,7 @@ describe('a membership that was paid for', () => {
       await setup.reconcile();
       const [first, second] = [await buyer.read(person, id), await buyer.read(person, upgrade.id)];
       expect([first.state, first.refunds.length]).toEqual(['refunded', 1]);
-      // Whichever came first: the upgrade went back with the rest, or could not be given any more.
+      // In either order: the upgrade was refunded with the rest, or could not be granted any more.
       expect([second.refunds.length, await multiplier(person)]).toEqual([1, 1]);
     });
 

@@ -61,7 +61,7 @@ export const giveBack = ({ client }: Person) => client.post<Own>('/api/membershi
 export const multiplier = async (person: Person): Promise<number> =>
   (await sql<{ n: number }>('SELECT points_multiplier($1) AS n', [person.id]))[0]?.n ?? 0;
 
-/** As if so many days had passed since. */
+/** Moves the customer's periods back by this number of days. */
 export const daysLater = async (person: Person, days: number): Promise<void> => {
   await sql(
     `UPDATE user_memberships SET starts_at = starts_at - make_interval(days => $2), ends_at = ends_at - make_interval(days => $2) WHERE user_id = $1`,

@@ -180,7 +180,7 @@ describe('plans of businesses that are paid for', () => {
     expect(renewed.ahead).toMatchObject({ plan: { slug: 'silver' }, startsAt: before.currentPeriodEnd });
     expect(offerOf(renewed, SILVER)?.change).toBeNull();
     await daysLater(shop, 12);
-    // Nobody has settled it yet, and the plan goes on all the same.
+    // The period is not settled yet, and the plan continues.
     expect((await own(shop)).plan).toMatchObject({ slug: 'silver', dealLimit: 15 });
     await cleanUp();
     const after = await own(shop);
@@ -210,7 +210,7 @@ describe('plans of businesses that are paid for', () => {
     await bought(shop, SILVER, 'yearly');
     await daysLater(shop, 100);
     const offered = offerOf(await own(shop), GOLD, 'yearly');
-    // 265 of 365 days are left of Rs. 15,000.
+    // 265 of 365 days of Rs. 15,000 are unused.
     expect(offered).toMatchObject({ change: 'upgrade', credit: 10_891, due: 29_109 });
     expect(offerOf(await own(shop), GOLD)?.change).toBeNull();
     const chosen = await choose(shop, GOLD, 'yearly');

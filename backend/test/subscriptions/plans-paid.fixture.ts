@@ -80,7 +80,7 @@ export const offerOf = ({ offers }: Own, plan: number | undefined, cycle = 'mont
     ({ subscriptionPlanId, billingCycle }) => subscriptionPlanId === plan && billingCycle === cycle,
   );
 
-/** As if so many days had passed since. */
+/** Moves the business's periods back by this number of days. */
 export const daysLater = async (shop: Business, days: number): Promise<void> => {
   await sql(
     `UPDATE vendors SET current_period_end = current_period_end - make_interval(days => $2) WHERE id = $1`,

@@ -1,7 +1,7 @@
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, World } from '../support/world.js';
 
-/** As the version before begins a period. $1 business, $2 plan. */
+/** The previous version's start of a period. $1 business, $2 plan. */
 const BEGIN_BEFORE = `
   UPDATE vendors v SET plan = p.slug, subscription_plan_id = p.id, subscription_status = 'active', billing_cycle = 'yearly',
     subscription_start_date = now(), current_period_end = now() + interval '1 year', cancel_at_period_end = false, updated_at = now()

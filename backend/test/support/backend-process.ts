@@ -5,9 +5,9 @@ import path from 'node:path';
 const SHIFTED_CLOCK = path.resolve(import.meta.dirname, 'shifted-clock.mjs');
 const MAIN = path.resolve(import.meta.dirname, '../../dist/main.js');
 
-/** A built backend in a process of its own. */
+/** A built backend in a separate process. */
 export class BackendProcess {
-  /** All it has logged. */
+  /** Its whole log. */
   output = '';
 
   private constructor(
@@ -38,7 +38,7 @@ export class BackendProcess {
     return backend;
   }
 
-  /** @param shiftMs how much the clock of its machine is ahead */
+  /** @param shiftMs offset of the clock of its machine */
   static withShiftedClock(shiftMs: number, env: NodeJS.ProcessEnv = {}): Promise<BackendProcess> {
     return BackendProcess.start({
       ...env,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Every row of every table, as PostgreSQL writes it, one line each with its table before it. */
+/** Every row of every table as PostgreSQL prints it, one line each, preceded by its table. */
 export async function databaseDump(database: pg.Pool): Promise<string[]> {
   const { rows: tables } = await database.query<{ name: string }>(
     `SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Preloaded into a process: no file of pictures can be written while the file `DISK_FULL_FILE` exists. */
+/** Preloaded into a process: writing image files fails while the file `DISK_FULL_FILE` exists. */
 const { DISK_FULL_FILE: signal = '' } = process.env;
 const { writeFile } = fs.promises;
 

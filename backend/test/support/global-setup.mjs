@@ -7,8 +7,8 @@ import { startPostgres } from '../../../scripts/database/postgres.mjs';
 const backendDir = path.resolve(import.meta.dirname, '../..');
 
 /**
- * One throwaway PostgreSQL for the run, its database migrated once. Every test file then works on a copy
- * of its own (`own-database.mjs`).
+ * Starts one temporary PostgreSQL for the run and migrates its database once. Every test file then uses a
+ * separate copy (`own-database.mjs`).
  */
 export default async function globalSetup() {
   const migrate = path.join(backendDir, 'dist/migrate.js');

@@ -1,5 +1,5 @@
--- Every row is a broken promise; an empty result is a pass.
--- A code that was given while the limit was higher stays good, and so does the one that takes its place after a void.
+-- Every row is a violated invariant; an empty result passes.
+-- A code that was issued under a higher limit remains valid, and so does its replacement after a void.
 WITH given AS (
   SELECT p.*, row_number() OVER (PARTITION BY p.user_id, p.deal_id ORDER BY p.issued_at, p.id) AS nth,
     p.issued_at > coalesce((SELECT max(r.decided_at) FROM deal_revisions r

@@ -10,7 +10,7 @@ const decoded = (eml: string): string => {
   );
 };
 
-/** What was mailed to somebody, the newest last, as readable text. Events must have been delivered. */
+/** Mails to an address as readable text, newest last. Events must have been delivered. */
 export async function mailsTo(email: string): Promise<string[]> {
   const folder = path.join(process.env['DATA_DIR'] as string, 'mail');
   const files = (await readdir(folder).catch(() => [])).sort();

@@ -3,7 +3,10 @@ interface Rule {
   pattern: RegExp;
 }
 
-/** Statements that hold a lock while they read or write a whole table, or break the version that still serves. */
+/**
+ * Statements that hold a lock while they read or write a whole table, or break the previous version, which
+ * still serves.
+ */
 const FORBIDDEN: Rule[] = [
   { error: 'changes the type of a column', pattern: /ALTER\s+COLUMN\s+"?\w+"?\s+(SET\s+DATA\s+)?TYPE\b/i },
   { error: 'renames what the version before uses', pattern: /\bRENAME\b/i },
@@ -34,9 +37,10 @@ const withoutNoise = (sql: string): string =>
     .replaceAll(/'(?:[^']|'')*'/g, "''");
 
 /**
- * What a migration would do to a large table while the previous version serves. Tables that it makes itself are empty.
+ * Errors of a migration on large tables while the previous version serves. Tables that it creates itself are
+ * empty.
  * @param statements in their order
- * @param inTransaction whether the migration runs in one, as all do unless they say `transaction = false`
+ * @param inTransaction true if the migration runs in one: the default unless it sets `transaction = false`
  */
 export function migrationErrors(statements: readonly string[], inTransaction: boolean): string[] {
   const sql = statements.map(withoutNoise);

@@ -1,4 +1,4 @@
--- Every row is a lost or a made-up rupee; an empty result is a pass.
+-- Every row is missing or unaccounted money; an empty result passes.
 SELECT 'a pass for an unpaid order' AS rule, o.public_id::text AS which, count(*)::text AS what
   FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN passes p ON p.order_line_id = l.id WHERE o.paid_at IS NULL GROUP BY o.id
 UNION ALL SELECT 'passes are paid minus refunded', o.public_id::text, count(p.id) || ' good for ' || coalesce(sum(l.unit_price), 0) || ' of ' || o.total || ' - ' || o.returned_value

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 const hex = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Signature version 4, worked out again from what arrived. */
+/** Signature version 4, calculated from the received request. */
 function signatureOf(request: IncomingMessage, secret: string): { given: string; right: string } {
   const { authorization = '' } = request.headers;
   const part = (name: string): string => new RegExp(`${name}=([^, ]+)`).exec(authorization)?.[1] ?? '';
@@ -32,7 +32,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
-/** Stands in for a bucket of S3: rejects what is not signed rightly, or arrives with other bytes than were signed. */
+/** Mock of an S3 bucket: rejects requests with a wrong signature or with other bytes than were signed. */
 export class ObjectStore {
   readonly objects = new Map<string, Buffer>();
   readonly rejected: string[] = [];

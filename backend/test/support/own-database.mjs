@@ -5,7 +5,7 @@ import pg from 'pg';
 const template = 'dobbar';
 const name = `test_${process.env.JEST_WORKER_ID}`;
 
-/** Clones the migrated template database per test file, at DATABASE_URL, and a data folder of its own. */
+/** Clones the migrated template database per test file, at DATABASE_URL, with a separate data folder. */
 const superuser = new pg.Client(urlOf('TEST_SUPERUSER_URL', 'postgres'));
 await superuser.connect();
 await superuser.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

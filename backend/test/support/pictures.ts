@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { ApiClient, Answer, Problem } from './api/api-client.js';
 
-/** A photograph as a phone makes it: lying on its side, with the place it was taken at. */
+/** A photo as phones make it: rotated by its metadata, with the location. */
 export const phonePhoto = (width = 1_600, height = 1_200): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#c2410c' } })
     .composite([
@@ -21,7 +21,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check]);
 };
 
-/** A small file that would fill the memory: a PNG of one colour, `side` pixels each way. */
+/** A small file that decodes to more than the memory: a PNG of one color, with sides of `side` pixels. */
 export function pixelBomb(side: number): Buffer {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   head.writeUInt32BE(side, 0);
@@ -39,7 +39,7 @@ export interface Uploaded {
   sources: { type: string; srcset: string }[];
 }
 
-/** Sends a picture as a form does. */
+/** Uploads an image as a form does. */
 export async function upload(
   client: ApiClient,
   purpose: string,

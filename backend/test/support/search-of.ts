@@ -1,4 +1,4 @@
-/** What the header of a list says about its search. */
+/** Content of a list's search header. */
 export interface SearchHeader {
   matched: string[];
   dropped: string[];

@@ -7,7 +7,7 @@ interface Options {
 const b64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest();
 
-/** CBOR of what an attestation holds: whole numbers, texts, bytes and maps. */
+/** CBOR encoding of an attestation's values: whole numbers, texts, bytes and maps. */
 function cbor(value: number | string | Uint8Array | Map<number | string, unknown>): Buffer {
   const head = (type: number, size: number): Buffer => {
     if (size < 24) return Buffer.from([(type << 5) | size]);
@@ -27,14 +27,14 @@ const USER_PRESENT = 1;
 const USER_VERIFIED = 4;
 const ATTESTED = 64;
 
-/** A phone with one passkey, for tests: makes it and proves it as a browser would. */
+/** A phone with one passkey, for tests: creates and proves it as a browser does. */
 export class SoftAuthenticator {
   readonly credentialId = randomBytes(32);
   private readonly privateKey: KeyObject;
   private readonly publicKey: KeyObject;
-  /** How often it says it was used; 0 counts nothing. */
+  /** Signature counter; 0 does not count. */
   counter = 0;
-  /** Whether it asks for the finger, face or PIN. */
+  /** True if it verifies the user by finger, face or PIN. */
   verifiesUser = true;
 
   constructor(readonly origin: string) {
@@ -43,7 +43,7 @@ export class SoftAuthenticator {
     this.publicKey = publicKey;
   }
 
-  /** As `navigator.credentials.create()` answers. */
+  /** Response of `navigator.credentials.create()`. */
   create({ challenge }: Options): Record<string, unknown> {
     const { x = '', y = '' } = this.publicKey.export({ format: 'jwk' });
     const key = new Map<number, unknown>([
@@ -73,7 +73,7 @@ export class SoftAuthenticator {
     });
   }
 
-  /** As `navigator.credentials.get()` answers. */
+  /** Response of `navigator.credentials.get()`. */
   prove({ challenge }: Options): Record<string, unknown> {
     const clientData = this.clientData('webauthn.get', challenge);
     const authenticatorData = this.authenticatorData(0);

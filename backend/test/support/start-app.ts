@@ -16,7 +16,7 @@ export interface RunningApp {
   stop: () => Promise<void>;
 }
 
-/** The application as it runs, on a port of its own and a fresh database. Background work runs only when a test asks for it. */
+/** Starts the application on a free port and a fresh database. Background work runs only when a test starts it. */
 export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<RunningApp> {
   const app = await createApp({
     ...process.env,

@@ -3,7 +3,7 @@ import type { RunningApp } from './start-app.js';
 
 const FRAME = /^(START TRANSACTION|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/i;
 
-/** What was sent to PostgreSQL while something ran; the frame of transactions is not counted. */
+/** Statements that were sent to PostgreSQL during the action, without those that begin and end transactions. */
 export async function statementsDuring<T>(
   { app }: RunningApp,
   act: () => Promise<T>,

@@ -23,10 +23,10 @@ const PLAN_IDS = { free: null, silver: 2, gold: 3 };
 let counter = 0;
 const next = (): number => ++counter;
 
-/** Keeps the names of test files apart that share a database. */
+/** Keeps generated names distinct between test files that share a database. */
 export const nameFrom = (first: number): void => void (counter = first);
 
-/** Makes people, businesses and deals straight in the database, signed in and ready. */
+/** Creates users, businesses and deals directly in the database, signed in and ready. */
 export class World {
   constructor(
     private readonly database: pg.Pool,
@@ -73,7 +73,7 @@ export class World {
     return this.person({ role: 'admin' });
   }
 
-  /** On the Gold plan unless said, so that no limit of a plan is met by chance. */
+  /** A business on the Gold plan by default, so that tests do not reach a plan's limits by chance. */
   async business(
     requested: { status?: string; name?: string; city?: string; plan?: 'free' | 'silver' | 'gold' } = {},
   ): Promise<Business> {
@@ -118,7 +118,10 @@ export class World {
     return person;
   }
 
-  /** A live deal: Rs. 1000 for 500, ten points, no limits. Columns of `deals` and `deal_capacities` may be given, and `is_featured`. */
+  /**
+   * A live deal: Rs. 1000 for 500, ten points, no limits. Accepts columns of `deals` and `deal_capacities`,
+   * and `is_featured`.
+   */
   async deal(business: Pick<Business, 'id'>, columns: Record<string, unknown> = {}): Promise<number> {
     const { total_limit = null, daily_limit = null, is_featured = false, ...own } = columns;
     const deal = {

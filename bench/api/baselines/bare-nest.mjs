@@ -1,4 +1,4 @@
-// A Nest application that does nothing: how soon one can start.
+// Empty Nest application: the minimal startup time.
 import 'reflect-metadata';
 import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';

@@ -1,4 +1,4 @@
-// Bare node:http with one query per request, the very SQL of the product: what a fresh answer costs at the least.
+// Bare node:http with one query per request, the same SQL as the product: the minimal cost of an uncached response.
 import http from 'node:http';
 import pg from 'pg';
 import { dealListStatement } from '../../../backend/dist/modules/deals/queries/deal-list.sql.js';

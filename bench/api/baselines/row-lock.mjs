@@ -1,4 +1,4 @@
-// Issues passes the obvious way: lock the deal, count its passes, insert, commit. Right, and slow on a hot deal.
+// Issues passes with a row lock: locks the deal, counts its passes, inserts and commits. Correct, but slow for a popular deal.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import pg from 'pg';

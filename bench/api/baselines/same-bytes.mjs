@@ -1,4 +1,4 @@
-// Bare node:http that sends the bytes the product sends: what answering from memory costs at the least.
+// Bare node:http that sends the same bytes as the product: the minimal cost of a response from memory.
 import http from 'node:http';
 
 const [port, product] = process.argv.slice(2);

@@ -1,8 +1,8 @@
-// In place of the federation's own runtime of the bundler, which stands in the shell and in each remote's entry. Left out:
-// layers, shared packages shaken by use, several share scopes, remotes that a build names, asynchronous starts.
+// Replaces the federation's bundler runtime, which is in the entry of the shell and of each remote. Omitted features: layers,
+// tree shaking of shared packages, several share scopes, remotes named by a build, asynchronous starts.
 import { init } from '@module-federation/runtime';
 
-/** What the federation shares is shared by every module of this build. */
+/** Gives all modules of this build access to the shared modules of the federation. */
 export function attachShareScopeMap(webpackRequire) {
   const { federation } = webpackRequire;
   const shareScopeMap = federation.instance?.shareScopeMap;
@@ -13,7 +13,7 @@ export function attachShareScopeMap(webpackRequire) {
 
 const addMissing = (list, ids) => ids.forEach((id) => list.includes(id) || list.push(id));
 
-/** Takes over once what the build says about modules that are consumed and about those that are provided. */
+/** Registers once the build's data about consumed and provided modules. */
 function updateOptions({ webpackRequire, moduleToHandlerMapping, initialConsumes, chunkMapping }) {
   const { consumesLoadingData, initializeSharingData, federation } = webpackRequire;
   if (consumesLoadingData && !consumesLoadingData._updated) {
@@ -56,7 +56,7 @@ const shareRequestOf = (shareInfo, place) => ({
   context: { trigger: 'build', ...place },
 });
 
-/** Fetches the shared modules of a chunk before the chunk runs. */
+/** Loads the shared modules of a chunk before the chunk runs. */
 function consumes(options) {
   updateOptions(options);
   const { chunkId, promises, installedModules, webpackRequire, chunkMapping, moduleToHandlerMapping } =
@@ -91,7 +91,7 @@ function consumes(options) {
   }
 }
 
-/** Makes the shared modules of the first chunk. The host has all of them in its own file. */
+/** Creates the shared modules of the first chunk. The host bundles all of them. */
 function installInitialConsumes(options) {
   updateOptions(options);
   const { moduleToHandlerMapping, webpackRequire, installedModules, initialConsumes } = options;
@@ -122,7 +122,7 @@ function initializeSharing({ shareScopeName, webpackRequire, initPromises, initT
   return Promise.all([shareScopeName].flat().map(initialize)).then(() => true);
 }
 
-/** What a host calls on a remote before it takes a module of it. */
+/** Initializes a remote; the host calls this before it loads a module of the remote. */
 function initContainerEntry({
   webpackRequire,
   shareScope,
@@ -149,7 +149,7 @@ export const bundlerRuntime = {
 };
 export const runtime = { init };
 export const bundlerRuntimeOptions = {};
-// Both are made when the build starts.
+// Both are assigned when the build starts.
 export const instance = undefined;
 export const initOptions = undefined;
 

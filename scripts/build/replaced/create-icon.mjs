@@ -1,4 +1,4 @@
-// In place of lucide-react's own: ours set a size and a class, and no context of theirs stands anywhere.
+// Replaces lucide-react's function: our icons set a size and a class only, and no page uses its context.
 import { createElement } from 'react';
 
 const look = {
@@ -13,7 +13,7 @@ const look = {
 
 const isSaid = (name) => name === 'role' || name === 'title' || name.startsWith('aria-');
 
-/** @param parts the shapes that lean-icon.mjs leaves: lines of paths, others with their attributes */
+/** @param parts the shapes from lean-icon.mjs: the `d` attribute of a path, other shapes with their attributes */
 export default function createIcon(name, parts) {
   const drawing = parts.map((part) =>
     typeof part === 'string' ? createElement('path', { d: part }) : createElement(...part),

@@ -1,4 +1,4 @@
-// In place of the federation's sentences and addresses of its guide: an error keeps its code and its facts.
+// Replaces the messages and guide links of the federation: an error keeps its code and its details.
 const runtime = (number) => `RUNTIME-${number}`;
 
 export const RUNTIME_001 = runtime('001');

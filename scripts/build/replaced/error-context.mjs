@@ -1,2 +1,2 @@
-// In place of the federation runtime's own: what a host shares and loads is for reports that no page sends.
+// Replaces a module of the federation runtime that collects details for reports, which no page sends.
 export const optionsToMFContext = () => undefined;

@@ -2,14 +2,14 @@ import vm from 'node:vm';
 
 const drawing = /const __iconData = (\{[\s\S]*?\n\});/;
 
-/** A path is written as its line alone; other shapes keep their attributes. */
+/** Reduces a path to its `d` attribute; other shapes keep their attributes. */
 function partOf([shape, given]) {
   const attributes = { ...given };
   delete attributes.key;
   return shape === 'path' && Object.keys(attributes).join() === 'd' ? attributes.d : [shape, attributes];
 }
 
-/** Leaves an icon its name and its shapes: keys, sizes and other names are read by nobody. */
+/** Reduces an icon to its name and shapes; its keys, sizes and aliases are unused. */
 export default function leanIcon(source) {
   const [, literal] = drawing.exec(source) ?? [];
   if (!literal) return source;

@@ -1,4 +1,4 @@
-// In place of the federation's own: its runtime only warns and tells of errors, and no page reads stacks of its calls.
+// Replaces the logger of the federation: the runtime logs only warnings and errors, and no page needs its call stacks.
 export const createLogger = (prefix) => ({
   warn: (...words) => console.warn(prefix, ...words),
   error: (...words) => console.error(prefix, ...words),

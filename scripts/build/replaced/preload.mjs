@@ -1,4 +1,4 @@
-// In place of the federation runtime's own: pages hint at files themselves.
+// Replaces the preloading of the federation runtime: pages contain their own preload hints.
 const unsupported = () => {
   throw new Error('Remotes are hinted at by the page');
 };

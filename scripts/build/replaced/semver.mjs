@@ -1,14 +1,14 @@
-// Stands in for the federation runtime's reader of version ranges (6 kB of comparators, hyphens, tildes and
-// wildcards). Ranges of this product are carets (shared-modules.mjs); the runtime itself asks for `<=`.
+// Replaces the version range parser of the federation runtime (6 kB of comparators, hyphens, tildes and wildcards). Ranges of
+// this product are carets (shared-modules.mjs); the runtime itself uses `<=`.
 
 const RANGE = /^(\^|<=)(\d+)\.(\d+)\.(\d+)$/;
 
 const numbersOf = (version) => version.split(/[.+-]/, 3).map(Number);
 
-/** Below zero where the first is the older one. */
+/** Returns a negative number if the first version is older. */
 const compare = (one, other) => one.map((number, index) => number - other[index]).find(Boolean) ?? 0;
 
-/** Whether a version is in a range. Throws for a range of another form. */
+/** Returns true if the version is in the range; throws for a range of another form. */
 export function satisfy(version, range) {
   if (!version) return false;
   const [, sign, ...wanted] = RANGE.exec(range);

@@ -1,7 +1,7 @@
 const naming = /^\w+\.displayName = .*;$/gm;
 const creating = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g;
 
-/** Marks what React Router makes at its top level as free of effects, so that unused parts drop out. */
+/** Marks React Router's top-level calls as free of side effects, so that unused parts are tree-shaken. */
 export default function shakableRouter(source) {
   return source.replace(naming, '').replace(creating, '= /* @__PURE__ */ $1');
 }

@@ -1,4 +1,4 @@
-// In place of the federation runtime's own: `disableSnapshot` never calls it, but leaves it in the build.
+// Replaces a module of the federation runtime that `disableSnapshot` disables, but does not remove from the build.
 import { DisabledSnapshotHandler } from '../../../node_modules/@module-federation/runtime-core/dist/plugins/snapshot/disabled.js';
 
 export class SnapshotHandler extends DisabledSnapshotHandler {

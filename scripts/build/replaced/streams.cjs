@@ -1,2 +1,2 @@
-// Node's own streams are the same code.
+// Node's built-in streams have the same code.
 module.exports = require('node:stream');

@@ -1,4 +1,4 @@
-// The connection pools of undici, without its fetch, caches, mocks and WebSocket client. The proxy uses these alone.
+// The connection pools of undici, without its fetch, caches, mocks and WebSocket client. The proxy uses only the pools.
 const Dispatcher = require('undici/lib/dispatcher/dispatcher.js');
 const { request } = require('undici/lib/api/index.js');
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { withSqlEdges } from './sql-edges.mjs';
 
-/** The text of docs/dependency-graph.md, from the imports of the backend modules and from table-access.txt. */
+/** Returns the text of docs/dependency-graph.md, from the imports of the backend modules and table-access.txt. */
 export function dependencyGraph(rootDir) {
   const access = fs.readFileSync(path.join(rootDir, 'backend/test/table-access.txt'), 'utf8');
   const graph = withSqlEdges(importGraph(rootDir), access.split('\n').filter(Boolean));

@@ -2,7 +2,7 @@ import { readLine } from '../../lint/rules/table-access.mjs';
 
 /**
  * Adds a dashed arrow to a Mermaid graph for each pair of modules of which one accesses relations of the other.
- * @param {string} graph with its modules as `id["name"]`; a module that it does not have, as `common`, has no arrow
+ * @param {string} graph a graph with modules as `id["name"]`; modules that it does not contain, such as `common`, get no arrow
  * @param {string[]} access the lines of table-access.txt
  */
 export function withSqlEdges(graph, access) {

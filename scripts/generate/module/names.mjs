@@ -1,6 +1,6 @@
 const kebab = /^[a-z]+(-[a-z]+)*$/;
 
-/** Every form of a module's two names that its files need. */
+/** Returns all forms of a module's two names that its files need. */
 export function namesOf(plural, singular) {
   if (!kebab.test(plural ?? '') || !kebab.test(singular ?? '') || plural === singular)
     throw new Error(

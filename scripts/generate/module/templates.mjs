@@ -1,4 +1,4 @@
-/** The files of a backend module, in the order they are read. */
+/** Returns the files of a backend module, in reading order. */
 export function filesOf(names) {
   const { plural, singular } = names;
   return {

@@ -6,13 +6,14 @@ import { registerRemote } from './registration.mjs';
 import { filesOf } from './templates.mjs';
 
 /**
- * Writes a remote of the usual anatomy with one page in the dashboard. Inside the repository it is added to the lists of remotes.
+ * Creates a remote with the standard structure and one dashboard page. Inside the repository, the remote is added to the lists
+ * of remotes.
  * @param {string} rootDir
- * @param {readonly { name: string, port: number }[]} remotes those that exist
+ * @param {readonly { name: string, port: number }[]} remotes the existing remotes
  * @param {string} name
- * @param {string} parent the folder in which it is written
+ * @param {string} parent the folder in which the remote is created
  * @returns the new folder and the changed files
- * @throws Error when the name is none, or taken
+ * @throws Error if the name is invalid or taken
  */
 export async function makeRemote(rootDir, remotes, name, parent) {
   const names = namesOf(name, remotes);

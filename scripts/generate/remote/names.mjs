@@ -1,9 +1,9 @@
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
 /**
- * How a remote is called where: `vouchers` has the folder `vouchers-mfe`, the component VouchersPage and the title Vouchers. The
- * federation makes a variable of the name, so it is one word.
- * @throws Error when the name is none, or taken
+ * Returns the forms of a remote's name: `vouchers` has the folder `vouchers-mfe`, the component VouchersPage and the title
+ * Vouchers. The federation uses the name as a variable, so it is one word.
+ * @throws Error if the name is invalid or taken
  */
 export function namesOf(name, remotes) {
   if (!/^[a-z]{1,30}$/.test(name ?? ''))

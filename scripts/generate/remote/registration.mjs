@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const capitals = (text) => text.toUpperCase();
 
-/** The lines of the text that name a remote are repeated for another one, below them. */
+/** Repeats the lines of a text that name a remote for another one, below them. */
 function repeatLines(text, remote, name) {
   const isNamed = (line) => line.includes(`${remote}-mfe`) || line.includes(`${remote}.yaml`);
   const isAddress = (line) => line.trimStart().startsWith(`${capitals(remote)}_`);
@@ -23,7 +23,7 @@ function changeJson(file, change) {
   fs.writeFileSync(file, `${JSON.stringify(change(content), null, 2)}\n`);
 }
 
-/** Files in which every remote has a line of its own, or two. */
+/** Files with one or two lines per remote. */
 const listsOfRemotes = [
   ...['backend', 'shell', 'remote'].map((name) => `deploy/${name}.Dockerfile`),
   'deploy/kubernetes/kustomization.yaml',
@@ -31,7 +31,7 @@ const listsOfRemotes = [
 ];
 
 /**
- * Adds a remote to the lists of remotes and writes its manifests of Kubernetes, after those of another remote.
+ * Adds a remote to the lists of remotes and creates its Kubernetes manifests from those of another remote.
  * @param {string} rootDir
  * @param {{ name: string, port: number }} names
  * @param {string} pattern the name of the other remote

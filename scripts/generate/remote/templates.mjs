@@ -1,8 +1,8 @@
-/** "New page", until somebody translates the title. */
+/** Placeholder title "New page" until the title is translated. */
 const NEPALI_TITLE = 'नयाँ पृष्ठ';
 
 /**
- * The files of a remote with one page in the dashboard, in the order they are read.
+ * Returns the files of a remote with one dashboard page, in reading order.
  * @param {{ name: string, variable: string, title: string, port: number }} names
  */
 export function filesOf(names) {

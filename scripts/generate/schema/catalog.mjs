@@ -1,7 +1,7 @@
 const isOurs = (alias, catalog) =>
   `NOT EXISTS (SELECT 1 FROM pg_depend x WHERE x.classid = '${catalog}'::regclass AND x.objid = ${alias}.oid AND x.deptype = 'e')`;
 
-/** Each list is ordered by name (collation C) and each table's rows by their place, so that the text is deterministic. */
+/** Lists are ordered by name (collation C) and the rows of each table by position, so that the text is deterministic. */
 const queries = {
   extensions: `SELECT extname AS name FROM pg_extension WHERE extname <> 'plpgsql' ORDER BY extname COLLATE "C"`,
 
@@ -59,7 +59,7 @@ const queries = {
 
 /**
  * Reads the public schema from the catalog tables.
- * @param {{ query: (sql: string) => Promise<{ rows: object[] }> }} database one connection, because it sets the search path
+ * @param {{ query: (sql: string) => Promise<{ rows: object[] }> }} database a single connection, because the search path is set
  */
 export async function readCatalog(database) {
   await database.query('SET search_path = public');

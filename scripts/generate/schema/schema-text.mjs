@@ -6,8 +6,8 @@ const HEADER = `-- The schema of a migrated database. Written by \`npm run gener
 -- Grouped by the module that owns a table (scripts/lint/relation-owners.mjs), lower layers first.`;
 
 /**
- * The text of backend/schema.sql: extensions and enums, then each module's tables with their columns, constraints,
- * indexes and triggers, its views and its functions.
+ * Returns the text of backend/schema.sql: extensions and enums, then for each module its tables with their columns,
+ * constraints, indexes and triggers, its views and its functions.
  * @param database a connection to a migrated database
  */
 export async function schemaText(database) {
@@ -49,7 +49,7 @@ function ownerIn(owners, name, kind) {
   return owner;
 }
 
-/** The owner of a trigger function that is not listed is the owner of the first table that uses it. */
+/** Returns the owner of a function. An unlisted trigger function belongs to the owner of the first table that uses it. */
 function functionOwner({ name, isTrigger }, { triggers, tables }) {
   if (!isTrigger || functionOwners.has(name)) return ownerIn(functionOwners, name, 'function');
   const used = new Set(triggers.filter((trigger) => trigger.function === name).map(({ table }) => table));

@@ -4,7 +4,7 @@ const MAX_SOURCE_LINES = 350;
 const MAX_CSS_LINES = 200;
 const MAX_VERB_LINES = 30;
 
-/** The file of a command such as `npm start`. */
+/** Returns true for the file of a command such as `npm start`. */
 const isVerb = (file) => /^scripts\/[\w-]+\.mjs$/.test(file);
 
 function limitOf(file) {
@@ -12,7 +12,7 @@ function limitOf(file) {
   return file.endsWith('.css') ? MAX_CSS_LINES : MAX_SOURCE_LINES;
 }
 
-/** All lines count, blank ones and comments too. */
+/** Counts all lines, including blank lines and comments. */
 const lineCount = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
 /** @type {import('../project.mjs').Rule} */

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isSpec } from '../project.mjs';
 
-/** The suffixes of the anatomy of a module; each says what its files contain. */
+/** Suffixes of module files; each states the content of a file. */
 export const suffixes = [
   ...[
     'module',
@@ -19,7 +19,7 @@ export const suffixes = [
   ...['port', 'gateway', 'guard', 'strategy', 'pipe', 'decorator', 'interceptor'],
 ];
 
-/** What pure code does not import: the framework, a database, a service. */
+/** Packages and files that pure code does not import: the framework, a database, a service. */
 const impurePackage = /^(@nestjs\/|@fastify\/|fastify$|typeorm$|pg$|pg-)/;
 const impureFile =
   /(\.(module|controller|service|use-case|entity|view-entity|sql|gateway|guard)|\/transactions)\.js$/;
@@ -44,7 +44,7 @@ function isWrong({ path, source }) {
   return found.length > 1 || !suffixes.includes(found[0]);
 }
 
-/** Types alone leave code pure. */
+/** Returns true if a file imports impure code. Type imports do not count. */
 function isImpure(source) {
   return source.statements
     .filter((statement) => ts.isImportDeclaration(statement) && !isTypeOnly(statement.importClause))

@@ -3,7 +3,7 @@ import { isExempt } from '../project.mjs';
 
 const MAX_FILES = 25;
 
-/** A set of drawings is data, found by its keys. */
+/** A set of illustrations is data, addressed by its keys. */
 const isDrawing = (file) => file.endsWith('.svg');
 
 /** @type {import('../project.mjs').Rule} */

@@ -30,7 +30,7 @@ const lineOf = (source, position) => source.getLineAndCharacterOfPosition(positi
 
 const count = (lines, first, last) => lines.slice(first, last + 1).filter(Boolean).length;
 
-/** Which lines are neither blank nor comment alone. Text of several lines counts with all of them. */
+/** Marks the lines that are neither blank nor comments. All lines of a multi-line string count. */
 function linesWithCode(source) {
   const lines = [];
   const mark = (from, to) => {
@@ -47,7 +47,7 @@ function linesWithCode(source) {
   return lines;
 }
 
-/** Blank lines of a text of several lines are blank lines as well. */
+/** Blank lines in a multi-line string count as blank. */
 function markText(source, node, mark) {
   let position = node.getStart();
   for (const line of source.text.slice(position, node.end).split('\n')) {
@@ -73,7 +73,7 @@ function nameOf(node) {
   return ts.isCallExpression(parent) ? callbackName(parent) : 'function';
 }
 
-/** `it(accepts a pass)`: the callback of a call by its callee and title. */
+/** Returns a name such as `it(accepts a pass)` for a callback: the callee of the call and its title. */
 function callbackName(call) {
   const callee = call.expression.getText().split('\n')[0];
   const title = call.arguments.find((argument) => ts.isStringLiteralLike(argument))?.text;

@@ -2,7 +2,7 @@ import { usersOfSharedUi } from '../shared-ui-users.mjs';
 
 const MIN_USERS = 2;
 const checked = /^shared-ui\/src\/(format|platform|ui|dashboard)\//;
-/** The shell and the remotes meet in these: each has its own side of them. */
+/** Folders that connect the shell and the remotes: each side uses its own part. */
 const exempt = /^shared-ui\/src\/platform\/(router|remote|host)\//;
 
 /** @type {import('../project.mjs').Rule} */

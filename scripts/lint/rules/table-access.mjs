@@ -1,7 +1,7 @@
 import { mayUse } from '../layers.mjs';
 import { tableOwners } from '../relation-owners.mjs';
 
-/** Takes a line of table-access.txt apart. */
+/** Parses a line of table-access.txt. */
 export function readLine(line) {
   const [module, verb, relation] = line.split(' ');
   const [owner, name] = relation.split('.');
@@ -25,14 +25,14 @@ export const foreignWrite = rule(
   ({ verb }) => verb === 'writes',
 );
 
-/** A module reads relations and calls functions of lower layers. */
+/** A module reads relations and calls functions of lower layers only. */
 export const upwardRead = rule(
   'upward-read',
   'A module reads and calls lower layers only. The upper module stores the fact below, or registers itself.',
   ({ module, verb, owner }) => verb !== 'writes' && !mayUse(module, owner),
 );
 
-/** Of a lower layer, a module reads published views. An upward read is not counted twice. */
+/** A module reads only published views of lower layers. Upward reads are not counted again. */
 export const foreignTable = rule(
   'foreign-table',
   'A module reads published views of lower layers, not their tables.',

@@ -17,7 +17,7 @@ export const upwardImport = {
     }),
 };
 
-/** The modules that a file imports, also for types alone and when it runs. */
+/** Returns the modules that a file imports, including type imports and dynamic imports. */
 function importedModules({ path: file, source }) {
   const found = new Set();
   visit(source, (node) => {

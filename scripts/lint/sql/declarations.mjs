@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { importedFile } from './sources.mjs';
 
 /**
- * Finds what a name stands for: a declaration in an enclosing block, a parameter, or an export of another file.
+ * Resolves a name to a declaration in an enclosing block, a parameter, or an export of another file.
  * @typedef {{ kind: 'value' | 'element' | 'parameter', node: ts.Node, path?: (string | number)[], index?: number }} Declaration
  *   `value`: the initializer or function; `element`: one element of a list; `parameter`: of the function `node`.
  *   `path` leads from the value to the name when it is destructured.
@@ -47,7 +47,7 @@ export class Declarations {
     return undefined;
   }
 
-  /** Follows re-exports, so that a name of another module's index.ts is found in the file that declares it. */
+  /** Follows re-exports, so that a name from another module's index.ts is resolved to the file that declares it. */
   exported(fromFile, specifier, name) {
     const file = this.sources.get(importedFile(fromFile.fileName, specifier));
     if (!file) return undefined;
@@ -101,7 +101,7 @@ function parameterNamed(node, name) {
   return undefined;
 }
 
-/** The property names and places that lead through a destructuring pattern to a name; [] for the name itself. */
+/** Returns the property names and indexes from a destructuring pattern to a name; [] for the name itself. */
 export function pathTo(pattern, name) {
   if (ts.isIdentifier(pattern)) return pattern.text === name ? [] : undefined;
   for (const [index, element] of pattern.elements.entries()) {

@@ -5,11 +5,11 @@ import { visit } from './sources.mjs';
 /** Methods of a repository or query builder that write. `save` and `remove` also read. */
 const writing =
   /^(save|insert|update|upsert|delete|remove|softDelete|restore|increment|decrement|clear|recover)$/;
-/** Methods of an entity manager or query builder that read the entity they are given. */
+/** Methods of an entity manager or query builder that read the entity of their argument. */
 const reading = /^(find|count|exist|preload|from$|\w*[jJ]oin)/;
 const gettingRepository = ['of', 'getRepository', 'createQueryBuilder'];
 
-/** The table of each entity class, from its `@Entity('table')`. */
+/** Returns the table of each entity class, from its `@Entity('table')`. */
 export function entityTables(sources) {
   const tables = new Map();
   for (const source of sources.values())
@@ -26,8 +26,9 @@ export function entityTables(sources) {
 }
 
 /**
- * The tables that a file reads and writes through repositories and query builders: `transactions.of(Deal).insert(…)`,
- * `manager.insert(Deal, …)`, `@InjectRepository(Deal)`. A repository in a variable has the methods called on the variable.
+ * Returns the tables that a file reads and writes through repositories and query builders: `transactions.of(Deal).insert(…)`,
+ * `manager.insert(Deal, …)`, `@InjectRepository(Deal)`. For a repository in a variable, the methods called on the variable
+ * count.
  */
 export function entityAccess(source, tables) {
   const access = noAccess();
@@ -59,7 +60,7 @@ function methodsOf(call) {
 const called = (expression) =>
   ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
 
-/** The methods called one after another on the value of an expression. */
+/** Returns the methods that are chained on an expression. */
 function chainedOn(node) {
   const methods = [];
   let whole = node;
@@ -70,7 +71,7 @@ function chainedOn(node) {
   return methods;
 }
 
-/** A chain writes when one of its methods does: `createQueryBuilder().update().set(…)`. */
+/** A chain writes if one of its methods writes: `createQueryBuilder().update().set(…)`. */
 const writingOr = (methods) =>
   methods
     .filter((name) => writing.test(name))

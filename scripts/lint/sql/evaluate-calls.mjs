@@ -2,7 +2,10 @@ import ts from 'typescript';
 import { visit } from './sources.mjs';
 import { joined, textsOf, UNKNOWN } from './texts.mjs';
 
-/** The values of a call: of a method of lists and texts, of Object, of SqlParameters, or of a function of the product. */
+/**
+ * Returns the values of a call: of a method of arrays and strings, of Object, of SqlParameters, or of a function of the
+ * product.
+ */
 export function callValues(evaluator, call, scope) {
   const callee = call.expression;
   if (ts.isPropertyAccessExpression(callee)) {
@@ -15,7 +18,7 @@ export function callValues(evaluator, call, scope) {
   return functions.flatMap((value) => returned(evaluator, value, call, scope));
 }
 
-/** What a function returns with the arguments of the call, from its expression or its return statements. */
+/** Returns the values of a function for the arguments of the call, from its expression or its return statements. */
 function returned(evaluator, { node, scope: outer }, call, scope) {
   const given = call.arguments.map((argument) => evaluator.values(argument, scope));
   return applied(evaluator, { node, scope: outer }, given, scope.depth);
@@ -51,7 +54,7 @@ const functionOf = (evaluator, call, scope) =>
 const isObject = (call) =>
   ts.isIdentifier(call.expression.expression) && call.expression.expression.text === 'Object';
 
-/** Each returns the values, or undefined when the call is of another kind. */
+/** Each method returns the values, or undefined for a call of another kind. */
 const methods = {
   join(evaluator, call, scope) {
     const [separator = ','] = call.arguments[0] ? evaluator.texts(call.arguments[0], scope) : [];

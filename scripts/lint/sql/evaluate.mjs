@@ -5,14 +5,14 @@ import { joined, MAX_VARIANTS, textsOf, UNKNOWN } from './texts.mjs';
 const MAX_DEPTH = 40;
 
 /**
- * @typedef {{ text: string } | { list: Value[][] } | { node: ts.Node, scope: Scope }} Value a text, a list with the values that
- *   each element may have, or an object literal or function with the scope it was written in
+ * @typedef {{ text: string } | { list: Value[][] } | { node: ts.Node, scope: Scope }} Value a text, a list with the possible
+ * values of each element, or an object literal or function with its scope
  * @typedef {{ bound: Map<ts.Node, Value[][]>, depth: number }} Scope the arguments of the functions being called
  */
 
 /**
- * Evaluates the expressions that statements are put together from. Each function returns every value that an expression
- * may have: both branches of a condition, every call of a function within its module. An empty list is an unknown value.
+ * Evaluates the expressions from which statements are built. Each method returns every possible value of an expression: both
+ * branches of a condition, every call of a function within its module. An empty list is an unknown value.
  */
 export class Evaluator {
   constructor(declarations, usage) {
@@ -20,7 +20,7 @@ export class Evaluator {
     this.usage = usage;
   }
 
-  /** The texts that an expression may have, with UNKNOWN for what is not known. */
+  /** Returns the possible texts of an expression, with UNKNOWN for unknown parts. */
   texts(node, scope = { bound: new Map(), depth: 0 }) {
     return textsOf(this.values(node, scope));
   }
@@ -84,7 +84,10 @@ export class Evaluator {
     return this.follow(own, found.path ?? [], scope);
   }
 
-  /** A parameter has the argument of the running call, or those of all calls of its function in the same module. */
+  /**
+   * Returns the values of a parameter: the argument of the current call, or those of all calls of its function in the same
+   * module.
+   */
   parameter({ node, index, path }, scope) {
     const bound = scope.bound.get(node);
     if (bound) return this.follow(bound[index] ?? [], path, scope);
@@ -99,7 +102,7 @@ export class Evaluator {
     return capped(this.follow(given, path, scope));
   }
 
-  /** The elements of the list that a function is a callback of: `list.map((element) => …)`. */
+  /** Returns the elements of the list whose method has the function as its callback: `list.map((element) => …)`. */
   elementsFor(node, scope) {
     const { parent } = node;
     if (!ts.isCallExpression(parent) || !ts.isPropertyAccessExpression(parent.expression)) return [];
@@ -140,7 +143,7 @@ export class Evaluator {
     const objects = this.values(node.expression, scope);
     const found = objects.flatMap((value) => this.member(value, name, scope));
     if (found.length > 0 || objects.length > 0) return capped(found);
-    // The object is not known: every object literal of the module with such a property may be it.
+    // The object is unknown, so the property of every object literal of the module with this name is possible.
     return capped(this.usage.propertiesNamed(node, name).flatMap((one) => this.values(one, deeper(scope))));
   }
 
@@ -161,7 +164,10 @@ export class Evaluator {
     return capped(all);
   }
 
-  /** The values that each property of an object literal may have. @returns {Value[][]} */
+  /**
+   * Returns the possible values of each property of an object literal.
+   * @returns {Value[][]}
+   */
   membersOf(value, scope) {
     const inner = { bound: value.scope.bound, depth: scope.depth };
     const named = value.node.properties.filter(({ name }) => name);
@@ -174,7 +180,7 @@ export const nameOf = (member) =>
     ? member.name.text
     : undefined;
 
-/** What is cut off is unknown, so that it is reported. */
+/** Replaces values above the limit with an unknown one, so that the statement is reported. */
 const capped = (values) =>
   values.length > MAX_VARIANTS ? [...values.slice(0, MAX_VARIANTS - 1), { text: UNKNOWN }] : values;
 const deeper = (scope) => ({ ...scope, depth: scope.depth + 4 });

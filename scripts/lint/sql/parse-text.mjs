@@ -5,13 +5,13 @@ import { UNKNOWN } from './texts.mjs';
 
 await loadModule();
 
-/** The name of a relation or column that an unknown interpolation may stand for. */
+/** Name of a relation or column in place of an unknown interpolation. */
 export const PLACEHOLDER = 'placeholder_';
-/** Completes a fragment to a statement. Not reported. */
+/** Relation that completes a fragment to a statement. Not reported. */
 const OWN = 'completed_fragment';
 const MAX_TRIES = 60;
 
-/** What an unknown interpolation may be, the most frequent first. */
+/** Possible values of an unknown interpolation, most frequent first. */
 const stand = [
   PLACEHOLDER,
   '',
@@ -44,12 +44,12 @@ const completions = [
   (text) => `${text} 1${closing(text)}`,
 ];
 
-/** The parentheses that a text leaves open. */
+/** Returns the closing parentheses that a text lacks. */
 const closing = (text) => ')'.repeat(Math.max(0, text.split('(').length - text.split(')').length));
 
 /**
  * Parses a statement or a fragment of one.
- * @returns {import('./relations.mjs').Access | undefined} undefined when no completion of it parses
+ * @returns {import('./relations.mjs').Access | undefined} undefined if no completion of it parses
  */
 export function accessOfText(text) {
   const ways = waysOf(text);
@@ -66,13 +66,13 @@ export function accessOfText(text) {
 
 function waysOf(text) {
   if (statements.test(text)) return [(same) => same, ...completions];
-  // `payments p` is also a column with an alias.
+  // `payments p` can also be a column with an alias.
   return startsWithRelation(text) ? [asSource, ...completions] : completions;
 }
 
 const startsWithRelation = (text) => relationOwner(/^\s*(\w+)(?=\s|$)/.exec(text)?.[1]) !== undefined;
 
-/** Fills the unknown parts. Where the parser stops, the unknown part before that place gets its next filling. */
+/** Fills the unknown parts. After a parse error, the unknown part before its position gets its next value. */
 function parsedWithPlaceholders(text) {
   const parts = text.replaceAll(`$${UNKNOWN}`, '$1').split(UNKNOWN);
   const choice = Array(parts.length - 1).fill(0);
@@ -89,7 +89,7 @@ function fill(parts, choice) {
   const starts = [];
   const filled = parts.reduce((whole, part, n) => {
     starts.push(whole.length);
-    // Spaces keep a filling apart, unless it completes a word or a quoted text.
+    // A value is surrounded by spaces, unless it completes a word or a quoted text.
     const isApart = /[\s(,]$/.test(whole) && choice[n - 1] > 0;
     return `${whole}${isApart ? ` ${stand[choice[n - 1]]} ` : stand[choice[n - 1]]}${part}`;
   });
@@ -107,7 +107,7 @@ function nextChoice(choice, starts, failedAt) {
   return false;
 }
 
-/** @returns the access, or the place at which the parser stopped */
+/** @returns the access, or the position of the parse error */
 function parsed(sql) {
   try {
     return { access: accessOf(parseSync(sql).stmts) };

@@ -1,5 +1,6 @@
 /**
- * Which relations a parsed statement reads and writes, which functions it calls and which common table expressions it defines.
+ * Access of a parsed statement: the relations it reads and writes, the functions it calls and the common table expressions it
+ * defines.
  * @typedef {{ reads: Set<string>, writes: Set<string>, calls: Set<string>, defines: Set<string> }} Access
  */
 
@@ -10,7 +11,10 @@ export function merge(into, more) {
   return into;
 }
 
-/** @param tree what libpg-query returns @returns {Access} */
+/**
+ * @param tree the result of libpg-query
+ * @returns {Access}
+ */
 export function accessOf(tree) {
   const access = noAccess();
   walk(tree, new Set(), access);
@@ -31,7 +35,7 @@ function walk(node, hidden, access) {
     else if (key === 'SelectStmt') statement(value, hidden, access);
     else if (key === 'RangeVar') read(value, hidden, access);
     else if (key === 'FuncCall') call(value, hidden, access);
-    // The left and right side of UNION are statements without a key of their own.
+    // The left and right side of a UNION are statements without a key.
     else if ((key === 'larg' || key === 'rarg') && !isWrapped(value)) statement(value, hidden, access);
     else walk(value, hidden, access);
   }
@@ -55,7 +59,9 @@ function call(value, hidden, access) {
   walk(value, hidden, access);
 }
 
-/** A common table expression hides a table of its name: from the ones after it (from all when RECURSIVE) and from the body. */
+/**
+ * A common table expression hides a table of the same name in the expressions after it (in all if RECURSIVE) and in the body.
+ */
 function statement({ withClause, ...body }, hidden, access) {
   const names = new Set(hidden);
   const expressions = (withClause?.ctes ?? []).map(({ CommonTableExpr }) => CommonTableExpr);

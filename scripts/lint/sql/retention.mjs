@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { noAccess } from './relations.mjs';
 import { visit } from './sources.mjs';
 
-/** The tables whose old rows a file `*.retention.ts` registers for deletion: `{ name: …, table: 'sessions', condition: … }`. */
+/** Returns the tables from which a `*.retention.ts` file deletes old rows: `{ name: …, table: 'sessions', condition: … }`. */
 export function retentionAccess(source) {
   const access = noAccess();
   if (!source.fileName.endsWith('.retention.ts')) return access;

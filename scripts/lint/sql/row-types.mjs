@@ -2,8 +2,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * A call of `query<Row>(STATEMENT, …)`: its place, where the statement is exported (null for one that the call puts together), and
- * the kinds of the properties of `Row` (null when it has no known properties).
+ * A call of `query<Row>(STATEMENT, …)`: its position, the export of the statement (null if the call builds it), and the kinds
+ * of the properties of `Row` (null if it has no known properties).
  * @typedef {{ place: string, statement: { file: string, name: string } | null, row: [string, string][] | null }} StatementCall
  */
 
@@ -52,7 +52,7 @@ export function statementCalls(backendDir) {
     return file.endsWith('.sql.ts') ? { file, name: symbol.name } : null;
   }
 
-  /** TypeORM's own `query` names the type of all rows, ours the type of one. */
+  /** The type argument of TypeORM's `query` is the type of all rows, that of ours the type of one row. */
   function propertiesOf(type) {
     const row = checker.isArrayLikeType(type) ? checker.getIndexTypeOfType(type, ts.IndexKind.Number) : type;
     const properties = row?.getProperties() ?? [];

@@ -4,8 +4,8 @@ import { accessOfText } from './parse-text.mjs';
 import { accessOf, merge, noAccess } from './relations.mjs';
 
 /**
- * What the functions, triggers, views and tables of schema.sql access. A trigger that is not listed belongs to the owner of its table, a function
- * and a view to their owner, a call in a CHECK, default or index to the owner of the table.
+ * Returns the access of the functions, triggers, views and tables of schema.sql. An unlisted trigger belongs to the owner of
+ * its table, a function or view to its owner, and a call in a CHECK, default or index to the owner of the table.
  * @returns {{ module: string, access: import('./relations.mjs').Access, place: string, unparsed: string[] }[]}
  */
 export function schemaAccess(schema) {

@@ -5,9 +5,9 @@ import ts from 'typescript';
 const TESTS = /\.spec\.tsx?$/;
 
 /**
- * The parsed sources of backend/src/common and backend/src/modules without their tests.
- * @param {string} backendDir backend, or a fixture of the same shape
- * @returns {Map<string, ts.SourceFile>} by absolute path
+ * Returns the parsed sources of backend/src/common and backend/src/modules, without their tests.
+ * @param {string} backendDir the backend, or a fixture of the same shape
+ * @returns {Map<string, ts.SourceFile>} the sources by absolute path
  */
 export function backendSources(backendDir) {
   const files = ['src/common', 'src/modules'].flatMap((folder) =>
@@ -33,20 +33,20 @@ export const parseFile = (file, text = fs.readFileSync(file, 'utf8')) =>
     file.endsWith('x') ? ts.ScriptKind.TSX : undefined,
   );
 
-/** The module that a file of the backend belongs to: a folder of src/modules, or `common`. */
+/** Returns the module of a backend file: a folder of src/modules, or `common`. */
 export function moduleOf(file) {
   const found = /src[\\/]modules[\\/]([^\\/]+)[\\/]/.exec(file);
   if (found) return found[1];
   return /src[\\/]common[\\/]/.test(file) ? 'common' : undefined;
 }
 
-/** The file that an import names, or undefined for a package. */
+/** Returns the file that an import names, or undefined for a package. */
 export function importedFile(fromFile, specifier) {
   if (!specifier.startsWith('.')) return undefined;
   return path.resolve(path.dirname(fromFile), specifier.replace(/\.js$/, '.ts'));
 }
 
-/** Visits a node and all below it. */
+/** Visits a node and all its descendants. */
 export function visit(node, see) {
   see(node);
   ts.forEachChild(node, (child) => visit(child, see));

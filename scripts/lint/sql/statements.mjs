@@ -8,7 +8,7 @@ const ownFunction = new RegExp(`\\b(${[...functionOwners.keys()].join('|')})\\(`
 const keysOfRelations = ['from', 'table', 'source', 'relation', 'joins'];
 
 /**
- * The expressions of a file that contain SQL: statements and fragments. A concatenation counts as one.
+ * Returns the expressions of a file that contain SQL: statements and fragments. A concatenation counts as one.
  * @returns {ts.Expression[]}
  */
 export function sqlExpressions(source) {
@@ -25,14 +25,14 @@ export function sqlExpressions(source) {
 
 const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
-/** The text of a literal with a name for each interpolation. */
+/** Returns the text of a literal with a name for each interpolation. */
 export function ownText(node) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return '';
   return node.head.text + node.templateSpans.map((span) => `_${span.literal.text}`).join('');
 }
 
-/** `from: 'payments p'`, and a relation with an alias anywhere. */
+/** Returns true for `from: 'payments p'`, and for a relation with an alias anywhere. */
 function namesRelation(node) {
   const [first, alias, ...more] = ownText(node).trim().split(/\s+/);
   if (!relationOwner(first)) return false;

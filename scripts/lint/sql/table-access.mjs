@@ -14,8 +14,8 @@ import { UNKNOWN } from './texts.mjs';
 import { Usage } from './usage.mjs';
 
 /**
- * Which module reads, writes and calls which relation, in the sources of a backend and in its schema.sql.
- * @param {string} backendDir backend, or a fixture of the same shape
+ * Returns the relations that each module reads, writes and calls, from the sources of a backend and its schema.sql.
+ * @param {string} backendDir the backend, or a fixture of the same shape
  * @returns {{ lines: string[], unresolved: string[], places: Map<string, string[]> }} `lines`: `<module> reads|writes|calls
  *   <owner>.<relation>`; `unresolved`: statements that do not parse, and those whose relation is not known; `places`: the files
  *   and SQL functions of each line
@@ -92,7 +92,7 @@ function* linesOf(module, { reads, writes, calls }) {
     if (functionOwners.has(name)) yield `${module} calls ${functionOwners.get(name)}.${name}`;
 }
 
-/** Relations without an owner that are neither of PostgreSQL nor a common table expression of the module. */
+/** Returns relations without an owner that belong neither to PostgreSQL nor to a common table expression of the module. */
 const strangersIn = ({ reads, writes }, defined = new Set()) =>
   [...reads, ...writes].filter(
     (name) => !relationOwner(name) && !name.startsWith('pg_') && !defined.has(name),

@@ -1,4 +1,4 @@
-/** Stands in a text for an interpolation whose value is not known. */
+/** Marker for an interpolation with an unknown value. */
 export const UNKNOWN = '\uE000';
 export const MAX_VARIANTS = 500;
 
@@ -8,8 +8,8 @@ export function textsOf(values) {
 }
 
 /**
- * Texts of parts one after another. The first text has the first variant of each part, and so on: each variant occurs,
- * without every combination of them.
+ * Joins the variants of consecutive parts. The first text has the first variant of each part, and so on: each variant occurs,
+ * but not every combination.
  */
 export function joined(parts) {
   const count = Math.min(MAX_VARIANTS, Math.max(...parts.map((part) => part.length)));

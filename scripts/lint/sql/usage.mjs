@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { moduleOf, visit } from './sources.mjs';
 
-/** Where functions, lists and properties are used within a module: calls by name, `push` by list, object literals by key. */
+/** Uses of functions, lists and properties within a module: calls by name, `push` by list, object literals by key. */
 export class Usage {
   constructor(sources) {
     this.calls = new Map();
@@ -19,18 +19,18 @@ export class Usage {
       append(this.properties, `${module} ${node.name.text}`, node.initializer);
   }
 
-  /** The calls of a function in its own module, found by its name. */
+  /** Returns the calls of a function in its own module, found by its name. */
   callsOf(node) {
     const name = functionName(node);
     return (name && this.calls.get(`${moduleOf(node.getSourceFile().fileName)} ${name}`)) || [];
   }
 
-  /** The values that object literals of the module give to a property. */
+  /** Returns the values that object literals of the module assign to a property. */
   propertiesNamed(node, name) {
     return this.properties.get(`${moduleOf(node.getSourceFile().fileName)} ${name}`) ?? [];
   }
 
-  /** What is pushed to a list after its declaration, in the block of the declaration. */
+  /** Returns the values that are pushed to a list after its declaration, in the block of the declaration. */
   pushedTo(initializer) {
     if (!ts.isArrayLiteralExpression(initializer)) return [];
     const declaration = initializer.parent;

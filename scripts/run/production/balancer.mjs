@@ -6,10 +6,9 @@ import Fastify from 'fastify';
 import { UpstreamHealth } from './upstream-health.mjs';
 
 /**
- * A load balancer for one machine: gives each request to the next instance that says it is ready.
- *
- * PORT; UPSTREAMS, their addresses separated by commas; HEALTH_PATH, which an instance answers with 200 while it takes requests;
- * TLS_KEY_FILE and TLS_CERTIFICATE_FILE, or neither for plain HTTP.
+ * Load balancer for one machine: forwards each request to the next ready instance.
+ * Variables: PORT; UPSTREAMS, the addresses separated by commas; HEALTH_PATH, where an instance responds with 200 while it
+ * accepts requests; TLS_KEY_FILE and TLS_CERTIFICATE_FILE, or neither for plain HTTP.
  */
 const { PORT, UPSTREAMS = '', HEALTH_PATH = '/health', TLS_KEY_FILE, TLS_CERTIFICATE_FILE } = process.env;
 
@@ -27,7 +26,7 @@ const server = Fastify({
 
 server.get('/balancer/health', () => ({ status: 'ok' }));
 
-// What an instance leaves unread when it answers early is read here, so that the connection stays usable.
+// Reads the rest of a body when an instance responds early, so that the connection stays usable.
 server.removeAllContentTypeParsers();
 server.addContentTypeParser('*', (_request, payload, done) => {
   const body = new PassThrough();

@@ -5,7 +5,7 @@ import { generate } from 'selfsigned';
 const days = 30;
 
 /**
- * Makes a certificate for localhost that nobody but this machine has a reason to trust.
+ * Creates a self-signed certificate for localhost.
  * @returns {Promise<{ keyFile: string, certificateFile: string }>}
  */
 export async function makeCertificate(folder) {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 
 /**
- * Lets tests freeze, end and restart the parts of the running product.
+ * Serves an address with which tests freeze, kill and restart the programs of the running product.
  * @param {import('../product.mjs').Product} product
- * @returns {Promise<{ url: string, close: () => void }>} `GET {url}` answers the process numbers of the parts that answer, by their
- *   names; `POST {url}/{name}` restarts a part as a deployment does
+ * @returns {Promise<{ url: string, close: () => void }>} `GET {url}` returns the pids of the running programs by name; `POST
+ * {url}/{name}` restarts a program as a deployment does
  */
 export async function serveProcesses(product) {
   const server = createServer((request, response) => {

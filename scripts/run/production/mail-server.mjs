@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that delivers nothing: each mail becomes a file of MAIL_DIR. PORT says where it listens. */
+/** Mail server that delivers nothing: it stores each mail as a file in MAIL_DIR. PORT is its port. */
 const { PORT, MAIL_DIR = '.' } = process.env;
 
 const server = new SMTPServer({

@@ -7,14 +7,14 @@ import { findFreePort } from '../ports.mjs';
 import { makeCertificate } from './certificate.mjs';
 import { ownDeployKey, signedRemoteParts } from './signed-remotes.mjs';
 
-/** How long a stopping instance still answers, so that the balancer notices first. */
+/** Time in milliseconds for which a stopping instance still responds, so that the balancer notices first. */
 const drainMilliseconds = 500;
 
 const local = (port) => `http://127.0.0.1:${port}`;
 
 /**
- * The parts of the production shape: two backends and two shells, each pair behind a balancer, the outer one with TLS; mock gateways
- * that are reached as real ones are, a mail server, and the remotes, signed with a deploy key of this machine.
+ * Programs of the production setup: two backends and two shells, each pair behind a balancer, the outer one with TLS; mock
+ * gateways that are addressed like real ones; a mail server; and the remotes, signed with a deploy key of this machine.
  * @param {{ backendEnv?: (number: 1 | 2) => object, shellPort?: number }} requests more environment for one of the backends; where the
  *   first shell listens
  */
@@ -67,7 +67,7 @@ function backendSettings({ keysDir }, databaseUrl, ports) {
   };
 }
 
-/** 32 bytes, made at random once. */
+/** Returns 32 random bytes, generated on first use. */
 function secretOf(folder, name) {
   const file = path.join(folder, name);
   if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
@@ -102,7 +102,7 @@ function shellPart(number, ports, settings, gatewayKeys) {
   };
 }
 
-/** The mock gateways run as a program of the demo: the backends know them by keys and addresses alone. */
+/** The mock gateways run as a program of the demo: the backends only have their keys and addresses. */
 async function gatewayPart({ ports }, backendUrl) {
   const { MOCK_GATEWAYS } = await import('../../../backend/dist/config/mock-gateway-keys.js');
   const url = local(ports.PAYMENTS_PORT);
@@ -121,7 +121,7 @@ async function gatewayPart({ ports }, backendUrl) {
   };
 }
 
-/** What a backend in production needs to know of gateways: their keys and addresses. */
+/** Returns the environment of a backend for the gateways: their keys and addresses. */
 function keysOf({ esewa, khalti, stripe }, url) {
   return {
     ESEWA_PRODUCT_CODE: esewa.productCode,
@@ -155,7 +155,7 @@ function balancerPart(name, port, upstreamPorts, healthPath, tls = {}) {
   };
 }
 
-/** Whether something listens there. */
+/** Returns true if a server listens at the port. */
 function accepts(port) {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readSettings, rootDir } from '../settings.mjs';
 
-/** Ports of their own, so that it runs beside `npm start`. */
+/** Separate ports, so that it can run beside `npm start`. */
 const ports = {
   SHELL_PORT: '4443',
   STOREFRONT_PORT: '4451',
@@ -12,7 +12,7 @@ const ports = {
   POSTGRES_PORT: '54330',
 };
 
-/** The settings of the production shape on one machine, with a database of its own. */
+/** Reads the settings of the production setup on one machine, with a separate database. */
 export function readProductionSettings() {
   const env = { ...ports, DATA_DIR: path.join(rootDir, '.data/production'), ...process.env };
   return readSettings({ PUBLIC_URL: `https://localhost:${env.SHELL_PORT}`, ...env, APP_ENV: 'production' });

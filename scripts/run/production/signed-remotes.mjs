@@ -5,14 +5,14 @@ import { remotes, rootDir } from '../settings.mjs';
 import { makeDeployKey, readDeployKey } from '../../remotes/deploy-key.mjs';
 import { signFolder } from '../../remotes/sign-manifest.mjs';
 
-/** The deploy key of this machine, made at random once. */
+/** Returns the deploy key of this machine, generated on first use. */
 export function ownDeployKey(keysDir) {
   const file = path.join(keysDir, 'remotes-signing');
   if (!fs.existsSync(file)) fs.writeFileSync(file, makeDeployKey('local'), { mode: 0o600 });
   return readDeployKey(fs.readFileSync(file, 'utf8'));
 }
 
-/** The origins of the remotes, which serve signed copies of the builds. */
+/** Origins of the remotes, which serve signed copies of the builds. */
 export function signedRemoteParts(settings) {
   const deployKey = ownDeployKey(settings.keysDir);
   const folderOf = (folder) => path.join(settings.dataDir, 'remotes', folder);

@@ -1,7 +1,7 @@
 const everyMilliseconds = 100;
 const limitMilliseconds = 2000;
 
-/** Which instances take requests, asked again and again. */
+/** Polls which instances accept requests. */
 export class UpstreamHealth {
   #isReady = new Map();
   #turn = 0;
@@ -9,21 +9,21 @@ export class UpstreamHealth {
 
   /**
    * @param {string[]} addresses
-   * @param {string} healthPath answered with 200 while an instance takes requests
+   * @param {string} healthPath the path at which an instance responds with 200 while it accepts requests
    */
   constructor(addresses, healthPath) {
     this.addresses = addresses;
     this.healthPath = healthPath;
   }
 
-  /** The next instance in turn that is ready; of all of them when none is, because its own answer says why. */
+  /** Returns the next ready instance; if none is ready, the next of all, because its response states the reason. */
   next() {
     const ready = this.addresses.filter((address) => this.#isReady.get(address));
     const candidates = ready.length > 0 ? ready : this.addresses;
     return candidates[this.#turn++ % candidates.length];
   }
 
-  /** Resolves when each instance has been asked once. */
+  /** Resolves after each instance has been checked once. */
   async watch() {
     await this.#askAll();
     const again = () => void this.#askAll().then(() => (this.#timer = setTimeout(again, everyMilliseconds)));

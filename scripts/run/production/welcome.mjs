@@ -1,4 +1,4 @@
-/** What a person wants to know once the production shape runs. */
+/** Message after the start of the production setup: addresses, files and accounts. */
 export const productionWelcome = ({ publicUrl, dataDir }, database, time) => [
   `Dobbar is running in production shape (started in ${time}). Ctrl-C stops it.`,
   '',

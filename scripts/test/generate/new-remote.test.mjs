@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { makeRemote } from '../../generate/remote/make-remote.mjs';
 import { remotes, rootDir } from '../../run/settings.mjs';
 
-/** A copy of the files that list the remotes. */
+/** Copies the files that list the remotes. */
 function copyOfLists() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-new-remote-'));
   for (const part of ['package.json', 'shell/remotes.json', 'deploy'])

@@ -8,7 +8,7 @@ import { test } from 'node:test';
 const fixture = path.join(import.meta.dirname, 'layout-fixtures/foreign-write');
 const planted = 'foreign-write reviews writes deals.deals';
 
-/** A copy of the fixture with a list of exceptions. */
+/** Copies the fixture and adds a list of exceptions. */
 function checkoutWith(t, exceptions) {
   const rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-layout-'));
   t.after(() => fs.rmSync(rootDir, { recursive: true }));

@@ -13,7 +13,7 @@ import { sqlOutsideSqlFile } from '../../lint/rules/sql-outside-sql-file.mjs';
 import { foreignTable, foreignWrite, upwardRead } from '../../lint/rules/table-access.mjs';
 import { upwardImport } from '../../lint/rules/upward-import.mjs';
 
-/** What a rule says of files given by path and text. */
+/** Returns the violations of a rule for files given by path and text. */
 const subjectsOf = (rule, texts) =>
   rule.subjects({
     files: Object.entries(texts).map(([path, text]) => projectFile(path, () => text)),

@@ -9,7 +9,7 @@ import { rootDir } from '../../run/settings.mjs';
 const configFile = path.join(rootDir, 'stylelint.config.mjs');
 const read = (file) => fs.readFileSync(path.join(rootDir, 'shared-ui/src/ui/theme', file), 'utf8');
 
-/** @returns {Promise<string[]>} the rules that a declaration or an at-rule breaks */
+/** @returns {Promise<string[]>} the rules that a declaration or an at-rule violates */
 async function rulesBrokenBy(code) {
   const { results } = await stylelint.lint({ code, configFile });
   return [...new Set(results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule)))];

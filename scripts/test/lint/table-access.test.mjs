@@ -7,7 +7,7 @@ import { rootDir } from '../../run/settings.mjs';
 import { functionOwners, tableOwners, viewOwners } from '../../lint/relation-owners.mjs';
 import { tableAccess } from '../../lint/sql/table-access.mjs';
 
-/** The access that a backend of these files has. A path without a folder is a file of the module deals. */
+/** Returns the access of a backend with these files. A path without a folder is a file of the module deals. */
 function accessOf(texts) {
   const backendDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-access-'));
   try {
@@ -25,7 +25,7 @@ function accessOf(texts) {
 
 const linesOf = (text) => accessOf({ 'a.ts': text }).lines;
 const inSchema = (text) => accessOf({ './schema.sql': text });
-// SQL with an interpolation, in a source that is written in a template itself.
+// SQL with an interpolation, in a source that is itself written in a template.
 const template = (text) => `\`${text.replaceAll('<', '${').replaceAll('>', '}')}\``;
 
 describe('a statement', () => {

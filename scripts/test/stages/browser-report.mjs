@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 
-/** How much of the page at the moment of a failure is told. */
+/** Number of lines to print of the page at the moment of a failure. */
 const CONTEXT_LINES = 80;
 
 /**
- * What Playwright's JSON report says of the tests that failed, and of those that passed only at a second
- * try, so that whoever reads the run alone can mend them.
- * @returns {string} the empty string where every test passed at once
+ * Describes the failed tests of Playwright's JSON report and those that passed only on the second attempt, so that they can be
+ * fixed from the output alone.
+ * @returns {string} the description; empty if every test passed on the first attempt
  */
 export function troublesOf(report) {
   const tests = specsOf(report).flatMap((spec) => spec.tests.map((test) => ({ spec, ...test })));
@@ -22,10 +22,10 @@ export function troublesOf(report) {
     .join('\n\n');
 }
 
-/** Every spec of the report, of whatever depth. */
+/** Returns all specs of the report, at every nesting level. */
 export const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** The places and titles of the specs that failed at both tries. */
+/** Returns the locations and titles of the specs that failed on both attempts. */
 export const failedSpecsOf = (report) =>
   specsOf(report)
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
@@ -37,7 +37,7 @@ function tell({ spec, results }) {
   return [`✘ ${spec.file}:${spec.line} ${spec.title}`, ...errors, pageAt(result)].filter(Boolean).join('\n');
 }
 
-/** What stood on the page, as Playwright wrote it down. */
+/** Returns the content of the page that Playwright recorded. */
 function pageAt(result) {
   const file = result?.attachments.find(({ name }) => name === 'error-context')?.path;
   if (!file || !fs.existsSync(file)) return '';

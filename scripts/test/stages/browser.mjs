@@ -11,10 +11,9 @@ const usualPlaces = [
 ];
 
 /**
- * The browser the journeys run in: the one named by CHROMIUM_PATH, an installed one, or Playwright's own.
- * Where there is none it is installed: Debian's Chromium when we may, else Playwright's.
- *
- * @returns its path
+ * Returns the browser for the end-to-end tests: the one in CHROMIUM_PATH, an installed one, or Playwright's. If there is none
+ * it is installed: Debian's Chromium if permitted, otherwise Playwright's.
+ * @returns the path of the browser
  */
 export async function ensureBrowser({ children, signal }) {
   const found = await findBrowser();
@@ -39,7 +38,7 @@ export async function ensureBrowser({ children, signal }) {
         'fonts-roboto',
         'fonts-noto-core',
       ]);
-    // Without a window it takes a third less time; not every release has it.
+    // The version without a window takes a third less time, but not every release has it.
     await install('chromium-headless-shell').catch(() => install('chromium'));
   });
   return findBrowser();

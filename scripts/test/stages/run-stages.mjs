@@ -1,16 +1,17 @@
 import { STAGE_BUDGETS_SECONDS } from './stage-budgets.mjs';
 import * as terminal from '../../run/terminal.mjs';
 
-/** How many parts of a stage run at once: one per core of the build server. */
+/** Number of parts of a stage that run concurrently: one per core of the build server. */
 const PARTS_AT_ONCE = 2;
 const SLOWEST_SHOWN = 5;
 
 /**
- * Runs every stage, also after a failure, so that one run shows everything to repair. The parts of a stage run two
- * at a time unless the stage sets `partsAtOnce`.
+ * Runs every stage, also after a failure, so that one run shows all failures. The parts of a stage run two at a time unless the
+ * stage sets `partsAtOnce`.
  * @param {{ title: string, partsAtOnce?: number, parts: import('./test-stages.mjs').Part[] }[]} stages
- * @param {{ say?: Function, step?: Function, signal: AbortSignal }} given where the lines go, the terminal unless given
- * @param {Record<string, number>} budgets seconds of each stage
+ * @param {{ say?: Function, step?: Function, signal: AbortSignal }} given the output functions; by default those of the
+ * terminal
+ * @param {Record<string, number>} budgets the seconds of each stage
  */
 export async function runStages(stages, given, budgets = STAGE_BUDGETS_SECONDS) {
   const context = { ...terminal, ...given };
@@ -34,8 +35,8 @@ export async function runStages(stages, given, budgets = STAGE_BUDGETS_SECONDS) 
 }
 
 /**
- * Says that a stage took longer than its budget, and which tests took longest.
- * @returns {string} the empty string where there is no budget or the stage is within it
+ * Returns a warning for a stage that took longer than its budget, with its slowest tests.
+ * @returns {string} the warning; empty if there is no budget or the stage is within it
  */
 export function budgetWarning(title, seconds, budgetSeconds, slowest = []) {
   if (!budgetSeconds || seconds <= budgetSeconds) return '';
@@ -44,13 +45,13 @@ export function budgetWarning(title, seconds, budgetSeconds, slowest = []) {
   return [`  ⚠ ${title} took ${clock(seconds)}, its budget is ${clock(budgetSeconds)}.`, ...lines].join('\n');
 }
 
-/** Names every failed test at the end of the run, where it is seen first. */
+/** Lists every failed test at the end of the output. */
 export const failureList = ({ failures }) =>
   failures.length > 0 ? ['  Failed:', ...failures.map((name) => `    ✘ ${name}`)].join('\n') : '';
 
 export const summaryOf = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
-/** Runs one part, and prints its line and then its output, so that the output of two parts is never mixed. */
+/** Runs one part and prints its line and then its output, so that the output of two parts is not mixed. */
 async function runPart({ title, run }, context) {
   context.signal.throwIfAborted();
   const started = performance.now();
@@ -62,7 +63,7 @@ async function runPart({ title, run }, context) {
   return { slowest: [{ name: title, seconds: (performance.now() - started) / 1000 }], ...outcome };
 }
 
-/** Starts the parts in their order, at most `limit` at once. A part that throws ends the stage after those running. */
+/** Starts the parts in order, at most `limit` at once. If a part throws, the stage ends after the running parts. */
 async function inParallel(items, limit, work) {
   const results = [];
   const waiting = [...items.entries()];

@@ -1,11 +1,12 @@
-/** More failures than these are no chance, and running them again would only take time. */
+/** Maximum number of failures that are retried: more are not random, and a retry would only take time. */
 const MAX_FAILURES = 5;
 
 /**
- * Runs what failed once more, with nothing beside it. That tells an error of the product from a chance failure on a
- * busy machine, as the second try of the browser tests does. Tests that needed it pass, and are named.
+ * Retries failed tests without other tests running. This distinguishes an error of the product from a random failure on a busy
+ * machine, like the second attempt of the browser tests. Tests that pass on the retry are listed.
  * @param {import('./test-reports.mjs').Counts} first
- * @param {(files?: string[]) => Promise<import('./test-reports.mjs').Counts>} runAgain without files: all tests
+ * @param {(files?: string[]) => Promise<import('./test-reports.mjs').Counts>} runAgain runs the tests of these files; without
+ * files all tests
  * @returns {Promise<import('./test-reports.mjs').Counts>}
  */
 export async function withSecondTry(first, runAgain) {

@@ -1,6 +1,6 @@
 /**
- * Seconds that each stage of `npm test` may take on two cores with nothing else on the machine. A stage over its
- * budget prints a warning with its slowest tests. It does not fail: a busy machine must not fail a run.
+ * Seconds that each stage of `npm test` may take on two cores of an otherwise idle machine. A stage over its budget prints a
+ * warning with its slowest tests. It does not fail, because a busy machine must not fail a run.
  */
 export const STAGE_BUDGETS_SECONDS = {
   'Checks and build': 100,
@@ -11,6 +11,6 @@ export const STAGE_BUDGETS_SECONDS = {
   'Browser tests': 480,
 };
 
-/** Without installation; `--long` has a budget of its own. */
+/** Budget without installation; `--long` has its own. */
 export const TOTAL_BUDGET_SECONDS = 1200;
 export const LONG_TOTAL_BUDGET_SECONDS = 2700;

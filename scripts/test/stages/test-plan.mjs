@@ -5,11 +5,11 @@ import { browserTests, check, jestTests, nodeTests, productionTests } from './te
 
 const workspaces = ['backend', 'shared-ui', 'shell', 'storefront-mfe', 'vendor-mfe', 'admin-mfe'];
 const SOAK_ORDERS = '1000';
-/** Time limit of a test file of the scripts: one whose processes do not end fails instead of hanging. */
+/** Timeout of a test file of the scripts: a file whose processes do not end fails instead of hanging. */
 const SCRIPT_TEST_MS = 180_000;
 
 /**
- * The stages of `npm test` in their order.
+ * Returns the stages of `npm test` in order.
  * @param {{ isFast?: boolean, isLong?: boolean }} choice fast: without database and browser; long: with the soak test
  */
 export function testStages({ isFast = false, isLong = false } = {}) {
@@ -23,7 +23,7 @@ export function testStages({ isFast = false, isLong = false } = {}) {
         ),
       ];
   return [
-    // The two longest parts start together, and each uses one core.
+    // The two longest parts start together; each uses one core.
     {
       title: 'Checks and build',
       parts: [
@@ -37,7 +37,7 @@ export function testStages({ isFast = false, isLong = false } = {}) {
         check('Words of documents and code', 'npm', ['run', 'words']),
       ],
     },
-    // Writes the files that the unit tests read, so that nothing runs beside it.
+    // Writes the files that the unit tests read, so no other part runs at the same time.
     {
       title: 'API document and client',
       parts: [check('API document and client are fresh', process.execPath, ['scripts/check-generated.mjs'])],
@@ -57,7 +57,7 @@ function slowStages(isLong) {
   return [
     { title: 'API tests', parts: [jestTests('API tests', 'backend', 'test:api')] },
     {
-      // Each part starts a product of its own, and the tests of the production shape measure times.
+      // Each part starts its own product, and the tests of the production setup measure times.
       title: 'Production shape and edge',
       partsAtOnce: 1,
       parts: [
@@ -70,7 +70,7 @@ function slowStages(isLong) {
   ];
 }
 
-/** One Jest process per workspace with one worker: two workspaces run at a time. */
+/** Creates one Jest process with one worker per workspace; two workspaces run concurrently. */
 function unitTestsOf(workspace) {
   const { scripts } = JSON.parse(fs.readFileSync(path.join(rootDir, workspace, 'package.json'), 'utf8'));
   const script = scripts['test:unit'] ? 'test:unit' : 'test';

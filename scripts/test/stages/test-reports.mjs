@@ -36,7 +36,7 @@ export function readJestReport(text) {
 
 const shortNameOf = (file) => file.split('/').slice(-2).join('/');
 
-/** A file that could not be run has no results of single tests. */
+/** Returns the failed tests of a file; its name if the file could not run and has no results of single tests. */
 function failedTestsOf({ name, assertionResults }) {
   const failed = assertionResults.filter(({ status }) => status === 'failed');
   const names = failed.map(({ fullName }) => `${shortNameOf(name)} ${fullName}`);
@@ -59,7 +59,7 @@ export function readTapReport(tap) {
   };
 }
 
-/** Every failed test of a TAP report with its message. */
+/** Returns every failed test of a TAP report with its message. */
 function failuresIn(tap) {
   const failures = tap.matchAll(/^ *not ok \d+ - .*\n(?: *---\n[\s\S]*?^ *\.\.\.$)?/gm);
   return [...failures].map(([text]) => text).join('\n\n');

@@ -12,7 +12,7 @@ import { readBrowserReport, readJestReport, readTapReport } from './test-reports
  * @typedef {{ title: string, run: (context: object) => Promise<Outcome> }} Part
  */
 
-/** A command that is right or wrong as a whole and counts as one test. */
+/** Creates a part for a command that passes or fails as a whole and counts as one test. */
 export function check(title, file, args) {
   return {
     title,
@@ -23,7 +23,7 @@ export function check(title, file, args) {
   };
 }
 
-/** The Jest tests of one workspace, counted from Jest's own report. */
+/** Creates a part for the Jest tests of one workspace, counted from Jest's report. */
 export const jestTests = (title, workspace, script, args = [], env = {}) =>
   counted({
     title,
@@ -35,7 +35,7 @@ export const jestTests = (title, workspace, script, args = [], env = {}) =>
     env,
   });
 
-/** The Jest tests that a script starts the product for; it passes its arguments to Jest. */
+/** Creates a part for Jest tests whose script starts the product and passes its arguments to Jest. */
 export const productionTests = (title, script) =>
   counted({
     title,
@@ -48,7 +48,7 @@ export const productionTests = (title, script) =>
 
 const alone = (files) => (files ? ['--maxWorkers=1', '--runTestsByPath', ...files] : []);
 
-/** Tests in Node's own runner, started by Node or by a script that passes its arguments to it. */
+/** Creates a part for tests of Node's test runner, started by Node or by a script that passes its arguments to it. */
 export const nodeTests = (title, command, files = []) =>
   counted({
     title,
@@ -60,8 +60,8 @@ export const nodeTests = (title, command, files = []) =>
   });
 
 /**
- * The browser tests, counted from Playwright's own report. Playwright does the second try itself and names the tests
- * that needed it.
+ * Creates a part for the browser tests, counted from Playwright's report. Playwright retries by itself and lists the tests that
+ * needed it.
  */
 export const browserTests = (title) =>
   counted({
@@ -73,10 +73,10 @@ export const browserTests = (title) =>
   });
 
 /**
- * A command whose tests are counted from the report that it writes.
+ * Creates a part for a command whose tests are counted from its report.
  * @param {object} given
- * @param {(report: string, files?: string[]) => [string, string[]]} given.commandFor the command that writes the
- *   file `report`; for all tests, or for those of `files`
+ * @param {(report: string, files?: string[]) => [string, string[]]} given.commandFor returns the command that writes the file
+ * `report`, for all tests or for those of `files`
  * @param {(text: string) => import('./test-reports.mjs').Counts} given.read
  */
 function counted({ title, commandFor, read, env = {}, hasOwnSecondTry = false }) {
@@ -100,7 +100,7 @@ function counted({ title, commandFor, read, env = {}, hasOwnSecondTry = false })
 
 const LAST_LINES = 40;
 
-/** A runner that failed, or ran nothing, is a failure even when it counted none. */
+/** A runner that failed or ran no tests counts as a failure, even if it reported none. */
 function judge(title, counts, ok, printed) {
   if (ok && counts.passed > 0 && counts.failed === 0) return counts;
   const lastLines = printed.split('\n').slice(-LAST_LINES).join('\n');

@@ -7,23 +7,23 @@ import { runNode } from './run-suite.mjs';
 const playwright = path.join(rootDir, 'node_modules/@playwright/test/cli.js');
 const config = 'shell/e2e/playwright.config.ts';
 
-/** Compares the ledger with everything that the tests bought. */
+/** Checks the ledger after all purchases of the tests. */
 function isLedgerRight(databaseUrl) {
   const { status } = spawnSync(process.execPath, ['backend/dist/ledger-check.js'], {
     cwd: rootDir,
-    // A report on the standard output stays readable.
+    // Keeps the standard output free for the report of the tests.
     stdio: ['ignore', 2, 2],
     env: { ...process.env, DATABASE_URL: databaseUrl },
   });
   return status === 0;
 }
 
-/** The end-to-end tests in a browser. */
+/** End-to-end tests in a browser. */
 export const e2eSuite = {
   async prepare(context) {
-    // The tests sign in from one address far more often than visitors do.
+    // The tests sign in from one address far more often than visitors.
     process.env.RATE_LIMIT_FACTOR ??= '1000';
-    // A payment takes a moment.
+    // Delays payments as real gateways do.
     process.env.PAYMENTS_DELAY_MS ??= '1500';
     return ensureBrowser(context);
   },

@@ -13,7 +13,7 @@ const testFiles = () =>
       .map((name) => path.join(folder, name)),
   );
 
-/** Raw sockets against the shell. */
+/** Edge tests with raw sockets against the shell. */
 export const edgeSuite = {
   // All requests come from one address.
   prepare: async () => void (process.env.RATE_LIMIT_FACTOR ??= '5'),

@@ -6,13 +6,13 @@ import { rootDir } from '../../run/settings.mjs';
 import { runNode } from './run-suite.mjs';
 
 const jest = path.join(rootDir, 'node_modules/jest/bin/jest.js');
-/** The clock of the second backend is ahead of that of the database. */
+/** Lead of the second backend's clock over that of the database, in milliseconds. */
 const CLOCK_SHIFT_MS = 5000;
 const preloads = ['shifted-clock', 'full-disk'].map((name) =>
   path.join(rootDir, `backend/test/support/${name}.mjs`),
 );
 
-/** What the tests need of a backend that production does not have. */
+/** Test settings of a backend that production does not have. */
 const testEnvironment = (diskFullFile) => (number) => ({
   DATABASE_ACTS_AS_POOLER: 'on',
   RATE_LIMIT_FACTOR: '100',
@@ -21,9 +21,9 @@ const testEnvironment = (diskFullFile) => (number) => ({
   NODE_OPTIONS: preloads.map((file) => `--import=${file}`).join(' '),
 });
 
-/** The tests of `backend/test/production` against the production shape. */
+/** Tests of `backend/test/production` against the production setup. */
 export const productionSuite = {
-  // Durable: what was acknowledged has to outlive a kill of PostgreSQL.
+  // Durable, because acknowledged writes must survive a kill of PostgreSQL.
   settings: (settings) => ({
     ...settings,
     appEnv: 'production',

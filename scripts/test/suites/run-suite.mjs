@@ -8,7 +8,7 @@ import { say, step } from '../../run/terminal.mjs';
 import { UserError } from '../../run/user-error.mjs';
 
 /**
- * Tests that run against a product of their own, with throw-away data and free ports.
+ * Tests that run against a separate product, with throwaway data and free ports.
  * @typedef {object} Suite
  * @property {(settings: object) => object} [settings] the settings of its product
  * @property {(context: object) => Promise<unknown>} [prepare] what it needs before the build
@@ -45,7 +45,7 @@ async function runWithProduct(suite, args) {
 /**
  * Runs a suite and sets the exit code.
  * @param {Suite} suite
- * @param {string[]} args of the command line
+ * @param {string[]} args the arguments of the command line
  */
 export async function runSuite(suite, args) {
   try {
@@ -56,7 +56,7 @@ export async function runSuite(suite, args) {
   }
 }
 
-/** Starts Node with the test runner of a suite; a request to stop is passed on to it. */
+/** Starts Node with the test runner of a suite and forwards a request to stop. */
 export function runNode({ children, signal }, args, { cwd, env }) {
   const child = children.spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
   signal.addEventListener('abort', () => child.kill('SIGINT'));

@@ -4,7 +4,7 @@ interface Tracking<Value> {
   reason?: unknown;
 }
 
-/** A promise whose outcome React's `use` reads at once when it is known, instead of suspending first. */
+/** Adds the status fields that React's `use` reads, so that a settled promise does not suspend. */
 export function trackedPromise<Value>(promise: Promise<Value>): Promise<Value> {
   const tracked: Promise<Value> & Tracking<Value> = Object.assign(promise, { status: 'pending' as const });
   const settle = (outcome: Tracking<Value>): void => void Object.assign(tracked, outcome);
@@ -18,11 +18,11 @@ export function trackedPromise<Value>(promise: Promise<Value>): Promise<Value> {
 const AGAIN_MS = 1_000;
 
 /**
- * Forgets what could not be loaded, but not at once: a part that waits for it renders again as soon as it failed, and would ask
- * a line that is down without end.
+ * Removes a failed module from the cache after a delay. Without the delay, a waiting component renders again at once and
+ * repeats the request endlessly while the network is down.
  */
 export const forgetLater = (forget: () => void): void => void setTimeout(forget, AGAIN_MS);
 
-/** One that is fulfilled already. */
+/** Returns a promise that is already marked as fulfilled. */
 export const fulfilledPromise = <Value>(value: Value): Promise<Value> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled', value });

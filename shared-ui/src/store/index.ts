@@ -1,4 +1,4 @@
-// The one instance of everything that must be one. Shared between shell and remotes: every export is in each page.
+// Modules of which only one instance may exist. The shell and the remotes share them, so every page loads every export.
 export { Provider } from 'react-redux';
 export { api } from './api/base-api';
 export { needsStepUp, STEP_UP_ASKED, stepUp, type StepUpQuestion } from './api/step-up-question';

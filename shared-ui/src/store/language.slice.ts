@@ -14,7 +14,7 @@ export const { selectLanguage } = languageSlice.selectors;
 
 const rememberedFor = 365 * 24 * 60 * 60;
 
-/** Dashboards have no language in their address: they go by what the reader saw last. */
+/** Stores the language in a cookie. Addresses of dashboards contain no language, so dashboards use the last one shown. */
 export const rememberLanguage = (language: Language): void => {
   document.cookie = `lang=${language}; Path=/; Max-Age=${rememberedFor}; SameSite=Lax`;
 };

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A city and, if the visitor chose one, an area of it; both as slugs. */
+/** City and optional area that the visitor chose, as slugs. */
 export interface ChosenPlace {
   readonly city: string;
   readonly area: string | null;
@@ -9,7 +9,7 @@ export interface ChosenPlace {
 interface PlaceState {
   /** Null until the visitor chooses. */
   readonly chosen: ChosenPlace | null;
-  /** Degrees as the API takes them, while the visitor shares their position. */
+  /** Coordinates in degrees, in the format of the API, while the visitor shares their position. */
   readonly position: string | null;
 }
 

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 const hintCookie = /(?:^|;\s*)dobbar_signed_in=/;
 
-/** The cookie says nothing but that asking who is signed in is worth a call. */
+/** Returns true if the hint cookie is set. The cookie only shows that requesting the current user is worthwhile. */
 export const readSessionHint = (): boolean => hintCookie.test(document.cookie);
 
 type SessionHint = 'unread' | 'present' | 'absent';

@@ -10,7 +10,7 @@ export interface Toast extends ToastText {
   readonly id: string;
 }
 
-/** One at a time: a newer toast takes the place of the older. */
+/** Holds at most one toast: a newer toast replaces the older one. */
 const toastsSlice = createSlice({
   name: 'toasts',
   initialState: { current: null as Toast | null },

@@ -6,10 +6,16 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Answers by 'METHOD /path', the query not counted. A function sees the request and may answer differently each time. */
+/**
+ * Mock responses by 'METHOD /path', without the query. A function receives the request and may return a different response each
+ * time.
+ */
 export type Answers = Readonly<Record<string, Answer | ((request: Request) => Answer | Promise<Answer>)>>;
 
-/** Stands in for the network; returns the calls that were made, oldest first. */
+/**
+ * Mocks the network.
+ * @returns the requests that were sent, oldest first
+ */
 export function answerCalls(answers: Answers): Request[] {
   const calls: Request[] = [];
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// jsdom hides what Node and every browser have; the API client needs it.
+// jsdom hides these globals of Node and browsers; the API client uses them.
 const FROM_NODE = [
   'fetch',
   'Request',

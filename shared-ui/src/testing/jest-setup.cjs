@@ -9,7 +9,7 @@ const noMedia = () => ({
 globalThis.matchMedia ??= noMedia;
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-// jsdom knows the dialog element but not how to open it.
+// jsdom has the dialog element, but not its methods.
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
 };
@@ -19,7 +19,7 @@ HTMLDialogElement.prototype.close ??= function close() {
 };
 Element.prototype.scrollIntoView ??= () => {};
 
-// jsdom complains, at length, when it is asked for the style of a pseudo-element.
+// jsdom logs a long warning if the style of a pseudo-element is requested.
 const styleOf = globalThis.getComputedStyle;
 globalThis.getComputedStyle = (element) => styleOf(element);
 
@@ -29,13 +29,13 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// Node's own would keep the tests from ending.
+// Node's own implementation would keep the test process running.
 globalThis.MessageChannel ??= class {
   port1 = { onmessage: null };
   port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.({})) };
 };
 
-// Nothing is ever in sight where nothing is laid out.
+// jsdom has no layout, so elements never become visible.
 globalThis.IntersectionObserver ??= class {
   observe() {}
   unobserve() {}

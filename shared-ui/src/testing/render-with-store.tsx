@@ -6,15 +6,15 @@ import { languageChosen, makeStore, Provider, type AppStore, type Language } fro
 interface Surroundings {
   store?: AppStore;
   language?: Language;
-  /** The address the page is opened at. */
+  /** Address of the page. */
   at?: string;
 }
 
-/** Renders as the shell does: inside a store, a router and a boundary for what is still loading. */
+/** Renders like the shell: inside a store, a router and a Suspense boundary. */
 export async function renderWithStore(screen: ReactNode, surroundings: Surroundings = {}) {
   const { store = makeStore(), language = 'en', at = '/' } = surroundings;
   store.dispatch(languageChosen(language));
-  // Awaited, so that texts that are loaded on the way are there when the test goes on.
+  // Awaited, so that lazily loaded translations are present when the test continues.
   const view = await act(async () =>
     render(
       <Provider store={store}>

@@ -31,7 +31,7 @@ test('an admin confirms a transfer, takes one code back, pays the business out a
   await dialog.getByRole('button', { name: 'Refund Rs.' }).click();
   await expect(page.getByText('Refund Begun')).toBeVisible();
   await expect(main.getByText('Given back')).toBeVisible();
-  // A transfer is paid back by hand: until then nothing is returned.
+  // A bank transfer is refunded manually; until then nothing is returned.
   await expect(main.getByText('Promised back', { exact: true })).toBeVisible();
   await expect(main.locator('dt', { hasText: /^Returned$/ })).toHaveCount(0);
 

@@ -9,7 +9,10 @@ interface Business {
   nameNe: string | null;
 }
 
-/** Where the console lists or names businesses; :vendor is a business, :user its owner, :payment an order of one of its deals. */
+/**
+ * Console pages that list or name businesses. `:vendor` is a business, `:user` its owner, `:payment` an order of one of its
+ * deals.
+ */
 const SCREENS = [
   '/dashboard',
   '/dashboard/deals',
@@ -53,7 +56,7 @@ test('the console names businesses in Nepali on every screen, where they have su
     await page.goto(address);
     await page.locator('main h1').waitFor();
     await page.waitForLoadState('networkidle');
-    // A name is a line of its own or stands before its number or another part; titles and words of people may hold it.
+    // A business name fills a line or a part of it between separators. Titles and user texts may contain the name.
     const lines = (await page.locator('main').innerText())
       .split(/\n|\t| · | #\d+| \(#/)
       .map((one) => one.trim());

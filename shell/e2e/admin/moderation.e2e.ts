@@ -13,7 +13,7 @@ interface Deal {
 
 const stamp = (): string => Date.now().toString(36);
 
-/** What the screens send, without a screen. */
+/** Sends an API request directly, as the screens would. */
 async function call<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
   const { origin } = new URL(page.url());
   const answer = await page.request.fetch(path, { method, data, headers: { origin } });

@@ -22,7 +22,7 @@ test('reports say the same in figures, table and file, and a link restores what 
   const file = await waiting;
   expect(file.suggestedFilename()).toMatch(/^revenue-by-city-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  // The file ends with the whole period, which the screen shows above the table.
+  // The last row of the file is the total of the period, which the screen shows above the table.
   expect(lines).toHaveLength(rows.length + 1);
   await expect(page.getByText(`Saved with ${rows.length} rows`)).toBeVisible();
 

@@ -3,7 +3,7 @@ import { aMarkedBusiness, type MarkedBusiness } from '../support/people/marked-b
 import { expect, test } from '../support/console-check.ts';
 import { pressPaletteKeys } from '../support/palette.ts';
 
-/** What an address shows of the stored texts, as they were typed. */
+/** Path and the stored texts that its page must show unchanged, after an optional action. */
 type Shown = [path: string, texts: string[], act?: (page: Page) => Promise<void>];
 
 const inNepali = (path: string): string => (path === '/' ? '/ne' : `/ne${path}`);
@@ -32,7 +32,7 @@ async function pageWith(browser: Browser, state: MarkedBusiness['owner'], langua
 }
 
 test.describe('markup that was stored', () => {
-  // One business is enough for all of them.
+  // All tests share one business.
   test.describe.configure({ mode: 'default' });
   let shop: MarkedBusiness;
   test.beforeAll(async ({ browser }) => {

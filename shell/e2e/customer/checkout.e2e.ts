@@ -20,12 +20,12 @@ const CANCELED = 'You cancelled the payment';
 const FAILED = 'The payment did not go through';
 const waitingFor = (gateway: Gateway) => `Waiting for ${NAMES[gateway]}`;
 
-/** What the test payment is told to do, and what its page then leads to at each gateway. */
+/** Outcomes of a test payment at the mock gateway, with the page and the number of codes expected at each gateway. */
 const OUTCOMES: Record<string, (gateway: Gateway) => { heading: string; codes: number }> = {
   Pay: () => ({ heading: PAID, codes: 1 }),
-  // eSewa knows one word for both.
+  // eSewa has one status for failed and canceled payments.
   Fail: (gateway) => ({ heading: gateway === 'esewa' ? CANCELED : FAILED, codes: 0 }),
-  // Who leaves Stripe's page may still go on with it.
+  // A Stripe payment stays open after the customer leaves the page.
   Cancel: (gateway) => ({ heading: gateway === 'stripe' ? 'Not paid yet' : CANCELED, codes: 0 }),
   'Pay but lose the callback': () => ({ heading: PAID, codes: 1 }),
   'Pay twice': () => ({ heading: PAID, codes: 1 }),
@@ -61,7 +61,7 @@ test.describe.serial('paying', () => {
         await choose(page, gateway);
         await page.getByRole('button', { name: outcome, exact: true }).click();
         const [payment] = (await readOrder(buyer.request, order.id)).payments;
-        // Whose way back was lost comes back without what the gateway would have said.
+        // If the callback is lost, the customer returns without the parameters of the gateway.
         if (outcome === 'Pay but lose the callback') {
           await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
           await page.goto(`/checkout/return/${payment?.id}`);

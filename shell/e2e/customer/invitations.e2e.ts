@@ -11,7 +11,7 @@ interface Shop {
   owner: APIRequestContext;
 }
 
-/** A verified business with a deal of its own. */
+/** Creates a verified business with one deal. */
 async function aShop(baseURL: string): Promise<Shop> {
   const [owner, admin] = [await playwright.newContext({ baseURL }), await playwright.newContext({ baseURL })];
   await signUpBuyer(owner);
@@ -40,7 +40,10 @@ async function aShop(baseURL: string): Promise<Shop> {
   return { dealId, owner };
 }
 
-/** Presses Redeem without an account, makes one and comes back. @returns the code */
+/**
+ * Presses Redeem without an account, signs up and returns to the deal.
+ * @returns the code
+ */
 async function redeemAsNewCustomer(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Redeem: get my code/ }).click();
   await page.getByRole('link', { name: /Create a customer account/ }).click();

@@ -50,7 +50,7 @@ test('a forgotten password is replaced by the mail’s link', async ({ page, bro
   await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
 });
 
-/** Chooses a wrong file, one that is shrunk, and removes and replaces it. */
+/** Chooses an unsupported file and a photo that must be shrunk, then removes and replaces the photo. */
 async function changePhoto(page: Page): Promise<void> {
   const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c2410c' } })
     .jpeg()
@@ -71,7 +71,7 @@ async function changePhoto(page: Page): Promise<void> {
     .toBuffer();
   expect(large.length).toBeGreaterThan(5 * 1024 * 1024);
   await choose.setInputFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer: large });
-  // A browser that renders in software takes its time to shrink ten megapixels.
+  // Shrinking ten megapixels is slow in a browser with software rendering.
   await expect(page.getByText('Photo saved')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Remove the picture' }).click();
   await expect(page.getByText('Photo removed')).toBeVisible();

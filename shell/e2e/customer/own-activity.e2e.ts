@@ -12,7 +12,7 @@ interface Listed {
 const rail = (page: Page, name: string | RegExp) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name }) });
 
-/** Opens a page and moves: some of its code waits for that. */
+/** Opens a page and moves the mouse, because some of its code loads on the first interaction. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(200, 300);

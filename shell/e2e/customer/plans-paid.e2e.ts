@@ -3,7 +3,7 @@ import { signUpBuyer } from '../support/people/buyers.ts';
 import { pageOf } from '../support/people/people.ts';
 import { signUpOwner } from '../support/people/plan-buyers.ts';
 
-/** Pays at the gateway's page; the browser comes back to ours. */
+/** Pays at the page of the gateway, which then redirects back. */
 async function payThrough(page: Page, gateway: string, amount: string): Promise<void> {
   await page.getByRole('radio', { name: gateway }).check();
   await page.getByRole('button', { name: `Pay ${amount}` }).click();

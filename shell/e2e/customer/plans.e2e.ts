@@ -18,7 +18,7 @@ test('an admin changes a plan for new periods; the pricing follows, the running 
   const { page, context } = await pageOf(browser, home, 'admin');
   await page.goto('/dashboard/plans');
   const price = String(sold.priceYearly + 111);
-  // The price a year: other tests buy plans by the month meanwhile.
+  // Changes the annual price, because other tests buy monthly plans at the same time.
   const setPrice = async (to: string) => {
     await page.getByRole('button', { name: `Edit: ${sold.name}` }).click();
     const sheet = page.getByRole('dialog');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/console-check.ts';
 const password = 'momo and chiya';
 const LONGEST_WAY = 80;
 
-/** As somebody without a mouse gets there. */
+/** Moves the focus to an element with the Tab key. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < LONGEST_WAY; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -51,7 +51,7 @@ test('a shopper signs up, finds a deal by search with a mistake in it, and redee
   await expect(dialog.getByText('Ready to use')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // The open code takes the place of a second one.
+  // The button shows the open code instead of issuing a second one.
   await expect(page.getByRole('button', { name: 'Show my code' }).first()).toBeFocused();
   await expect(page.getByText('You have a code').first()).toBeVisible();
   await expect(page.getByText(/^\d+ (h|days) left$/).first()).toBeVisible();
@@ -112,7 +112,7 @@ test('a visitor who redeems, has no account and errs on the way gets the code of
   await page.keyboard.press('Enter');
   await expect(page.getByText('Login Failed')).toBeVisible();
 
-  // The link of the mail opens another tab, which leads back as well and issues nothing by itself.
+  // The link of the e-mail opens another tab, which also leads back and issues no pass.
   const other = await page.context().newPage();
   await other.goto(await mailedPath(email));
   await other.getByRole('main').getByRole('link', { name: 'Sign in' }).click();

@@ -8,7 +8,7 @@ export interface NewAccount {
   password: string;
 }
 
-/** Signs up on the screen, follows the link of the mail and signs in. */
+/** Signs up on the page, follows the link of the e-mail and signs in. */
 export async function joinAndSignIn(
   page: Page,
   account: NewAccount,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What staff see at the counter. */
+/** Page object of the counter. */
 export class CounterPage {
   constructor(private readonly page: Page) {}
 

@@ -4,13 +4,16 @@ import { AccessibilityCheck } from '../support/accessibility.ts';
 import type { DemoAccount } from '../support/people/people.ts';
 import type { RoleAccount } from '../support/people/role-accounts.ts';
 
-/** Where the own account is in the console, beside the site's settings. */
+/** Returns the path of the account settings. In the console they are a part of the site's settings. */
 export const settingsOf = (role: DemoAccount): string =>
   role === 'admin' ? '/dashboard/settings?part=account' : '/dashboard/settings';
 
 export const signInPageOf = (role: DemoAccount): string => (role === 'admin' ? '/admin-login' : '/login');
 
-/** Adds a passkey in the settings, and keeps the recovery codes that come with the first one. @returns the codes */
+/**
+ * Adds a passkey in the settings and confirms the recovery codes that the first one creates.
+ * @returns the codes
+ */
 export async function addPasskey(page: Page, role: DemoAccount): Promise<string[]> {
   await page.goto(settingsOf(role));
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -20,7 +23,7 @@ export async function addPasskey(page: Page, role: DemoAccount): Promise<string[
   return keepCodes(page);
 }
 
-/** @returns the recovery codes that are shown */
+/** @returns the displayed recovery codes */
 export async function keepCodes(page: Page): Promise<string[]> {
   const sheet = page.getByRole('dialog', { name: 'Keep your recovery codes' });
   await expect(sheet.getByRole('listitem')).toHaveCount(10);
@@ -30,7 +33,7 @@ export async function keepCodes(page: Page): Promise<string[]> {
   return codes.map((code) => code.trim());
 }
 
-/** Signed out everywhere in this browser, types the password. */
+/** Signs out and enters the password on the sign-in page. */
 export async function givePassword({ page, context, email }: RoleAccount, role: DemoAccount): Promise<void> {
   await context.clearCookies();
   await page.goto(signInPageOf(role));
@@ -44,7 +47,7 @@ export const isSecondStep = (page: Page): Promise<void> =>
 
 export const isSignedIn = (page: Page): Promise<void> => expect(page).not.toHaveURL(/login/);
 
-/** Pictures of it at each width, without an error that axe finds. */
+/** Takes a screenshot at each width, and checks the layout and the axe rules. */
 export async function isShownWell(page: Page, name: string): Promise<void> {
   const accessibility = new AccessibilityCheck();
   for (const width of [390, 320, 1440]) {

@@ -8,7 +8,7 @@ const pageWith = (styles: string, main: string): string =>
 
 const atDesktop = (styles: string): string => `@media (min-width: 1000px) { ${styles} }`;
 
-/** Styles that are right at 390 pixels and wrong at 1440. */
+/** Styles that are valid at 390 pixels and invalid at 1440. */
 const wrongAtDesktop: Record<string, { styles: string; main: string; rule: string }> = {
   'a pale color': {
     styles: atDesktop('p { color: #ddd }'),

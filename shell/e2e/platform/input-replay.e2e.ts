@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoPassword, pageOf } from '../support/people/people.ts';
 
-/** A line so slow that the page is read, filled in and pressed before its scripts are there. */
+/** Delays the scripts, so that the page is displayed, filled in and pressed before they load. */
 async function withLateScripts(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const held: (() => void)[] = [];
   let isHolding = true;
@@ -24,7 +24,7 @@ test('who signs in before the page has hydrate is signed in', async ({ page }) =
   });
   await expect(page.getByText('Login Successful!')).toBeVisible();
   expect(page.url()).not.toContain('password');
-  // Owners are offered a passkey first.
+  // Owners first see an offer to add a passkey.
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/console-check.ts';
 const phone = { width: 390, height: 844 };
 const smallPhone = { width: 320, height: 640 };
 
-/** The words below the selector that stand on two lines without a hyphen. */
+/** Returns the words below the selector that are split across two lines without a hyphen. */
 const splitWords = (page: Page, selector: string) =>
   page.evaluate((within) => {
     const broken: string[] = [];

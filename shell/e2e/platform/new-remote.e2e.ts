@@ -19,7 +19,7 @@ interface ListedRemote {
 const listedRemotes = async (shellURL: string): Promise<ListedRemote[]> =>
   (await (await fetch(`${shellURL}/remotes.json`)).json()) as ListedRemote[];
 
-/** The addresses of the product's remotes by their names. */
+/** Returns the addresses of the product's remotes, by name. */
 async function productRemotes(baseURL: string): Promise<Record<string, string>> {
   const listed = await listedRemotes(baseURL);
   return Object.fromEntries(
@@ -29,7 +29,7 @@ async function productRemotes(baseURL: string): Promise<Record<string, string>> 
   );
 }
 
-/** Makes a remote outside of the repository and builds it there. */
+/** Creates and builds a remote outside of the repository. */
 async function buildRemote(folder: string): Promise<string> {
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   await run(process.execPath, [path.join(root, 'scripts/new-remote.mjs'), NAME, folder]);
@@ -47,7 +47,7 @@ test('a fourth remote is a folder and a line in the list of manifests: its page 
   const origin = await Origin.of(await buildRemote(folder));
   const shell = await TestShell.before({ ...(await productRemotes(baseURL ?? '')), [NAME]: origin.url });
   try {
-    // The backend takes writes of the product's own address alone. A session belongs to the host, whatever the port.
+    // The backend accepts writes from the product's own origin only. A session belongs to the host, independent of the port.
     await signInByCall(page.request, 'customer', baseURL ?? '');
     const url = shell.url.replace('127.0.0.1', 'localhost');
     await page.goto(`${url}/dashboard`);

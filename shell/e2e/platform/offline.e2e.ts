@@ -6,7 +6,7 @@ import { expect, test } from '../support/console-check.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-/** Until the worker holds everything it needs, as after any first visit. */
+/** Waits until the service worker has cached all files, as after a first visit. */
 async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => page.evaluate(() => caches.match('/offline').then(Boolean))).toBe(true);
@@ -107,7 +107,7 @@ test('a remote that is deployed again is shown at the next load, worker or not',
     await workerReady(page);
     await origin.rebuild('Explore by Category', 'Explore by Kind');
     await expect.poll(async () => (await fetch(shell.url)).text()).toContain('newbuild');
-    // The page that is open goes on working with the files it began with.
+    // The open page continues with the files that it loaded at the start.
     await page.getByRole('link', { name: 'All Outlets' }).click();
     await expect(page.locator('article').first()).toBeVisible();
     await page.goto(shell.url);

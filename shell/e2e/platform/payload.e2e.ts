@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** Docs and bench name the same budget: docs/performance.md, bench/front/measure-front.mjs. */
+/** The same budget as in docs/performance.md and bench/front/measure-front.mjs. */
 const MAX_SCRIPT_BYTES = 138_000;
 
 for (const [name, pathOf] of [

@@ -46,7 +46,7 @@ test.describe('a remote', () => {
   });
 
   test('whose entry was changed on its origin is not run', async ({ page }) => {
-    // The shell compared the entry when it started, so that only the browser is left to notice.
+    // The shell verified the entry at startup, so only the browser can detect the change.
     await origin.tamperWithEntry(';document.title = "tampered";');
     await page.goto(shell.url);
     await expect(page.getByText('This part did not arrive')).toBeVisible();

@@ -5,10 +5,10 @@ import type { ScreenShot } from '../support/states/screen-shot.ts';
 import { isDashboard, screens } from '../support/states/screens.ts';
 import { test } from '../support/people/visitors.ts';
 
-/** A run of every test looks at everything and leaves no pictures: they cost a tenth of its time. */
+/** False in a run of all tests, because the screenshots take a tenth of its time. */
 const takesPictures = process.env['PICTURES'] !== 'none';
 const folder = path.resolve(import.meta.dirname, '../../../screenshots');
-/** Opened as on a phone, which is the harder one. */
+/** Each screen opens at the phone width first, the more difficult one. */
 const widths = [390, 1440] as const;
 const viewports = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
 const languages = ['en', 'ne'] as const;
@@ -17,7 +17,7 @@ type Language = (typeof languages)[number];
 
 for (const screen of screens)
   test.describe(() => {
-    // Both languages run in one worker, so that what the screen needs is made once.
+    // Both languages run in one worker, so that the data of the screen is created once.
     test.describe.configure({ mode: 'default' });
     for (const language of languages)
       test(`${screen.name} in ${language}`, async ({ visitOf, accessibility, baseURL }) => {
@@ -27,7 +27,7 @@ for (const screen of screens)
         for (const [first, second] of openings as [Width, Width?][]) {
           const complaints = await openScreen(page, screen, addressIn(language, address), first);
           await look(page, screen, language, first);
-          // Nepali comes second: where its markup is that of the English page, its rules were checked there.
+          // Nepali runs second: elements whose markup equals that of the English page were already checked.
           if (language === 'en') await accessibility.ofLoadedPage(page);
           else await accessibility.ofChangedPage(page);
           if (first === 390) await narrow(page);
@@ -46,7 +46,7 @@ for (const screen of screens)
 const addressIn = (language: Language, address: string): string =>
   language === 'ne' && !isDashboard(address) ? `/ne${address === '/' ? '' : address}` : address;
 
-/** @returns what the page complains about from now on */
+/** @returns the errors that the page reports from now on */
 async function openScreen(page: Page, screen: ScreenShot, address: string, width: Width): Promise<string[]> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -63,7 +63,7 @@ async function openScreen(page: Page, screen: ScreenShot, address: string, width
   return complaints;
 }
 
-/** The next screen in this page starts from an empty storage, with the network as it is. */
+/** Clears the storage and removes all routes and listeners before the next screen. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]);
   await page.unrouteAll();
@@ -78,7 +78,7 @@ const paint = (page: Page): Promise<void> =>
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 
-/** Takes the picture and checks that nothing scrolls sideways. */
+/** Takes the screenshot and checks that the page does not scroll sideways. */
 async function look(page: Page, screen: ScreenShot, language: Language, width: Width): Promise<void> {
   const picture = path.join(folder, `${screen.name}-${width}-${language}.png`);
   if (takesPictures) {
@@ -93,7 +93,7 @@ async function narrow(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page, 320);
 }
 
-/** Changes the size of the window and waits until the page is laid out and painted in it. */
+/** Resizes the window and waits until the page is laid out and painted. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -102,6 +102,6 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
 async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  // A chart takes its new width a moment after the window.
+  // A chart adapts to the width shortly after the window.
   await expect.poll(overflow, `pixels to scroll sideways at ${width}`).toBeLessThanOrEqual(0);
 }

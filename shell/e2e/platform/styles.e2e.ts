@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const classesIn = (css: string): Set<string> =>
   new Set(css.match(/(?<=\.)[a-zA-Z][\w-]*_[\w-]{3}(?![\w-])/g));
 
-/** The classes that any stylesheet of the build has rules for. */
+/** Returns the classes for which the built stylesheets have rules. */
 const builtClasses = (): Set<string> => {
   const folders = ['shell', 'storefront-mfe'].map((part) => path.join(root, part, 'dist/web/css'));
   const files = folders.flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)));

@@ -26,7 +26,7 @@ for (const account of [null, 'customer'] as const)
     }) => {
       test.slow();
       const { page, context } = await pageOf(browser, baseURL as string, account);
-      // Directly: Playwright's own resizing waits for more than the layout.
+      // Resizes through DevTools, because Playwright's resizing waits for more than the layout.
       const devtools = await context.newCDPSession(page);
       const tooWide: string[] = [];
       for (const path of paths) {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 const NEIGHBOURS = 12;
 
-/** The cover of each card from above, by what it draws: two addresses may show the same. */
+/** Returns the covers of the cards from the top, by their content: two addresses may show the same picture. */
 async function coversOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await page.locator('article[data-deal]').first().waitFor();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageOf } from '../support/people/people.ts';
 import { expect, test } from '../support/console-check.ts';
 
-// Where the links and buttons of header, home and deal lead, and how far things move.
+// Checks the targets of links and buttons in the header, on the home page and on a deal, and the distances of animations.
 
 const leads = (page: Page, name: string | RegExp, to: string) =>
   expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', to);

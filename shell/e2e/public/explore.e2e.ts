@@ -36,7 +36,7 @@ test('no map is offered while nothing shows streets (U8)', async ({ page }) => {
 });
 
 test('the same deals stand on a map, with a list beside it that needs no map', async ({ page }) => {
-  // Without tiles the list offers no map; the address of one still shows the places.
+  // Without map tiles the list has no map link, but the address of the map still shows the places.
   await page.goto('/deals?category=cafes&view=map');
   await expect(page.getByRole('link', { name: 'Map' })).toHaveAttribute('aria-current', 'true');
   const map = page.getByRole('region', { name: /^Map of the places/ });

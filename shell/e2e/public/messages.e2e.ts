@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { demoPassword, freshEmail, pageOf, signInByCall } from '../support/people/people.ts';
 import { expect, test } from '../support/console-check.ts';
 
-// What shoppers are told, each row of the catalogue provoked: a dropped line, a rejection of the server, a success.
+// Triggers every toast of the message catalog: network failures, errors of the server and successes.
 
 interface Notification {
   title: string;
@@ -37,7 +37,7 @@ const isWithoutTerms = (deal: OwnDeal): boolean =>
   !deal.partySize &&
   !deal.branchIds?.length;
 
-/** A live deal of the demo shop, good for any visit, that its demo customer has never had. */
+/** Returns the id of an active deal of the demo business without conditions, which the demo customer has never redeemed. */
 async function dealOfTheShop(shop: APIRequestContext, shopper: APIRequestContext): Promise<number> {
   const own = (await (await shop.get('/api/vendors/me/deals?status=active&limit=100')).json()) as OwnDeal[];
   const passes = (await (await shopper.get('/api/redemptions/me?limit=100')).json()) as { dealId: number }[];

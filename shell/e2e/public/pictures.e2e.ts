@@ -60,7 +60,7 @@ test('a shop’s own picture is shown on its deal, in the size that suits the sc
 
   await page.goto(`/deals/${id}`);
   await expect.poll(() => shown(page, 'main')).toEqual({ source: '960.avif', isLoaded: true });
-  // A browser of its own: one that has a larger picture already would not fetch a smaller.
+  // Uses a new browser, because a browser with a larger picture in its cache would not load a smaller one.
   const { page: phone } = await pageOf(browser, home, null, { viewport: { width: 390, height: 844 } });
   await phone.goto(`/deals?search=${encodeURIComponent(title)}`);
   await expect.poll(() => shown(phone, 'article')).toEqual({ source: '640.avif', isLoaded: true });
@@ -80,7 +80,7 @@ test('a business gives its deal and itself a picture on the screens', async ({ b
   await crop.getByLabel('Zoom').fill('2');
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/uploads'));
   await crop.getByRole('button', { name: 'Use this part' }).click();
-  // Half as wide and half as high: the part, not the photo.
+  // Half the width and height: the cropped part, not the whole photo.
   expect(await (await saved).json()).toMatchObject({ width: 800, height: 500 });
   await expect(
     page.getByRole('complementary').locator('img[src^="/media/"]:not([src*="/covers/"])'),

@@ -126,7 +126,7 @@ test.describe('a page before any script', () => {
   });
 
   test('is the same for everyone and comes again as 304', async ({ request }) => {
-    // A deal that another test changes between the two requests changes the page; then both are asked again.
+    // Another test may change a deal between the two requests, so both are repeated.
     await expect
       .poll(async () => {
         const first = await request.get('/deals');

@@ -114,7 +114,7 @@ test('a form that is posted before scripts run comes back as a working page', as
   await page.goto('/ne/about');
   const form = page.locator('form[action="/forms/newsletter"]');
   await form.getByRole('textbox').fill('sujata@');
-  // As the browser sends it without the page's script.
+  // Submits the form natively, without the page's script.
   await form.evaluate((element: HTMLFormElement) => element.submit());
   await expect(page).toHaveURL(/\/ne\/newsletter$/);
   const again = page.getByRole('main').getByRole('textbox');

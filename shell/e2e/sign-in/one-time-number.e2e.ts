@@ -6,7 +6,7 @@ import { expect, test } from '../support/console-check.ts';
 
 const SECONDS = { character: 0.3, tap: 1.5, fetchDigits: 10 };
 
-/** Counts what a person does, to state how long it takes at least. */
+/** Counts taps and typed characters to estimate the minimum time of a user. */
 class Hand {
   taps = 0;
   characters = 0;
@@ -21,7 +21,7 @@ class Hand {
     await field.fill(text);
   }
 
-  /** @param waitedMs the whole time of the test, which contains all real waits */
+  /** @param waitedMs the duration of the test, which contains all real waiting times */
   seconds(waitedMs: number): number {
     const { character, tap, fetchDigits } = SECONDS;
     return this.characters * character + this.taps * tap + fetchDigits + waitedMs / 1000;

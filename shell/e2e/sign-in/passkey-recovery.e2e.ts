@@ -16,14 +16,17 @@ import { withPhone } from '../support/virtual-phone.ts';
 
 const MAILED: readonly DemoAccount[] = ['customer', 'vendor', 'staff'];
 
-/** The second step of a sign-in by one of the codes. */
+/** Completes the second step of a sign-in with a code. */
 async function typeCode(page: Page, code: string): Promise<void> {
   await isSecondStep(page);
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** A lost passkey: each recovery code signs in once, and new ones are made in the settings. @returns one that is left */
+/**
+ * Recovers a lost passkey: each recovery code signs in once, and the settings create new codes.
+ * @returns an unused code
+ */
 async function recoverByCode(account: RoleAccount, role: DemoAccount): Promise<void> {
   const { page } = account;
   await withPhone(page);
@@ -163,7 +166,7 @@ test('an admin who needs a second factor meets the enrolment alone, and then the
     const user = (await response.json()) as object;
     await route.fulfill({ response, json: { ...user, needsSecondFactor: isHeld } });
   });
-  // A public page asks who is signed in; pages of one's own are told by their server.
+  // A public page requests the current user; private pages receive it from their server.
   await page.goto('/');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Protect your admin account' })).toBeVisible();

@@ -6,12 +6,12 @@ import { expect, test } from '../support/console-check.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
 
-/** At each width without a way to scroll sideways, and without a complaint of axe. */
+/** Checks at each width that the page does not scroll sideways and passes the axe rules. */
 async function isShownWell(page: Page): Promise<void> {
   const accessibility = new AccessibilityCheck();
   for (const width of [390, 320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    // A chart takes its new width a moment later.
+    // A chart adapts to the width shortly after the window.
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
       .toBeLessThanOrEqual(0);

@@ -16,7 +16,7 @@ const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
 const DOCUMENT_RULES = ['document-title', 'html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch'];
 
 const common: RunOptions = {
-  // Passed rules are not reported, and the styles are on the page already: both halve the time.
+  // Both options halve the time: passed rules are not reported, and axe does not load the stylesheets again.
   resultTypes: ['violations'],
   preload: false,
 };
@@ -29,13 +29,13 @@ const ofColors: RunOptions = { ...common, runOnly: COLOR_RULES };
 const ofLayout: RunOptions = { ...common, runOnly: [...LAYOUT_RULES, ...DOCUMENT_RULES] };
 
 /**
- * Checks pages with axe and skips only what it has checked before: an element with the same ancestors, colors and
- * state. Belongs to one worker.
+ * Checks pages with axe and skips elements that it has checked before: those with the same ancestors, colors and state. Each
+ * worker has one instance.
  */
 export class AccessibilityCheck {
   private readonly checkedKeys = new Set<string>();
 
-  /** Checks a page that was just loaded: every rule but those of colors on the whole page, colors where they are new. */
+  /** Checks a page that was just loaded: all rules except those about colors on the whole page, color rules on new elements. */
   async ofLoadedPage(page: Page): Promise<void> {
     for (const frame of page.frames()) await frame.evaluate(axeSource);
     const violations = await violationsOf(page, withoutColors);
@@ -43,7 +43,9 @@ export class AccessibilityCheck {
     this.accept([...violations, ...fresh.violations], fresh.keys);
   }
 
-  /** Checks the same page at another width or in another language: layout on the whole page, every rule where elements are new. */
+  /**
+   * Checks the same page at another width or in another language: layout rules on the whole page, all rules on new elements.
+   */
   async ofChangedPage(page: Page): Promise<void> {
     for (const frame of page.frames()) await frame.evaluate(axeSource);
     const violations = await violationsOf(page, ofLayout);
@@ -57,7 +59,7 @@ export class AccessibilityCheck {
     this.accept(violations, keys);
   }
 
-  /** Marks and checks again when the page replaced the marked elements before axe looked at them. */
+  /** Marks and checks again if the page replaced the marked elements before the axe run. */
   private async ofNewElements(page: Page, options: RunOptions): Promise<Found> {
     for (;;) {
       const keys = await page.evaluate(markUncheckedElements, [...this.checkedKeys]);

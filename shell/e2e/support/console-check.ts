@@ -3,7 +3,7 @@ import { expect, test as base } from '@playwright/test';
 const isOurs = (text: string): boolean =>
   !/Failed to load resource|Service Worker registration blocked/.test(text);
 
-/** A page that must say nothing in its console: no error, no warning, no failed hydration. */
+/** Test with a page that must log nothing to its console: no error, no warning, no failed hydration. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {

@@ -5,7 +5,7 @@ const NEPAL_OFFSET_MS = 5.75 * 3_600_000;
 
 const nepalDay = (moment: number): string => new Date(moment + NEPAL_OFFSET_MS).toISOString().slice(0, 10);
 
-/** The address of the daily close for the last day before today on which the business accepted a code. */
+/** Returns the address of the daily close for the last day before today on which the business accepted a code. */
 export async function lastFullDay(request: APIRequestContext): Promise<string> {
   const yesterday = nepalDay(Date.now() - DAY_MS);
   const used = await request.get(`/api/vendors/me/redemptions?state=redeemed&to=${yesterday}&limit=1`);

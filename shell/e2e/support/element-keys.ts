@@ -2,9 +2,9 @@
 export const UNCHECKED = '[data-unchecked]';
 
 /**
- * Runs inside the page. Gives every visible element a key of everything that an accessibility rule reads of it apart
- * from its text, size and position, and marks the topmost elements whose key is not among those already checked.
- * @returns the keys that are new
+ * Runs inside the page. Gives every visible element a key of all properties that accessibility rules read, except its text,
+ * size and position. Marks the topmost elements whose key was not checked yet.
+ * @returns the new keys
  */
 export function markUncheckedElements(checkedKeys: string[]): string[] {
   const checked = new Set(checkedKeys);
@@ -20,7 +20,7 @@ export function markUncheckedElements(checkedKeys: string[]): string[] {
       .map(({ tagName }) => tagName)
       .join();
 
-  /** A control is named by its visible text and labels, a list or a table row is made of its visible children. */
+  /** Describes a control by its visible text and labels, and a list or a table row by its visible children. */
   function contentOf(element: Element): string {
     if (element.matches('tr, ul, ol, dl')) return childTags(element);
     if (!element.matches('a, button, summary, label, input, select, textarea, [role]')) return '';

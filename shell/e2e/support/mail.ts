@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 
 const folder = path.join(process.env['DATA_DIR'] ?? '.data', 'mail');
 
-/** Texts in Nepali are sent as base64, others as quoted-printable. */
+/** Decodes an e-mail: Nepali texts are sent as base64, others as quoted-printable. */
 const decoded = (mail: string): string =>
   mail
     .replace(/=\r?\n/g, '')
@@ -23,8 +23,8 @@ async function newest(email: string): Promise<string | undefined> {
 }
 
 /**
- * The path of a link in the newest mail to somebody, once it has arrived.
- * @param part what the path looks like where the mail has several links
+ * Waits for an e-mail and returns the path of a link in the newest one.
+ * @param part the pattern of the path, for an e-mail with several links
  */
 export async function mailedPath(email: string, part = /\/[^\s"<]*token=[\w.%-]+/): Promise<string> {
   const address = new RegExp(`https?://[^/\\s]+(${part.source})`);
@@ -33,14 +33,14 @@ export async function mailedPath(email: string, part = /\/[^\s"<]*token=[\w.%-]+
   return link as string;
 }
 
-/** The newest mail to somebody, once it has arrived and says this. */
+/** Waits until the newest e-mail contains these words. */
 export async function mailTo(email: string, words: string): Promise<string> {
   let mail: string | undefined;
   await expect.poll(async () => (mail = await newest(email))?.includes(words)).toBe(true);
   return mail as string;
 }
 
-/** The digits of the newest mail with a one-time number, once it has arrived. */
+/** Waits for an e-mail with a one-time number and returns the digits of the newest one. */
 export async function mailedDigits(email: string): Promise<string> {
   const sentence = /(?:asked for it|टाइप गर्नुहोस्): (\d{6})/;
   let digits: string | undefined;

@@ -14,8 +14,8 @@ export interface BoughtOrder {
 }
 
 /**
- * Somebody new orders a deal of the demo business and says that a transfer is on its way. Of one person's
- * two orders the second would take the first one's place, were they made at once.
+ * Creates a new customer who orders a deal of the demo business and reports a bank transfer. Every order has a new customer,
+ * because a second order would replace the open first one.
  */
 export async function orderByTransfer(quantity: number): Promise<BoughtOrder> {
   const buyer = await playwright.newContext({ baseURL: process.env['BASE_URL'] });
@@ -32,7 +32,7 @@ export async function orderByTransfer(quantity: number): Promise<BoughtOrder> {
   return { order, payment, business: deal.vendor };
 }
 
-/** The same, and the transfer arrived. */
+/** Creates an order whose bank transfer has arrived. */
 export async function paidOrder(quantity: number): Promise<BoughtOrder> {
   const bought = await orderByTransfer(quantity);
   await confirmTransfer(bought.payment);

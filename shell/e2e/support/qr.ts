@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 
-/** Reads a QR code out of the pixels of a screenshot. */
+/** Reads a QR code from the pixels of a screenshot. */
 export function readQr(screenshot: Buffer): string {
   const { data, width, height } = PNG.sync.read(screenshot);
   const found = jsQR(new Uint8ClampedArray(data), width, height);
@@ -14,7 +14,7 @@ const WIDTH = 640;
 const HEIGHT = 480;
 const FRAMES = 4;
 
-/** Puts a screenshot into the middle of a camera picture: raw video that Chromium plays as a camera. */
+/** Writes a screenshot into the center of a raw video frame, which Chromium plays as a camera. */
 export async function writeCameraPicture(screenshot: Buffer, file: string): Promise<void> {
   const picture = PNG.sync.read(screenshot);
   const scale = Math.min((WIDTH * 0.8) / picture.width, (HEIGHT * 0.9) / picture.height);

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Long enough for a script that has loaded to send its first request, also on a busy machine. */
+/** Time for a loaded script to send its first request, also on a busy machine. */
 const QUIET_MS = 150;
 
 /**
- * Watches the requests of a page; begin before the page opens an address.
- * @returns waits until no request has been open for 150 ms. Playwright's `networkidle` waits 500 ms.
+ * Watches the requests of a page; call it before the page opens an address.
+ * @returns a function that waits until no request has been open for 150 ms; Playwright's `networkidle` waits 500 ms
  */
 export function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>();

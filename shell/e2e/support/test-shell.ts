@@ -8,7 +8,7 @@ import { expect } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A program may take longer to start while another test builds. */
+/** Startup timeout, longer because another test may build at the same time. */
 const STARTED = { timeout: 30_000 };
 
 const freePort = (): Promise<number> =>
@@ -41,7 +41,7 @@ interface Manifest {
   metaData: { remoteEntry: { name: string }; files: Record<string, string> };
 }
 
-/** A remote's origin with a copy of its build, which can be stopped, started and built again. */
+/** Origin of a remote with a copy of its build, which can be stopped, restarted and rebuilt. */
 export class Origin {
   private child?: ChildProcess;
 
@@ -51,7 +51,7 @@ export class Origin {
     private readonly folder: string,
   ) {}
 
-  /** @param workspace of the repository, or the path of another one */
+  /** @param workspace a workspace of the repository, or a path to another one */
   static async of(workspace: string): Promise<Origin> {
     const folder = await mkdtemp(path.join(tmpdir(), 'origin-'));
     await cp(path.resolve(root, workspace, 'dist/web'), folder, { recursive: true });
@@ -71,7 +71,7 @@ export class Origin {
     this.child = undefined;
   }
 
-  /** Puts a new build in place in which one sentence reads differently. */
+  /** Replaces a sentence in the files, as a new build would. */
   async rebuild(before: string, after: string): Promise<void> {
     const files = (await readdir(this.folder, { recursive: true, withFileTypes: true })).filter((entry) =>
       entry.isFile(),
@@ -95,7 +95,7 @@ export class Origin {
     await writeFile(this.manifestFile, JSON.stringify(manifest));
   }
 
-  /** Changes the entry behind the back of the manifest. */
+  /** Changes the entry without updating the manifest. */
   async tamperWithEntry(code: string): Promise<void> {
     const { remoteEntry } = (await this.manifest()).metaData;
     const file = path.join(this.folder, remoteEntry.name);
@@ -122,7 +122,7 @@ export class Origin {
   }
 }
 
-/** A shell of the test's own before the product's backend. */
+/** Shell of a single test in front of the product's backend. */
 export class TestShell {
   private constructor(
     readonly url: string,
@@ -130,7 +130,7 @@ export class TestShell {
     private readonly folder: string,
   ) {}
 
-  /** @param addresses of the remotes' origins by their names: the list of manifests that the shell trusts */
+  /** @param addresses the origins of the remotes by name: the list of manifests that the shell trusts */
   static async before(addresses: Readonly<Record<string, string>>): Promise<TestShell> {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;

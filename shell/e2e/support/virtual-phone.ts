@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A phone that confirms each question with its owner's finger. */
+/** Adds a virtual authenticator that confirms every request. */
 export async function withPhone(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

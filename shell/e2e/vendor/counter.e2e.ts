@@ -11,7 +11,7 @@ interface Taken {
   code: string;
 }
 
-/** Somebody new who has taken a pass of the demo business. */
+/** Creates a customer with an open pass of the demo business. */
 async function guestWithPass(
   browser: Browser,
   home: string,
@@ -58,7 +58,7 @@ test('a confirmation whose answer was lost is sent again by itself and counts on
   await expect(counter.result).toHaveText('Valid');
   await page.getByLabel('Amount charged').fill('450');
 
-  // The server hears it, the counter does not hear the server.
+  // The server receives the request, but the counter does not receive the response.
   const keys: (string | undefined)[] = [];
   let isDown = true;
   await context.route('**/api/counter/accept', async (route) => {

@@ -8,7 +8,7 @@ interface Deal {
   venue: { name: string } | null;
 }
 
-/** Writes a deal with contents and a place of its own. */
+/** Creates a deal with contents and its own location. */
 async function writeDeal(shop: Page, title: string): Promise<void> {
   await shop.goto('/dashboard/deals/new');
   await shop.getByLabel('Title', { exact: true }).fill(title);

@@ -50,7 +50,7 @@ test('what was typed without a connection is back when the browser opens again',
   baseURL,
 }) => {
   const { page, context } = await pageOf(browser, baseURL as string, 'vendor');
-  // A tab that is closed hears for a moment that there is a connection again: this one is deaf to it.
+  // A closing tab may briefly receive an `online` event; this tab ignores it.
   await page.addInitScript(() =>
     addEventListener('online', (event) => event.stopImmediatePropagation(), true),
   );
@@ -58,10 +58,10 @@ test('what was typed without a connection is back when the browser opens again',
   await begin(page, title);
   const address = page.url();
   await context.setOffline(true);
-  // What is sent at that moment may still arrive: here it does not.
+  // A request sent at that moment could still arrive, so the test aborts it.
   await page.route(`**${DRAFTS}/*`, (route) => route.abort('internetdisconnected'));
   await page.getByLabel('Description', { exact: true }).fill('Typed in the tunnel, on the way home.');
-  // A call that was on its way is waited for a while.
+  // A pending request has to time out first.
   await expect(page.getByText('Not saved, will try again')).toBeVisible({ timeout: 20_000 });
   await page.close();
   await context.setOffline(false);

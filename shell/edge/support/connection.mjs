@@ -5,7 +5,7 @@ import { target } from './target.mjs';
 
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** One raw connection: bytes go out as they are, responses are read one by one. */
+/** Raw connection: bytes are sent unchanged, responses are read one by one. */
 export class Connection {
   #received = Buffer.alloc(0);
   #isOpen = true;
@@ -47,7 +47,7 @@ export class Connection {
     this.socket.destroy();
   }
 
-  /** The next response, or undefined when the connection closes without one. Interim responses are skipped. */
+  /** Returns the next response, or undefined if the connection closes without one. Interim responses are skipped. */
   async response({ isHead = false, timeoutMs = RESPONSE_TIMEOUT_MS } = {}) {
     const deadline = AbortSignal.timeout(timeoutMs);
     for (;;) {

@@ -4,21 +4,21 @@ import { canaryEmail, countSubscribers, origin, target } from './target.mjs';
 
 export const host = target.host;
 
-/** A request as bytes; lines and body are sent as they stand here. */
+/** Returns the bytes of a request; lines and body are sent unchanged. */
 export const request = (line, headers = [], body = '') =>
   `${[`${line} HTTP/1.1`, `Host: ${host}`, ...headers].join('\r\n')}\r\n\r\n${body}`;
 
-/** A request that leaves a row in the database when it is executed. */
+/** Returns a request whose execution inserts a row into the database. */
 export function subscription(email, extraHeaders = []) {
   const body = JSON.stringify({ email, language: 'en' });
   const headers = [`Origin: ${origin}`, 'Content-Type: application/json', `Content-Length: ${body.length}`];
   return request('POST /api/newsletter', [...headers, ...extraHeaders], body);
 }
 
-// An HTTP server skips empty lines before a request, so a cut at any place in them leaves it whole.
+// HTTP servers skip empty lines before a request, so the request stays complete wherever these lines are cut.
 const emptyLines = '\r\n'.repeat(600);
 
-/** A request for the newsletter behind empty lines, to be sent as somebody's body. */
+/** Returns a newsletter request behind empty lines, to be sent as the body of another request. */
 export function hiddenRequest() {
   const email = canaryEmail();
   return { email, bytes: emptyLines + subscription(email) };
@@ -26,7 +26,7 @@ export function hiddenRequest() {
 
 let probes = 0;
 
-/** A read whose answer no other request gets. */
+/** Sends a request with a unique response and checks that this response arrives. */
 export async function assertOwnAnswer(connection) {
   const slug = `edge-${process.pid}-${++probes}`;
   connection.send(request(`GET /forms/${slug}`, ['Accept: application/json']));
@@ -39,8 +39,8 @@ export async function assertOwnAnswer(connection) {
 }
 
 /**
- * What must hold after any request: the next one on the same connection, where that is open, and those on other
- * connections get their own answers, and the hidden request was not executed.
+ * Checks after each request that later requests on this connection, if it is open, and on other connections get their own
+ * responses, and that the hidden request was not executed.
  */
 export async function assertNothingLeft(connection, email) {
   if (connection.isOpen) await assertOwnAnswer(connection);
@@ -54,7 +54,7 @@ export async function assertNothingLeft(connection, email) {
   assert.equal(await countSubscribers([email]), 0, 'a hidden request was executed');
 }
 
-/** The next request with a body carries a hidden request: a backend that lost count would execute it. */
+/** Sends a hidden request as the body of the next request: a backend with a wrong body length would execute it. */
 async function assertCarrierIsSafe() {
   const { email, bytes } = hiddenRequest();
   const carrier = await Connection.open();

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * The product under test. `EDGE_URL` is where visitors reach it, `EDGE_ORIGIN` the origin its PUBLIC_URL names
- * (default: that of EDGE_URL), `EDGE_DATABASE_URL` its database, where hidden requests would leave a row.
+ * Product under test. `EDGE_URL` is the public address, `EDGE_ORIGIN` the origin of its PUBLIC_URL (default: that of EDGE_URL),
+ * and `EDGE_DATABASE_URL` the database in which hidden requests would insert a row.
  */
 export const target = new URL(required('EDGE_URL'));
 export const origin = process.env.EDGE_ORIGIN ?? target.origin;
@@ -24,7 +24,7 @@ async function withDatabase(work) {
   }
 }
 
-/** How many of these e-mail addresses subscribed to the newsletter. */
+/** Returns the number of these e-mail addresses that are newsletter subscribers. */
 export const countSubscribers = (emails) =>
   withDatabase(async (client) => {
     const { rows } = await client.query(
@@ -36,5 +36,5 @@ export const countSubscribers = (emails) =>
 
 let canaries = 0;
 
-/** An e-mail address of its own for each request that must not be executed. */
+/** Returns a unique e-mail address for a request that must not be executed. */
 export const canaryEmail = () => `canary-${process.pid}-${Date.now()}-${++canaries}@edge.example`;

@@ -41,7 +41,7 @@ describe('a shell of production runs what a deploy key signed', () => {
     for (const { stop } of running.splice(0)) await stop();
   });
 
-  /** An origin that serves this manifest and these files. */
+  /** Starts an origin that serves this manifest and these files. */
   async function serve(manifest, change = {}) {
     const served = { ...files, ...change, 'mf-manifest.json': JSON.stringify(manifest) };
     const server = createServer(({ url }, response) => {
@@ -57,7 +57,7 @@ describe('a shell of production runs what a deploy key signed', () => {
   async function start(settings) {
     const shell = await startShell({ APP_ENV: 'production', ...settings });
     running.unshift(shell);
-    /** The entries of the remotes that are there, by name. */
+    /** Returns the entries of the available remotes, by name. */
     const listed = async () => {
       const remotes = await (await fetch(new URL('/remotes.json', shell.url))).json();
       return Object.fromEntries(remotes.flatMap(({ name, entry }) => (entry ? [[name, entry]] : [])));

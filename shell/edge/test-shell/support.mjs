@@ -8,7 +8,7 @@ import { required } from '../support/target.mjs';
 const main = path.resolve(import.meta.dirname, '../../dist/server/main.js');
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** The addresses of all remotes by the variables that set them. */
+/** Unreachable addresses for all remotes, by environment variable. */
 const remotesNowhere = Object.fromEntries(
   remotes.map(({ portVariable }) => [portVariable.replace(/_PORT$/, '_URL'), NOWHERE]),
 );
@@ -22,7 +22,7 @@ async function freePort() {
   return port;
 }
 
-/** A shell of the test's own with these settings, before the backend at `EDGE_BACKEND_URL`; it may end instead of starting. */
+/** Starts a shell with these settings in front of the backend at `EDGE_BACKEND_URL`; it may exit instead of starting. */
 export async function startShell(settings = {}) {
   const port = await freePort();
   const url = new URL(`http://127.0.0.1:${port}`);
@@ -47,9 +47,9 @@ export async function startShell(settings = {}) {
   });
   return {
     url,
-    /** All it has logged. */
+    /** Returns the complete log output. */
     printed: () => printed,
-    /** null while it runs. */
+    /** Returns null while the process runs. */
     exitCode: () => child.exitCode,
     async stop() {
       if (child.exitCode !== null) return;

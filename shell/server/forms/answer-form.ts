@@ -13,11 +13,11 @@ interface Destination {
 interface Redirect {
   readonly kind: 'redirect';
   readonly to: string;
-  /** Of the session that the form opened, and of what the next page shows. */
+  /** Cookies of the new session and for the next page. */
   readonly cookies: readonly string[];
 }
 
-/** Where a form leads: to another page, or back to its own with what was typed. */
+/** Outcome of a form submission: a redirect, or the form page again with the submitted values. */
 export type FormOutcome =
   | Redirect
   | {
@@ -43,13 +43,13 @@ function valuesOf(call: FormCall, sent: URLSearchParams): Values {
   return Object.fromEntries(names.map((name) => [name, sent.get(name) ?? '']));
 }
 
-/** What the visitor typed, without what no page repeats. */
+/** Returns the submitted values without secrets and the language. */
 const typedIn = (values: Values, { secrets = [] }: FormCall): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([name]) => name !== 'language' && !secrets.includes(name)),
   );
 
-/** Where the API's answer leads. */
+/** Returns the redirect for a successful API response. */
 function follow(
   call: FormCall,
   { body, cookies = [] }: FormAnswer,
@@ -59,7 +59,7 @@ function follow(
   return { to: call.next?.(body, returnTo) ?? returnTo ?? call.done ?? page, cookies: [...cookies, ...own] };
 }
 
-/** Sends a form that came without a script to the API, and tells where the visitor goes next. */
+/** Sends a form that was submitted without JavaScript to the API and returns the outcome. */
 export async function answerForm(
   call: FormCall,
   sent: URLSearchParams,

@@ -6,17 +6,19 @@ const NAME = 'dobbar_code';
 const SHOWN_SECONDS = 600;
 const timeoutMs = 3_000;
 
-/** Marks the deal whose code was just issued without a script, so that its next page shows the code. */
+/**
+ * Creates the cookie that marks the deal whose pass was just issued without JavaScript, so that the next page shows the code.
+ */
 export const codeCookie = (dealId: number): string =>
   `${NAME}=${dealId}; Path=/; Max-Age=${SHOWN_SECONDS}; HttpOnly; SameSite=Lax`;
 
-/** The deal whose page, asked for with these cookies, shows the visitor's code. */
+/** Returns the id of the deal if its page should show the code, according to the cookie; otherwise null. */
 export function dealWithCode(path: string, cookies: string | undefined): number | null {
   const dealId = new RegExp(`(?:^|;\\s*)${NAME}=(\\d{1,10})(?:;|$)`).exec(cookies ?? '')?.[1];
   return dealId !== undefined && plainPath(path) === `/deals/${dealId}` ? Number(dealId) : null;
 }
 
-/** The open code of whoever is signed in, as the page of the deal shows it; null without one. */
+/** Returns the open pass of the signed-in customer for the page of the deal; null without one. */
 export async function openCode(
   dealId: number,
   backendUrl: string,

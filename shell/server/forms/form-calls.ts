@@ -5,39 +5,44 @@ import { emptySignup, findSignupFieldError, type FormName, pathAfterLogin } from
 type Values = Readonly<Record<string, string>>;
 
 export interface FormCall {
-  /** What is called with the fields as JSON. */
+  /** API path that receives the fields as JSON. */
   readonly path: string;
   readonly fields: readonly string[];
-  /** Stands in the call's query and not in its body. */
+  /** Field that is sent in the query instead of the body. */
   readonly queryField?: string;
-  /** The page that shows the form, and where it leads once it was taken: back to its page without `done`. */
+  /** Page of the form. `done` is the page after success; by default the page of the form. */
   readonly page: string | ((values: Values) => string);
   readonly done?: string;
-  /** The form that comes back with what was typed when it was rejected; none leads to a page that says so. */
+  /**
+   * Form that is shown again with the submitted values after a rejection. Without it, `rejected` is the page to redirect to.
+   */
   readonly returns?: FormName;
   readonly rejected?: string;
-  /** Fields that the check alone reads. */
+  /** Fields that only the check uses. */
   readonly repeated?: readonly string[];
   /** Fields that are not sent back to the page. */
   readonly secrets?: readonly string[];
-  /** Whether the form names a page of this site to go back to. */
+  /** True if the form contains a page of this site to return to. */
   readonly keepsReturn?: boolean;
-  /** Checks the fields before they are sent. @returns the code of what is wrong */
+  /**
+   * Validates the fields before they are sent.
+   * @returns an error code
+   */
   check?(values: Values): string | undefined;
-  /** The body, where it is not the fields as texts. */
+  /** Creates the body, if it differs from the fields as strings. */
   body?(values: Values): object;
-  /** Whether it is sent in the name of who is signed in; who is not signs in and comes back. */
+  /** True if the form requires a signed-in user; other visitors sign in first and then return. */
   readonly isSignedIn?: boolean;
-  /** A cookie that tells the next page what happened. */
+  /** Creates a cookie that informs the next page about the result. */
   cookie?(values: Values): string;
-  /** Where the answer leads instead of `done`. */
+  /** Returns the redirect target for a response, instead of `done`. */
   next?(answer: unknown, returnTo: string | null): string;
 }
 
 const dealPage = ({ dealId = '' }: Values): string =>
   /^\d{1,10}$/.test(dealId) ? `/deals/${dealId}` : '/deals';
 
-/** Signed in, or asked for the second factor, which the page does. */
+/** Returns the page after sign-in, or the sign-in page for the second factor. */
 function pathAfterSignIn(answer: unknown, returnTo: string | null): string {
   const { user } = answer as SignedInView;
   if (user) return pathAfterLogin(user.role, 'customer', returnTo, user.staffOf?.role);
@@ -51,7 +56,7 @@ function pathAfterSignUp(_answer: unknown, returnTo: string | null): string {
 const signupError = (values: Values): string | undefined =>
   findSignupFieldError({ ...emptySignup, ...values }) ?? undefined;
 
-/** The forms that work without a script. */
+/** Forms that work without JavaScript. */
 export const formCalls: Readonly<Record<string, FormCall>> = {
   contact: {
     path: '/api/contact',

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { PLACE_COOKIE, PLACE_SECONDS, readPlace, writePlace } from 'shared-ui/platform';
 import { returnPath } from './return-to';
 
-/** Stores the city that a visitor without scripts chose, and leads back. Scripts read the cookie too. */
+/** Stores the city chosen by a visitor without JavaScript and redirects back. Scripts read the cookie too. */
 export function storeChosenPlace(sent: URLSearchParams | undefined, reply: FastifyReply): FastifyReply {
   const place = readPlace(sent?.get('place'));
   if (place)

@@ -1,12 +1,12 @@
-/** Addresses that are no pages: a redirect there would act instead of show. */
+/** Matches addresses that are no pages: a redirect there would perform an action. */
 const NO_PAGE = /^\/(?:api|forms)(?:\/|$)/;
 
-/** A page of this site to go back to; null for anything else. */
+/** Returns a page of this site to return to; null for any other address. */
 export function ownReturn(text: string | null): string | null {
   if (!text || !/^\/(?![/\\])[^\s\\]*$/.test(text)) return null;
   const { origin, pathname, search, hash } = new URL(text, 'https://site.invalid');
   return origin === 'https://site.invalid' && !NO_PAGE.test(pathname) ? pathname + search + hash : null;
 }
 
-/** A page of this site to go back to; the home page for anything else. */
+/** Returns a page of this site to return to; the home page for any other address. */
 export const returnPath = (text: string | null): string => ownReturn(text) ?? '/';

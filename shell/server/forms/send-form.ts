@@ -10,13 +10,13 @@ interface Destination {
 
 export interface FormAnswer {
   readonly status: number;
-  /** Why it was rejected; nothing once it was taken. */
+  /** Reason of a rejection; undefined after success. */
   readonly failure?: ApiFailure;
   readonly body?: unknown;
   readonly cookies?: readonly string[];
 }
 
-/** @param problem the body of the API's answer */
+/** @param problem the body of the API's response */
 function rejected(status: number, problem: unknown): FormAnswer {
   return { status, failure: toFailure({ status, data: problem }) };
 }
@@ -30,7 +30,7 @@ const taken = async (answer: Response): Promise<FormAnswer> => ({
   cookies: answer.headers.getSetCookie(),
 });
 
-/** Calls the API as the page's own script would, for the visitor whose form it is. */
+/** Calls the API on behalf of the visitor, as the script of the page would. */
 export async function sendForm(
   call: FormCall,
   values: Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ export const API_METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST',
 
 type Headers = Record<string, string | string[] | undefined>;
 
-// They belong to one connection, or to the server that sets them.
+// Headers that belong to one connection or are set by the server that sends them.
 const NEVER_SENT_ON = new Set([
   'connection',
   'expect',
@@ -38,7 +38,7 @@ const CONNECT_TIMEOUT_MS = 3_000;
 function requestHeaders(request: FastifyRequest, headers: Headers, publicUrl: string): Headers {
   const sent: Headers = {};
   for (const name in headers) if (!NEVER_SENT_ON.has(name)) sent[name] = headers[name];
-  // A length goes with its body or not at all.
+  // A length without its body would be invalid.
   if (request.body === undefined) delete sent['content-length'];
   return Object.assign(sent, visitorHeaders(request, publicUrl));
 }
@@ -81,7 +81,7 @@ const optionsFor = (prefix: string, { backendUrl, publicUrl }: ShellConfig): Fas
     connect: { timeout: CONNECT_TIMEOUT_MS },
   },
   replyOptions: {
-    // The backend may close an idle connection in the moment it is used: a read is sent once more.
+    // The backend may close an idle connection while it is being used, so reads are retried once.
     retriesCount: 1,
     rewriteRequestHeaders: (request, headers) =>
       requestHeaders(request as FastifyRequest, headers as Headers, publicUrl) as typeof headers,
@@ -90,7 +90,7 @@ const optionsFor = (prefix: string, { backendUrl, publicUrl }: ShellConfig): Fas
   },
 });
 
-/** Passes `/api` and `/media` on to the backend, and nothing else. */
+/** Forwards only `/api` and `/media` to the backend. */
 export async function proxyToBackend(app: FastifyInstance, config: ShellConfig): Promise<void> {
   await app.register(async (scope) => {
     streamBodies(scope);

@@ -1,8 +1,8 @@
 import { constants } from 'node:zlib';
 
-/** The compression of pages and text, for the routes that send them: a route's options replace those of the plugin. */
+/** Compression options for routes that send pages and text. The options of a route replace those of the plugin. */
 export const compression = {
-  // Whole pages in one go: smaller than a stream, and a few milliseconds beside the rendering.
+  // Compresses whole pages at once: the result is smaller than a stream and takes a few milliseconds more.
   syncThreshold: 2 * 1024 * 1024,
   encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const FINISH_MS = 5_000;
 
 /**
- * Keeps connections open except behind an answer that ends one. While the server stops, requests under way are
- * finished and every connection is closed behind its answer; after five seconds the rest is closed.
+ * Keeps connections open, except after a response that must end one. While the server stops, it completes pending requests and
+ * closes each connection after its response; after five seconds it closes the remaining ones.
  */
 export function manageConnections(app: FastifyInstance): void {
   let isStopping = false;
@@ -14,7 +14,7 @@ export function manageConnections(app: FastifyInstance): void {
     done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    // The proxy closes when the backend answers early; here the rest of the body is read instead.
+    // The proxy requests a close when the backend responds early; here the rest of the body is read instead.
     if (reply.hasHeader('connection')) reply.removeHeader('connection');
     if (isStopping || request.endsConnection) void reply.header('connection', 'close');
     done(null, payload);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** Every error that this server answers itself, by status; codes and sentences are those of the API. */
+/** Errors that this server sends itself, by status. Codes and messages are those of the API. */
 const ERRORS: Readonly<Record<number, { readonly code: string; readonly message: string }>> = {
   400: { code: 'request.malformed', message: 'The request could not be read.' },
   403: { code: 'request.foreign-origin', message: 'This request did not come from our site.' },
@@ -22,7 +22,7 @@ const ERRORS: Readonly<Record<number, { readonly code: string; readonly message:
 
 const known = (status: number): number => (status in ERRORS ? status : status < 500 ? 400 : 500);
 
-/** The body of an error as RFC 9457 problem+json. */
+/** Returns the body of an error as RFC 9457 problem+json. */
 export function problemText(status: number, requestId: string): string {
   const { code, message } = ERRORS[known(status)] ?? { code: 'server.error', message: '' };
   const title = STATUS_CODES[status] ?? 'Error';
@@ -32,7 +32,7 @@ export function problemText(status: number, requestId: string): string {
 const acceptsProblem = ({ url, headers }: FastifyRequest): boolean =>
   /^\/(api|media)(\/|\?|$)/.test(url) || /\bjson\b/.test(headers.accept ?? '');
 
-/** Answers with an error: programs get problem+json, browsers one plain sentence. */
+/** Sends an error: problem+json to programs, one plain sentence to browsers. */
 export function sendError(reply: FastifyReply, status: number): FastifyReply {
   const { request } = reply;
   void reply.code(known(status)).header('cache-control', 'no-store').header('x-request-id', request.id);

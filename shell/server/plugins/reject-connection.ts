@@ -10,18 +10,18 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers bytes that are not HTTP, or that are too slow or too large to become a request, and closes the connection. */
+/** Rejects bytes that are not HTTP, or that are too slow or too large for a request, and closes the connection. */
 export class ConnectionRejecter {
-  /** The response that is not finished, by connection. */
+  /** Unfinished response, by connection. */
   readonly #unfinished = new WeakMap<Socket, ServerResponse>();
-  /** Set once the server is ready: the headers of every response. */
+  /** Headers of every response; set when the server is ready. */
   headerLines = '';
 
   watch(server: Server): void {
     server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) =>
       this.#unfinished.set(socket, response),
     );
-    // Node would answer it without the headers of every response.
+    // Node's own response would lack the headers of every response.
     server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
       request.url = MALFORMED_PATH;
       server.emit('request', request, response);
@@ -34,7 +34,7 @@ export class ConnectionRejecter {
     const response = this.#unfinished.get(socket);
     if (!response || response.writableFinished)
       return this.#end(socket, STATUS_BY_CODE[error.code ?? ''] ?? 400);
-    // The error belongs to a later request: the answer to this one is finished first.
+    // The error belongs to a later request, so the response to this one is completed first.
     if (response.req.complete) return void response.once('close', () => socket.destroy());
     if (response.headersSent) return void socket.destroy();
     this.#end(socket, STATUS_BY_CODE[error.code ?? ''] ?? 400);

@@ -4,17 +4,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body exceeded what any address of the API accepts. */
+    /** True if the body exceeds the maximum of every API address. */
     hasTooLargeBody: boolean;
   }
 }
 
-/** More than the largest upload with its form fields. */
+/** Larger than the largest upload with its form fields. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
-/** What is read and dropped of a body that is too large: closing earlier resets the connection before the answer is read. */
+/**
+ * Maximum size of a rejected body that is read and discarded. Closing earlier would reset the connection before the visitor
+ * reads the response.
+ */
 const MAX_DROPPED_BYTES = 2 * MAX_BODY_BYTES;
-/** How long a visitor who announces such a body is waited for. */
+/** Maximum time for discarding a body whose announced length is too large. */
 const DROP_MS = 1_000;
 
 class BodyTooLarge extends Error {
@@ -22,8 +25,8 @@ class BodyTooLarge extends Error {
 }
 
 /**
- * A body as it arrives, for the backend. When the backend answers early, the rest is read and dropped, so that the
- * visitor gets the answer instead of a reset; when the visitor leaves early, the backend never sees the body as whole.
+ * Streams a body to the backend. If the backend responds early, the rest is read and discarded, so that the visitor receives
+ * the response instead of a reset. If the visitor disconnects, the backend receives an aborted body.
  */
 function bodyOf(request: FastifyRequest, raw: IncomingMessage): Transform {
   let size = 0;
@@ -44,7 +47,7 @@ function bodyOf(request: FastifyRequest, raw: IncomingMessage): Transform {
   return raw.pipe(body);
 }
 
-/** Calls back when the body has been read and dropped, or when that takes too long or too much. */
+/** Calls back when the body has been read and discarded, or when a time or size limit is reached. */
 function dropBody(raw: IncomingMessage, done: () => void): void {
   let size = 0;
   let isOver = false;
@@ -63,7 +66,7 @@ function dropBody(raw: IncomingMessage, done: () => void): void {
   }
 }
 
-/** Bounds the bodies that go to the backend, and keeps them apart from the visitor's connection. */
+/** Limits the size of bodies for the backend and decouples them from the visitor's connection. */
 export function streamBodies(scope: FastifyInstance): void {
   scope.decorateRequest('hasTooLargeBody', false);
   scope.addHook('preParsing', (request, _reply, payload, done) => {

@@ -5,7 +5,7 @@ import { MALFORMED_PATH, readRequestTarget } from './request-target';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The connection is closed behind the answer. */
+    /** True if the connection is closed after the response. */
     endsConnection: boolean;
   }
 }
@@ -18,7 +18,7 @@ const countHosts = (names: readonly string[]): number => {
 
 const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** A GET with a body has no meaning, and two servers may disagree about where it ends. */
+/** A GET with a body has no defined meaning, and two servers may disagree about its end. */
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 
@@ -31,7 +31,7 @@ const isMalformed = (request: FastifyRequest): boolean => {
 const allowedAt = (path: string): string =>
   /^\/(api|media)(\/|\?|$)/.test(path) ? API_METHODS.join(', ') : 'GET, HEAD';
 
-/** Rejects what no route may see, and moves paths with duplicate slashes. */
+/** Rejects malformed requests before routing, and redirects paths with duplicate slashes. */
 export function checkRequests(app: FastifyInstance): void {
   app.decorateRequest('endsConnection', false);
 

@@ -1,16 +1,16 @@
-/** How the server goes on with a request target. */
+/** Result of the check of a request target. */
 export type RequestTarget =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'malformed' };
 
-/** Where malformed targets are routed to; its answer is always 400. */
+/** Internal route of malformed targets; its response is always 400. */
 export const MALFORMED_PATH = '/.malformed';
 
 const ACCEPTED: RequestTarget = { kind: 'accepted' };
 const MALFORMED: RequestTarget = { kind: 'malformed' };
 
-// Most targets consist of these alone and need no closer look.
+// Most targets match this pattern and need no further checks.
 const PLAIN = /^(?=\/)(?:\/[\w~@,;:=&$!'()*+-][\w.~@,;:=&$!'()*+-]*)*\/?(?:\?[^#\\]*)?$/;
 const UNSAFE = /[\\#]|%(?:2f|5c|00)/i;
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
@@ -25,8 +25,8 @@ const isDecodable = (path: string): boolean => {
 };
 
 /**
- * The one normalization of paths. Duplicate slashes move to the path without them. Absolute targets, dot segments,
- * backslashes and encoded separators are malformed. The query is not read.
+ * Normalizes paths. Duplicate slashes redirect to the path without them. Absolute targets, dot segments, backslashes and
+ * encoded separators are malformed. The query is not read.
  */
 export function readRequestTarget(target: string): RequestTarget {
   if (PLAIN.test(target)) return ACCEPTED;

@@ -8,7 +8,7 @@ const PERMISSIONS = 'camera=(self), geolocation=(self), microphone=(), payment=(
 
 type Sources = Pick<ShellConfig, 'remotes' | 'publicUrl' | 'mapTiles' | 'paymentOrigins'>;
 
-/** Scripts come from this site and the remotes' origins alone; the one inline script is named by its hash. */
+/** Allows scripts from this site and the origins of the remotes only. The single inline script is allowed by its hash. */
 function contentSecurityPolicy({ remotes, mapTiles, paymentOrigins }: Sources) {
   const origins = [...new Set(Object.values(remotes).map(({ publicBase }) => new URL(publicBase).origin))];
   const tiles = mapTiles ? [new URL(mapTiles.url).origin] : [];
@@ -53,7 +53,7 @@ const helmetOptions = (sources: Sources): FastifyHelmetOptions => ({
 
 const PER_RESPONSE = new Set(['connection', 'content-length', 'content-type', 'cache-control', 'date']);
 
-/** Sends the same security headers with every response. A route may add headers; it cannot omit these. */
+/** Sends the same security headers with every response. A route can add headers, but not omit these. */
 export async function addSecurityHeaders(app: FastifyInstance, sources: Sources): Promise<void> {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.raw.setHeader('permissions-policy', PERMISSIONS);
@@ -62,7 +62,7 @@ export async function addSecurityHeaders(app: FastifyInstance, sources: Sources)
   await app.register(helmet, helmetOptions(sources));
 }
 
-/** The lines of these headers, for answers to bytes that never become a request. */
+/** Returns these headers as lines, for responses to bytes that never become a request. */
 export async function securityHeaderLines(app: FastifyInstance): Promise<string> {
   const { headers } = await app.inject({ url: '/health' });
   return Object.entries(headers)

@@ -13,7 +13,7 @@ const noSchemas = () => (): never => {
   throw new Error('no route of the shell has a schema');
 };
 
-/** How the server treats connections and requests before a route is chosen. */
+/** Options for connections and requests, applied before routing. */
 export const serverOptions = (
   { receiveTimeoutMs, trustedProxies }: ShellConfig,
   rejecter: ConnectionRejecter,
@@ -24,13 +24,13 @@ export const serverOptions = (
     headersTimeout: receiveTimeoutMs,
     requestTimeout: receiveTimeoutMs,
     connectionsCheckingInterval: Math.min(MAX_CHECK_INTERVAL_MS, receiveTimeoutMs / 4),
-    // Checked by a hook, whose answer carries the headers of every response.
+    // Checked by a hook, so that the response has the headers of every response.
     requireHostHeader: false,
   },
   requestTimeout: receiveTimeoutMs,
   connectionTimeout: IDLE_TIMEOUT_MS,
   keepAliveTimeout: KEEP_ALIVE_MS,
-  // While it stops, the server answers what arrives and closes each connection behind it.
+  // While the server stops, it answers arriving requests and closes each connection afterwards.
   return503OnClosing: false,
   trustProxy: trustedProxies,
   genReqId: () => randomUUID(),

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** The right-most address that no trusted proxy stands for. */
+/** Returns the right-most forwarded address that is not a trusted proxy. */
 function addressOf({ ip, socket }: FastifyRequest): string {
   return isIP(ip) ? ip : (socket.remoteAddress ?? '');
 }
 
-/** What the backend learns about the visitor; headers of these names that the visitor sent are never passed on. */
+/** Forwarding headers for the backend. Headers of these names from the visitor are never forwarded. */
 export const visitorHeaders = (request: FastifyRequest, publicUrl: string): Record<string, string> => ({
   'x-forwarded-for': addressOf(request),
   'x-forwarded-host': request.host,

@@ -1,10 +1,10 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 
-/** Who may deploy remotes. */
+/** Keys that may sign remotes. */
 export interface DeployKeys {
-  /** Ed25519 public keys by their id. During a rotation there are two. */
+  /** Ed25519 public keys, by id. During a rotation there are two. */
   readonly byId: ReadonlyMap<string, KeyObject>;
-  /** Whether a remote without a signature is rejected: in production. */
+  /** True in production: remotes without a signature are rejected. */
   readonly areRequired: boolean;
 }
 
@@ -19,7 +19,7 @@ function readKey(entry: string): [string, KeyObject] {
 
 /**
  * Reads `REMOTES_PUBLIC_KEYS` and `APP_ENV`.
- * @throws when a key is malformed or named twice, and in production when there is none
+ * @throws if a key is malformed or listed twice, and in production if there is none
  */
 export function readDeployKeys(env: Readonly<Record<string, string | undefined>>): DeployKeys {
   const appEnv = env.APP_ENV ?? 'demo';

@@ -1,6 +1,6 @@
 import type { RemoteDescription } from 'shared-ui/remote';
 
-/** A remote that has the whole site. */
+/** Description of a remote with an area for the whole site. */
 export const descriptionOf = (name: string): RemoteDescription => ({
   name,
   ssr: true,

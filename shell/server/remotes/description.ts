@@ -5,8 +5,8 @@ const ajv = new Ajv();
 const isDescription = ajv.compile(descriptionSchema);
 
 /**
- * Reads how a remote describes itself. The manifest comes from another origin, so it is compared with the schema again.
- * @throws when there is no description, it is malformed or that of another remote
+ * Reads the description of a remote. The manifest comes from another origin, so it is validated against the schema again.
+ * @throws if the description is missing, malformed or that of another remote
  */
 export function readDescription(name: string, description: unknown): RemoteDescription {
   if (description === undefined) throw new Error('the manifest has no description of the remote');

@@ -8,25 +8,25 @@ export interface FileSet {
   readonly css: readonly string[];
 }
 
-/** A file that is read by this server, with its hash. */
+/** File that this server reads, with its hash. */
 export interface HashedFile {
   readonly url: string;
   readonly integrity: string;
 }
 
-/** What an origin serves right now; all addresses absolute, as browsers fetch them. */
+/** Current files of an origin; all addresses are absolute, as browsers fetch them. */
 export interface ResolvedRemote extends FileSet {
   readonly name: string;
   readonly description: RemoteDescription;
   readonly publicBase: string;
   readonly entry: string;
-  /** The hash of the entry; builds before hashes were listed have none. */
+  /** Hash of the entry; undefined for builds without hashes. */
   readonly integrity?: string;
-  /** Where this server reads the entry. */
+  /** Address at which this server reads the entry. */
   readonly internalEntry: string;
   readonly screens: Readonly<Record<string, FileSet>>;
   readonly serverEntry?: HashedFile;
-  /** The deploy key; undefined in a demo. */
+  /** Id of the deploy key; undefined for an unsigned remote in a demo. */
   readonly signedBy?: string;
 }
 
@@ -35,15 +35,15 @@ interface ManifestFiles {
 }
 
 export interface Manifest {
-  /** The name of the federation: that of the remote. */
+  /** Name of the federation container: that of the remote. */
   readonly name?: string;
   readonly metaData: {
     readonly remoteEntry: { readonly name: string; readonly path: string };
     readonly screens?: Readonly<Record<string, FileSet>>;
     readonly serverEntry?: { readonly path: string; readonly sha256: string };
-    /** How the remote describes itself; it is read with `readDescription`. */
+    /** Description of the remote; validated by `readDescription`. */
     readonly remote?: unknown;
-    /** The hash of every file by its path. */
+    /** Hash of every file, by path. */
     readonly files?: Readonly<Record<string, string>>;
   };
   readonly exposes: readonly {
@@ -53,7 +53,7 @@ export interface Manifest {
   readonly signature?: Signature;
 }
 
-/** Refuses a manifest that names files outside its own origin's folder. */
+/** Rejects a manifest that names files outside the folder of its own origin. */
 function absolute(base: string, path: string): string {
   const url = new URL(path, base);
   if (!url.href.startsWith(base)) throw new Error(`the manifest names ${path}, outside ${base}`);
@@ -65,7 +65,7 @@ const absoluteSet = (base: string, files: FileSet): FileSet => ({
   css: files.css.map((path) => absolute(base, path)),
 });
 
-/** A signed manifest is for one remote, and says of each file that it names which one it is. */
+/** Requires that a signed manifest names this remote and lists the hash of every file that it names. */
 function assertComplete(name: string, manifest: Manifest, named: readonly string[]): void {
   if (manifest.name !== name) throw new Error(`the manifest is that of ${manifest.name}`);
   const { files = {} } = manifest.metaData;
@@ -76,9 +76,9 @@ function assertComplete(name: string, manifest: Manifest, named: readonly string
 const fromHex = (sha256: string): string => `sha256-${Buffer.from(sha256, 'hex').toString('base64')}`;
 
 /**
- * Reads a manifest.
- * @param signedBy the deploy key, when the signature was verified
- * @throws when it names files of another origin, exposes no remote, describes none, or is signed and incomplete
+ * Parses a manifest.
+ * @param signedBy the id of the deploy key, if the signature was verified
+ * @throws if it names files of another origin, exposes no remote, has no description, or is signed and incomplete
  */
 export function resolveManifest(
   name: string,

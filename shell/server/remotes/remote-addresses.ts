@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface RemoteAddress {
-  /** Where this server reads the manifest. */
+  /** Address at which this server reads the manifest. */
   readonly manifestUrl: string;
-  /** Where browsers fetch the files, with a slash at the end. */
+  /** Address at which browsers fetch the files, with a trailing slash. */
   readonly publicBase: string;
 }
 
@@ -32,9 +32,9 @@ function addressOf(name: string, entry: RemotesFile[string] | undefined, env: En
 }
 
 /**
- * The remotes that the shell trusts: those of `REMOTES_FILE`, else of `remotes.json`. `<NAME>_URL` and `<NAME>_INTERNAL_URL` replace
+ * Reads the trusted remotes from `REMOTES_FILE`, otherwise from `remotes.json`. `<NAME>_URL` and `<NAME>_INTERNAL_URL` replace
  * an address. With an empty `REMOTES_FILE` the names are those of `remotes.json` and all addresses come from the environment.
- * @throws when a remote has no address, or there is no remote
+ * @throws if a remote has no address, or there is no remote
  */
 export function readRemoteAddresses(env: Environment, workspace: string): Record<string, RemoteAddress> {
   const listed = readFile(env.REMOTES_FILE ? env.REMOTES_FILE : join(workspace, 'remotes.json'));

@@ -13,9 +13,9 @@ async function fetchFile(url: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** Reads what an origin serves, and rejects what no deploy key signed and what its manifest does not describe. */
+/** Reads the files of an origin. Rejects a manifest without a valid signature and files that differ from their manifest. */
 export class RemoteReader {
-  /** The hash of the entry that was compared last, so that an unchanged build is not fetched each second. */
+  /** Hash of the entry that was verified last, so that an unchanged build is not fetched every second. */
   readonly #compared = new Map<string, string>();
 
   constructor(
@@ -23,7 +23,7 @@ export class RemoteReader {
     private readonly fetchOne: (url: string) => Promise<Buffer> = fetchFile,
   ) {}
 
-  /** @throws RemoteRejected when what the origin serves is not to be trusted; another error when it does not answer */
+  /** @throws RemoteRejected if the content is untrusted or incomplete; another error if the origin does not respond */
   async read(name: string, address: RemoteAddress): Promise<ResolvedRemote> {
     const manifest = await this.fetchOne(address.manifestUrl);
     try {

@@ -11,12 +11,12 @@ const interval = 1000;
 type Addresses = Readonly<Record<string, RemoteAddress>>;
 
 /**
- * Knows what each remote's origin serves right now. A remote that does not answer is simply not there. If an origin serves a
- * build that is rejected, the one before it stays: while several servers of an origin are replaced, their files differ.
+ * Current builds of the remotes, polled every second. A remote whose origin does not respond is missing. A rejected build does
+ * not replace the previous one, because files differ while several servers of an origin are updated.
  */
 export class RemoteRegistry {
   readonly #current = new Map<string, ResolvedRemote>();
-  /** Those of remotes that are down too: their addresses stay theirs. */
+  /** Descriptions, also of remotes that are down, so that their paths stay assigned to them. */
   readonly #descriptions = new Map<string, RemoteDescription>();
   readonly #failures = new Map<string, string>();
   #timer: NodeJS.Timeout | undefined;
@@ -34,17 +34,17 @@ export class RemoteRegistry {
     return this.#current.get(name);
   }
 
-  /** Whether the server renders the public pages of a remote, down or not. */
+  /** Returns true if the server renders the public pages of a remote, even while the remote is down. */
   isRendered(name: string): boolean {
     return this.#descriptions.get(name)?.ssr ?? false;
   }
 
-  /** In the order of the addresses, so that every instance writes the same page. */
+  /** Returns the available remotes in the order of the addresses, so that every instance renders the same page. */
   all(): ResolvedRemote[] {
     return this.names.flatMap((name) => this.#current.get(name) ?? []);
   }
 
-  /** All trusted remotes as pages know them, in the same order. */
+  /** Returns all trusted remotes in the form for pages, in the same order. */
   listed({ withMenus = false } = {}): PageRemote[] {
     return this.names.map((name) => {
       const current = this.#current.get(name);
@@ -66,7 +66,7 @@ export class RemoteRegistry {
     await Promise.all(names.map((name) => this.#refreshOne(name)));
   }
 
-  /** Asks those that are down once more, so that a reader's second try need not wait for the next round. */
+  /** Polls the missing remotes immediately, so that a visitor's retry does not wait for the next poll. */
   async refreshMissing(): Promise<void> {
     await this.refresh(this.names.filter((name) => !this.#current.has(name)));
   }

@@ -1,4 +1,4 @@
-/** An origin answers, but what it serves is not to be trusted or not complete. */
+/** Error for an origin that responds with untrusted or incomplete content. */
 export class RemoteRejected extends Error {
   override readonly name = 'RemoteRejected';
 }

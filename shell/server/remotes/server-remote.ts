@@ -49,9 +49,9 @@ async function fetchEntry(remote: ResolvedRemote): Promise<RemoteModule> {
   return module;
 }
 
-/** Loads server entries once per build of the remote. A failed attempt is made again by the next page. */
+/** Loads server entries once per build of the remote. A failed load is retried for the next page. */
 export class ServerRemotes {
-  /** The build loaded last, by the remote's name. */
+  /** Latest loaded build, by the name of the remote. */
   readonly #loaded = new Map<string, { readonly hash: string; readonly module: Promise<RemoteModule> }>();
 
   load(remote: ResolvedRemote): Promise<RemoteModule> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readDeployKeys } from './deploy-keys';
 import { verifySignature, type Signature } from './signature';
 
-/** What scripts/remotes/sign-manifest.mjs makes of this manifest; scripts/test/signed-remotes.test.mjs holds the same. */
+/** Output of scripts/remotes/sign-manifest.mjs for this manifest; scripts/test/signed-remotes.test.mjs has the same values. */
 const signedByScript = {
   name: 'storefront',
   metaData: { files: { 'a.js': 'sha256-x', 'é.js': 'sha256-y' }, size: 1.5 },

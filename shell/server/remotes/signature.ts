@@ -3,18 +3,21 @@ import type { DeployKeys } from './deploy-keys';
 
 export interface Signature {
   readonly keyId: string;
-  /** Of the manifest without this field, in base64url. */
+  /** Signature of the manifest without this field, in base64url. */
   readonly value: string;
 }
 
-/** The same as in scripts/remotes/sign-manifest.mjs: a signature for another purpose is none for a manifest. */
+/**
+ * Prefix of the signed text, as in scripts/remotes/sign-manifest.mjs, so that a signature for another purpose is not valid for
+ * a manifest.
+ */
 const PURPOSE = 'dobbar remote manifest 1\n';
 
 /**
  * Verifies the signature of a manifest.
- * @returns the id of the deploy key; undefined for an unsigned manifest, or one of an unknown key while none is configured,
- *   which only a demo accepts
- * @throws when the manifest is not signed by a known key and has to be, or its signature is wrong
+ * @returns the id of the deploy key; undefined for an unsigned manifest, or for any signature while no key is configured, which
+ * only a demo accepts
+ * @throws if a required signature is missing or its key unknown, or if the signature is wrong
  */
 export function verifySignature(
   manifest: { readonly signature?: Signature },

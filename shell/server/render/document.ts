@@ -8,9 +8,9 @@ import { shellHead, shellScripts, type ShellAssets } from './page-assets';
 
 export interface DocumentParts {
   readonly language: Language;
-  /** Title and everything search engines read. */
+  /** Title and metadata for search engines. */
   readonly head: string;
-  /** Styles and hints of the remote. */
+  /** Stylesheets and preload hints of the remote. */
   readonly hints: string;
   readonly body: string;
   readonly state: PageState;
@@ -20,7 +20,7 @@ export interface DocumentParts {
 const mapTilesTag = ({ url, attribution }: MapTilesConfig): string =>
   `<meta name="${mapTilesMeta}" content="${escapeHtml(url)}" data-attribution="${escapeHtml(attribution)}">`;
 
-/** The whole page. No script stands in it but the shell's own files and the one that keeps early events. */
+/** Returns the complete page. Its only scripts are the shell's own files and the inline input recorder. */
 export const htmlDocument = (
   assets: ShellAssets,
   { language, head, hints, body, state, mapTiles }: DocumentParts,

@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** JSON that cannot end the script element it stands in. */
+/** Serializes JSON so that it cannot end the surrounding script element. */
 export const jsonForHtml = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

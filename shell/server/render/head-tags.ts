@@ -6,10 +6,10 @@ import { escapeHtml, jsonForHtml } from './escape';
 
 interface HeadPlace {
   readonly publicUrl: string;
-  /** The page's path without its language. */
+  /** Path of the page without its language prefix. */
   readonly path: string;
   readonly language: Language;
-  /** For pages without a picture of their own: 1200 by 630. */
+  /** Preview image for pages without their own, 1200 by 630. */
   readonly socialPicture: string;
 }
 
@@ -51,7 +51,7 @@ function languageLinks(path: string, publicUrl: string): string {
   );
 }
 
-/** Title, description, previews, the page's one address, its other language and structured data. */
+/** Returns the title, description, preview tags, canonical address, language alternates and structured data. */
 export function headTags(head: Head, place: HeadPlace): string {
   const path = head.canonicalPath ?? place.path;
   const url = place.publicUrl + localizedPath(path, place.language);

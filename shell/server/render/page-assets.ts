@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileSet, ResolvedRemote } from '../remotes/manifest';
 
-/** Where the pictures lie that pages and the web app's manifest name. */
+/** Addresses of the images that pages and the web app manifest name. */
 export interface PagePictures {
   readonly icon: string;
   readonly icon192: string;
   readonly icon512: string;
-  /** With room around the letters, for phones that cut icons to a shape of their own. */
+  /** Icon with a margin, for phones that crop icons to their own shape. */
   readonly maskable512: string;
   readonly appleTouch: string;
-  /** For previews of pages without a picture of their own, 1200 by 630. */
+  /** Preview image for pages without their own, 1200 by 630. */
   readonly social: string;
 }
 
-/** The files the shell's own page starts with. */
+/** Files that every page of the shell loads. */
 export interface ShellAssets extends FileSet {
   readonly fonts: readonly string[];
   readonly pictures: PagePictures;
@@ -25,14 +25,16 @@ export const readShellAssets = (webFolder: string): ShellAssets =>
 
 const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 const script = (href: string): string => `<link rel="preload" as="script" href="${href}">`;
-/** The mode of the request has to be that of the script's own, else the browser fetches the entry twice. */
+/**
+ * Returns the hint for an entry. Its request mode must equal that of the script, otherwise the browser fetches the entry twice.
+ */
 const entryScript = ({ entry, integrity }: ResolvedRemote): string =>
   integrity
     ? `<link rel="preload" as="script" href="${entry}" crossorigin integrity="${integrity}">`
     : script(entry);
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
-/** Styles and preload hints of a remote and of the screens about to be shown. */
+/** Returns the stylesheets and preload hints of a remote and of the screens to show. */
 export function remoteHints(remote: ResolvedRemote, screenNames: readonly string[]): string {
   const sets = [remote, ...screenNames.flatMap((name) => remote.screens[name] ?? [])];
   const styles = unique(sets.flatMap(({ css }) => css)).map(stylesheet);

@@ -18,9 +18,9 @@ import { ServiceAway, renderPublicPage, type PublicPage, type RenderedPage } fro
 export interface Page {
   readonly status: number;
   readonly html: string;
-  /** Whether every reader gets the same page, so that caches may ask for it by its ETag. */
+  /** True if the page is the same for every visitor, so that caches can revalidate it by its ETag. */
   readonly isShared: boolean;
-  /** The address it has permanently, where this is another one. */
+  /** Target of a permanent redirect. */
   readonly movedTo?: string;
 }
 
@@ -48,7 +48,7 @@ export function pageAt(address: URL): PublicPage {
 export class PageRenderer {
   constructor(private readonly sources: Sources) {}
 
-  /** @param city that the visitor chose */
+  /** @param city the city that the visitor chose */
   async render(address: URL, city?: string): Promise<Page> {
     const page = { ...pageAt(address), city };
     const place = currentPlace(this.sources.registry.listed(), page.url.pathname, null);
@@ -63,7 +63,7 @@ export class PageRenderer {
     }
   }
 
-  /** The page of a form that was rejected, with what was typed: for this reader alone. */
+  /** Renders the page of a rejected form with the submitted values, for this visitor only. */
   async renderReturned(
     address: URL,
     returned: NonNullable<PublicPage['returned']>,
@@ -74,13 +74,13 @@ export class PageRenderer {
     return { status: 400, html, isShared: false };
   }
 
-  /** A page of the reader's own: its frame at once, the rest by the browser. */
+  /** Returns a private page: the server renders only the dashboard frame, the browser the rest. */
   renderOwn(address: URL, { visitor, language }: PageVisitor): Page {
     const body = visitor && !visitor.needsSecondFactor ? renderDashboardFrame(visitor, language) : '';
     return this.#clientPage({ ...pageAt(address), language }, 200, { visitor, body });
   }
 
-  /** Whether the server renders the pages of an area. */
+  /** Returns true if the server renders the pages of an area. */
   #isRendered({ name, area }: Extract<Place, { kind: 'remote' }>): boolean {
     return area.frame === 'site' && this.sources.registry.isRendered(name);
   }

@@ -4,7 +4,7 @@ import type { SessionUserView } from 'shared-ui/platform';
 import { DashboardSkeleton } from '../../src/app/dashboard/dashboard-skeleton';
 import { fullName } from '../../src/app/dashboard/full-name';
 
-/** The frame that stands on a dashboard's page while its scripts are on their way. */
+/** Renders the dashboard frame that is shown while the scripts load. */
 export function renderDashboardFrame(visitor: SessionUserView, language: Language): string {
   const store = makeStore();
   store.dispatch(languageChosen(language));

@@ -14,7 +14,7 @@ import { failedQueries, stableApiState } from './stable-api-state';
 const timeoutMs = 3000;
 
 export interface RenderedPage {
-  /** Of pictures that the first view shows. */
+  /** Preload hints for images of the first view. */
   readonly hints: string;
   readonly body: string;
   readonly head: Head | undefined;
@@ -23,18 +23,18 @@ export interface RenderedPage {
 }
 
 export interface PublicPage {
-  /** The address as asked for, language included. */
+  /** Requested address, including the language prefix. */
   readonly address: URL;
-  /** The same without its language. */
+  /** Requested address without the language prefix. */
   readonly url: URL;
   readonly language: Language;
-  /** The city that the visitor chose. */
+  /** City that the visitor chose. */
   readonly city?: string;
-  /** A form that comes back with what was typed. */
+  /** Rejected form with the submitted values. */
   readonly returned?: { readonly form: FormName; readonly value: FormReturn };
 }
 
-/** What the page needs is away: readers may try in the browser, but nobody may keep the answer. */
+/** Error for a missing dependency of the page: the browser may retry, but the response must not be cached. */
 export class ServiceAway extends Error {}
 
 function assertAnswered(store: ReturnType<typeof makeStore>): void {
@@ -45,7 +45,7 @@ function assertAnswered(store: ReturnType<typeof makeStore>): void {
   if (isAway) throw new ServiceAway('the API did not answer');
 }
 
-/** Takes over the visitor's city with the names of all places; a city that is gone is none. */
+/** Stores the visitor's city in the state of the page and loads the names of all places. Returns null for an unknown city. */
 async function chosenPlace(
   { dispatch }: ReturnType<typeof makeStore>,
   city: string | undefined,
@@ -58,7 +58,7 @@ async function chosenPlace(
   return place;
 }
 
-/** The remote whose screens a page shows, and all that the page knows. */
+/** Remote whose screens the page shows, with all remotes that the page knows. */
 export interface RenderedRemote {
   readonly name: string;
   readonly module: RemoteModule;

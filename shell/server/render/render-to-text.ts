@@ -5,15 +5,15 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 const leadingHints = /^(?:<link [^>]*>)+/;
 
-/** React puts hints for pictures before everything else; they belong in the page's head. */
+/** Separates the image preload hints that React renders first; they belong in the head of the page. */
 export function splitHints(rendered: string): { hints: string; body: string } {
   const hints = leadingHints.exec(rendered)?.[0] ?? '';
   return { hints, body: rendered.slice(hints.length) };
 }
 
 /**
- * Renders to text once everything has arrived. The chunk size is unbounded because React would otherwise
- * put larger parts behind inline scripts, which the content security policy forbids.
+ * Renders to a string after all content has loaded. The chunk size is unlimited, because React would otherwise insert larger
+ * parts by inline scripts, which the content security policy forbids.
  */
 export function renderToText(tree: ReactNode, timeoutMs: number): Promise<string> {
   return new Promise((resolve, reject) => {

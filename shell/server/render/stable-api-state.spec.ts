@@ -13,7 +13,7 @@ const query = (name: string, at: number) => ({
   data: { b: 1, a: 2 },
 });
 
-/** A state whose answers came in the given order. */
+/** Creates a state whose responses arrived in the given order. */
 const stateOf = (names: string[]): ApiState =>
   ({
     queries: Object.fromEntries(names.map((name, index) => [name, query(name, index)])),

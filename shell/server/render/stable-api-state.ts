@@ -6,11 +6,11 @@ type Query = NonNullable<ApiState['queries'][string]>;
 export const failedQueries = ({ queries }: ApiState): Query[] =>
   Object.values(queries).filter((query): query is Query => query?.status === 'rejected');
 
-// The same data must make the same page, or its ETag would never match.
+// Fixed values, because the same data must result in the same page for its ETag to match.
 const settled = (query: Query): Query =>
   ({ ...query, requestId: 'server', startedTimeStamp: 1, fulfilledTimeStamp: 1 }) as Query;
 
-/** A rejection such as 404 is an answer too: the page says so, and the browser must say the same. */
+/** Returns true for a rejection such as 404, which the page shows and the browser must show on hydration too. */
 const isRejected = ({ status, error }: Query): boolean =>
   status === 'rejected' && isApiFailure(error) && error.status >= 400 && error.status < 500;
 
@@ -22,7 +22,7 @@ const mapValues = <Value, Result>(record: Record<string, Value>, change: (value:
 
 type TaggedQueries = Record<string, Record<string, string[]>>;
 
-/** Answers arrive in any order, and so are their tags noted. */
+/** Sorts the tags, because responses arrive in any order. */
 const sortedTags = ({ tags, keys }: ApiState['provided']): ApiState['provided'] => ({
   tags: mapValues(byName(tags as TaggedQueries), (ids) =>
     byName(mapValues(ids, (queries) => queries.toSorted())),
@@ -30,7 +30,7 @@ const sortedTags = ({ tags, keys }: ApiState['provided']): ApiState['provided'] 
   keys: byName(keys) as ApiState['provided']['keys'],
 });
 
-/** What the browser takes over: answers only, without the moments and the order in which they came. */
+/** Returns the state for the browser: responses only, without times and order. */
 export function stableApiState(state: ApiState): ApiState {
   const answered = Object.entries(state.queries).flatMap(([key, query]) =>
     query && (query.status === 'fulfilled' || isRejected(query)) ? [[key, settled(query)] as const] : [],

@@ -6,7 +6,7 @@ import { sendError } from '../plugins/problem';
 
 const COMPRESSED_COPY = /\.(br|gz)$/;
 
-/** The built files below the folder that browsers fetch, as paths of addresses. */
+/** Returns the paths of the built files below the public folder. */
 const publicFiles = (folder: string): Set<string> =>
   new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,7 +14,7 @@ const publicFiles = (folder: string): Set<string> =>
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/')),
   );
 
-/** Serves the shell's built browser files, compressed at build time. Their names carry a hash. */
+/** Serves the built browser files, compressed at build time. Their names contain a hash. */
 export async function serveBuiltFiles(app: FastifyInstance, webFolder: string): Promise<void> {
   await app.register(serveFolder, {
     root: webFolder,
@@ -26,7 +26,7 @@ export async function serveBuiltFiles(app: FastifyInstance, webFolder: string): 
     lastModified: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // The service worker is requested again each time, or updates would not take effect.
+      // Always revalidated, so that service worker updates take effect.
       const isWorker = /\/sw\.js(\.\w+)?$/.test(path);
       void reply.header('cache-control', isWorker ? 'no-cache' : 'public, max-age=31536000, immutable');
     },

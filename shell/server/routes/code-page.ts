@@ -5,7 +5,7 @@ import { dealWithCode, openCode } from '../forms/code-cookie';
 import { visitorHeaders } from '../plugins/visitor';
 import type { Page, PageRenderer } from '../render/page-renderer';
 
-/** The page of a deal whose code the visitor just got without a script; null for every other page. */
+/** Renders the page of a deal with the pass that was just issued without JavaScript; null for every other page. */
 export async function pageWithCode(
   request: FastifyRequest,
   address: URL,

@@ -40,7 +40,7 @@ async function takeForm(
   return page ? sendPage(request, reply, { ...page, status: outcome.status }) : sendError(reply, 503);
 }
 
-/** Takes the forms that work without a script. */
+/** Registers the routes of forms that work without JavaScript. */
 export async function serveForms(
   app: FastifyInstance,
   config: ShellConfig,
@@ -56,7 +56,7 @@ export async function serveForms(
       const path = `/forms/${name}`;
       scope.post<FormRoute>(path, {
         compress: compression,
-        // Before the body is read.
+        // Runs before the body is read.
         onRequest: (request, reply, done) =>
           isOwnForm(request, config.publicUrl) ? done() : void sendError(reply, 403),
         handler,

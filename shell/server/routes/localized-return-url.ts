@@ -4,9 +4,10 @@ const FROM_GATEWAY = /^\/checkout\/return\//;
 const NEPALI = /(?:^|;\s*)lang=ne(?:;|$)/;
 
 /**
- * Gateways send the browser back to an address without a language: who left in Nepali goes on in Nepali.
- * @param target path and query as they were asked for
- * @returns where to go instead, if anywhere
+ * Returns the Nepali path for a visitor with the Nepali language cookie, because gateways return to an address without a
+ * language.
+ * @param target the requested path and query
+ * @returns the redirect target, or undefined
  */
 export const localizedReturnUrl = (target: string, cookie: string | undefined): string | undefined =>
   FROM_GATEWAY.test(target) && NEPALI.test(cookie ?? '') ? localizedPath(target, 'ne') : undefined;

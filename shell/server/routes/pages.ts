@@ -13,11 +13,11 @@ import { compression } from '../plugins/compression';
 
 const SIGNED_IN = /(?:^|;\s*)dobbar_signed_in=/;
 
-/** A page for the city of a visitor, or for who may be signed in, stays in their own cache. */
+/** Returns true for a page that depends on the visitor's city or session and may only be stored in the visitor's own cache. */
 const isForOne = ({ headers: { cookie } }: FastifyRequest): boolean =>
   placeOfCookies(cookie) !== null || SIGNED_IN.test(cookie ?? '');
 
-/** Sends a page; the same page of a visitor's cache is confirmed by its ETag. */
+/** Sends a page, or 304 if the ETag of the visitor's cached page matches. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   void reply.header('vary', 'Accept-Encoding, Cookie');
   if (page.isShared) {
@@ -33,7 +33,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   return reply.code(page.status).type('text/html; charset=utf-8').send(page.html);
 }
 
-/** Every address that no other route takes is a page. */
+/** Serves every address without another route as a page. */
 export function servePages(
   app: FastifyInstance,
   config: ShellConfig,

@@ -15,7 +15,7 @@ export interface SiteFileSources {
   readonly registry: RemoteRegistry;
   readonly pictures: PagePictures;
   readonly sitemaps: Pick<Sitemaps, 'at'>;
-  /** Whether the process ends soon: a load balancer then sends its requests elsewhere. */
+  /** Returns true while the process stops, so that a load balancer sends requests to other instances. */
   readonly isStopping?: () => boolean;
 }
 
@@ -44,7 +44,7 @@ async function sendSitemap(reply: FastifyReply, sitemaps: Pick<Sitemaps, 'at'>):
   return text === undefined ? sendError(reply, 404) : sendText(reply, 'application/xml', text);
 }
 
-/** Serves what programs read about the site: health, remotes, manifest, robots.txt and sitemaps. */
+/** Serves files for programs: health, remotes, manifest, robots.txt and sitemaps. */
 export function serveSiteFiles(app: FastifyInstance, sources: SiteFileSources): void {
   const { config, registry, pictures, sitemaps, isStopping = () => false } = sources;
   const text = { compress: compression };

@@ -1,4 +1,4 @@
-/** Areas of people's own, and what only programs read. Public pages beside them begin otherwise. */
+/** Path prefixes of private pages and of the API. No public page begins with them. */
 const closed = [
   '/api/',
   '/dashboard',
@@ -14,7 +14,7 @@ const closed = [
 export const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
-    // The pictures of previews are meant for everybody.
+    // Crawlers of link previews may read the preview images.
     'Allow: /api/deals/*/social/',
     ...closed.map((path) => `Disallow: ${path}`),
     '',

@@ -2,7 +2,7 @@ import { localizedPath } from 'shared-ui/i18n';
 import { escapeHtml } from '../render/escape';
 
 export interface SitemapEntry {
-  /** Without a language. */
+  /** Path without a language prefix. */
   readonly path: string;
   readonly updatedAt?: string;
 }
@@ -26,13 +26,13 @@ function urls({ path, updatedAt }: SitemapEntry, publicUrl: string): string {
     .join('\n');
 }
 
-/** One sitemap: each page once in every language, each naming the others. */
+/** Returns one sitemap: each page once per language, with links to its other languages. */
 export const sitemapXml = (entries: readonly SitemapEntry[], publicUrl: string): string =>
   `${opening}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries
     .map((entry) => urls(entry, publicUrl))
     .join('\n')}\n</urlset>\n`;
 
-/** The list of all sitemaps. */
+/** Returns the sitemap index. */
 export const sitemapIndexXml = (entries: readonly SitemapEntry[], publicUrl: string): string =>
   `${opening}<sitemapindex xmlns="${namespace}">\n${entries
     .map(

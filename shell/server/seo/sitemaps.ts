@@ -2,10 +2,10 @@ import type { SitemapBrandView, SitemapDealView, SitemapView } from 'shared-ui/a
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml';
 
 const timeoutMs = 5000;
-/** Lists in one sitemap: with two languages each, 5,000 addresses. */
+/** Number of list pages per sitemap: with two languages each, 5,000 addresses. */
 const listsAtOnce = 2500;
 
-/** Pages without an entity behind them that are worth finding. Those that no remote shows are left out. */
+/** Indexable pages without an entity. Pages that no remote serves are omitted. */
 const staticPages = [
   '/',
   '/deals',
@@ -24,7 +24,7 @@ const staticPages = [
 interface Sources {
   readonly backendUrl: string;
   readonly publicUrl: string;
-  /** The paths that the public remote shows right now. */
+  /** Returns the paths that the public remote serves at present. */
   shownPaths(): Promise<readonly string[]>;
 }
 
@@ -33,11 +33,11 @@ const listPath = (category: string | null, location: string | null): string => {
   return `/deals?${query}`;
 };
 
-/** Writes the sitemaps from what the API says of deals, businesses and lists. */
+/** Creates the sitemaps from the deals, businesses and lists of the API. */
 export class Sitemaps {
   constructor(private readonly sources: Sources) {}
 
-  /** The file at a path such as `/sitemap.xml` or `/sitemaps/deals-1.xml`, or undefined where none can be. */
+  /** Returns the file at a path such as `/sitemap.xml` or `/sitemaps/deals-1.xml`; undefined for any other path. */
   async at(path: string): Promise<string | undefined> {
     if (path === '/sitemap.xml') return this.#index();
     if (path === '/sitemaps/pages.xml') return this.#write(await this.#pages());
@@ -95,7 +95,7 @@ export class Sitemaps {
     return (await answer.json()) as View;
   }
 
-  /** An empty part is no sitemap. */
+  /** Returns undefined for an empty part, which is no sitemap. */
   #write(entries: readonly SitemapEntry[]): string | undefined {
     return entries.length > 0 ? sitemapXml(entries, this.sources.publicUrl) : undefined;
   }

@@ -6,7 +6,9 @@ import { visitorHeaders } from '../plugins/visitor';
 
 /** Resolves the visitor of a private page from the cookies. */
 export interface PageVisitor {
-  /** Undefined for who is not signed in, and when the backend does not say so at once: the browser then asks itself. */
+  /**
+   * Undefined for a signed-out visitor, and if the backend does not respond in time; the browser then requests the user itself.
+   */
   readonly visitor: SessionUserView | undefined;
   readonly language: Language;
 }

@@ -15,7 +15,7 @@ import { useScrollRestoration } from './use-scroll-restoration';
 
 const OwnArea = lazyPart(async () => (await loadDashboard()).OwnArea);
 
-/** Public pages stand inside the site's header and footer, dashboards inside their own frame. */
+/** Renders public pages inside the site's header and footer, dashboards inside the dashboard frame. */
 export function AppAreas() {
   const { pathname } = useLocation();
   const remotes = useRemoteSource().listed();

@@ -8,7 +8,7 @@ import { RemoteSourceProvider, type RemoteSource } from './remotes/remote-source
 interface AppProps {
   readonly store: AppStore;
   readonly remotes: RemoteSource;
-  /** What the server rendered from; hydration must see the same whatever has happened since. */
+  /** State from which the server rendered; hydration uses it even if the store has changed since. */
   readonly renderedState?: AppState;
 }
 

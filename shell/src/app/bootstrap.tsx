@@ -39,7 +39,7 @@ const pageTree = (store: AppStore, remotes: RemoteSource) => (
   </BrowserRouter>
 );
 
-/** Pages of the site have an address per language, others show the language that was chosen last. */
+/** Returns the language of the address on pages of the site, otherwise the language that was shown last. */
 function languageOf(place: Place) {
   if (isOfSite(place)) return /^\/ne(\/|$)/.test(location.pathname) ? 'ne' : 'en';
   return rememberedLanguage();
@@ -50,7 +50,7 @@ function reload(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** A page that the server sent is seen before it hydrates; a hidden one is never painted. */
+/** Waits for the first paint before hydration; hidden pages never paint. */
 const painted = () =>
   new Promise<void>((resolve) =>
     document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve)),
@@ -66,7 +66,8 @@ async function start(): Promise<void> {
   const root = elementOf(rootId);
   const { rendered } = page;
   if (rendered) {
-    // The answer to a posted form: a later reload asks for the form's page, and routes match it.
+    // The page is the response to a form post. The address becomes that of the form's page, so that routes match and a reload
+    // requests it.
     if (rendered.path) history.replaceState(null, '', rendered.path);
     const store = makeStore({
       api: rendered.api,

@@ -4,8 +4,8 @@ import type { RemoteSource } from './remotes/remote-source';
 import { shellTexts } from './shell-texts';
 
 /**
- * Brings everything a rendered page shows into the browser, so that hydration waits for nothing.
- * Resolves to false when its remote did not come: the page is then rendered again, with its boundary.
+ * Loads everything that a rendered page shows, so that hydration does not suspend. Resolves with false if the remote failed to
+ * load; the page is then rendered again with its error boundary.
  */
 export async function hydratePage(
   { remote, language, texts }: NonNullable<PageState['rendered']>,

@@ -1,12 +1,12 @@
 import { eventsKeepPath } from 'shared-ui/api/paths';
 type Kind = 'view' | 'click';
 
-/** As many as the server takes at once. */
+/** Maximum number of events that the server accepts in one request. */
 const MAX_INTERACTIONS = 50;
 const COLLECTED_MS = 3_000;
 const HALF = 0.5;
 
-/** Attributes that say which deal an element shows: a card in a list, or the deal's own page. */
+/** Attributes with the id of the deal that an element shows: a card in a list, or the deal's page. */
 const CARD = 'data-deal';
 const PAGE = 'data-deal-page';
 
@@ -20,7 +20,7 @@ function send(): void {
   if (waiting.length === 0) return;
   const events = waiting.splice(0, MAX_INTERACTIONS);
   const headers = { 'content-type': 'application/json' };
-  // Nobody waits for it, and nobody minds when it is lost.
+  // Interactions are best effort: a failed request is ignored.
   fetch(eventsKeepPath, { method: 'POST', keepalive: true, headers, body: JSON.stringify({ events }) }).catch(
     () => undefined,
   );
@@ -34,7 +34,7 @@ function note(kind: Kind, dealId: string | null): void {
   else timer ??= window.setTimeout(send, COLLECTED_MS);
 }
 
-/** Tells the server which deals were in sight and which were opened, each once in the life of the page. */
+/** Reports which deals were visible and which were opened, each once per page load. */
 export function countInteractions(): void {
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', countInteractions, { once: true });

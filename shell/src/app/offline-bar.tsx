@@ -17,10 +17,10 @@ const codesPath = (language: Language): string => {
   return `${localizedPath('/offline', language)}?from=${codes}`;
 };
 
-/** Says that the connection is gone, for as long as it is. What was typed stays where it is. */
+/** Shows a message while the browser is offline. Typed input is kept. */
 export function OfflineBar() {
   const language = useLanguage();
-  // Fetched while there is a connection: nothing may wait for it once there is none.
+  // Loaded while online, because loading fails offline.
   useEffect(() => void appTexts.load(language).catch(() => undefined), [language]);
   const isOnline = useSyncExternalStore(
     subscribe,

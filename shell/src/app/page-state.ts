@@ -3,37 +3,37 @@ import type { SessionUserView } from 'shared-ui/platform';
 import type { MenuEntry, RemoteDescription } from 'shared-ui/remote';
 import type { AppState, ChosenPlace, Language } from 'shared-ui/store';
 
-/** Where a browser fetches a remote's entry, and its hash, which the browser compares. */
+/** Address of a remote's entry and its hash, which the browser verifies. */
 export interface RemoteEntry {
   readonly url: string;
   readonly integrity?: string;
 }
 
-/** A remote as a page knows it. */
+/** Remote as described in a page. */
 export interface PageRemote {
   readonly name: string;
-  /** Missing while its origin does not answer. */
+  /** Undefined while its origin does not respond. */
   readonly entry?: RemoteEntry;
-  /** Missing until its manifest was read once. Public pages come without menus. */
+  /** Undefined until its manifest has been read once. Public pages omit the menus. */
   readonly description?: Pick<RemoteDescription, 'areas' | 'tools' | 'failureText'> & {
     readonly menu?: readonly MenuEntry[];
   };
 }
 
-/** What the server hands to the browser inside the page. */
+/** Data that the server embeds in the page for the browser. */
 export interface PageState {
   /** All remotes that the shell trusts, in the order of `remotes.json`. */
   readonly remotes: readonly PageRemote[];
-  /** Who is signed in, where the page is that person's alone. */
+  /** Current user, on private pages only. */
   readonly visitor?: SessionUserView;
-  /** Present when the page came rendered and waits to be hydrated. */
+  /** Present if the server rendered the page and the browser must hydrate it. */
   readonly rendered?: {
-    /** The remote whose screens it shows. */
+    /** Remote whose screens the page shows. */
     readonly remote: string;
     readonly language: Language;
-    /** The city that the page was rendered for; absent where the visitor chose none. */
+    /** City for which the page was rendered; undefined if the visitor chose none. */
     readonly place?: ChosenPlace;
-    /** The address the page belongs to, where it answers a form that was posted elsewhere. */
+    /** Address of the form's page, if the page is the response to a form post. */
     readonly path?: string;
     readonly texts: PageTexts;
     readonly api: AppState['api'];

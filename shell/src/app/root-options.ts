@@ -3,10 +3,10 @@ import type { RootOptions } from 'react-dom/client';
 const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || isLoadFailure(error.cause));
 
-/** Reports an error, unless code did not load: the browser reports that, and `lazyPart` asks for it again. */
+/** Reports an error, unless code failed to load: the browser reports that itself, and `lazyPart` retries. */
 export function report(error: unknown): void {
   if (!isLoadFailure(error)) reportError(error);
 }
 
-/** What every root of the page does with errors that a boundary caught, or that React recovered from. */
+/** Error handling of every React root: errors caught by a boundary and errors that React recovered from. */
 export const rootOptions: RootOptions = { onCaughtError: report, onRecoverableError: report };

@@ -6,7 +6,7 @@ const SavedMerge = lazyPart(
   async () => (await import(/* webpackChunkName: "shopping" */ './saved-merge')).SavedMerge,
 );
 
-/** Once somebody has signed in, what the browser kept until then becomes the account's. */
+/** Moves the items saved in the browser to the account after sign-in. */
 export function SavedDeals() {
   const isSignedIn = useAppSelector(selectSessionHint) === 'present';
   return isSignedIn && hasSaved() && <SavedMerge />;

@@ -6,7 +6,7 @@ import { savedTexts } from './saved-texts/texts';
 
 const isSessionOver = (fieldError: unknown): boolean => isApiFailure(fieldError) && fieldError.status === 401;
 
-/** Hands over what the browser kept, once per page. */
+/** Sends the items saved in the browser to the account, once per page load. */
 export function SavedMerge() {
   const t = useTexts(savedTexts);
   const toast = useToast();

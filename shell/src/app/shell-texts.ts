@@ -2,5 +2,5 @@ import type { ScreenTexts } from 'shared-ui/remote';
 import { siteTexts } from '../features/site-layout/site-texts';
 import { appTexts } from './app-texts';
 
-/** What the shell itself says around a public page; rendered with it and sent along. */
+/** Translations of the shell for public pages; rendered and sent with the page. */
 export const shellTexts: readonly ScreenTexts[] = [appTexts, siteTexts];

@@ -1,10 +1,10 @@
 import { captureInstallPrompt } from 'shared-ui/platform';
 
-/** Makes an app of the site: installable, and readable without a connection. */
+/** Makes the site installable and readable offline. */
 export function startWebApp(): void {
   captureInstallPrompt();
   if (process.env.NODE_ENV !== 'production') return;
-  // After everything the first view needs.
+  // Registered after the load event, so that it does not delay the first view.
   window.addEventListener('load', () => {
     navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   });

@@ -1,11 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'shared-ui/router';
 
-/** How long a list may take to be as long again as it was, in milliseconds. */
+/** Maximum time for a list to reach its former length, in milliseconds. */
 const TIMEOUT_MS = 3000;
 const HANDS_ON = ['wheel', 'touchmove', 'keydown'] as const;
 
-/** Scrolls as soon as the page is long enough, unless the reader scrolls first. Answers how to give up. */
+/**
+ * Scrolls as soon as the page is long enough, unless the visitor scrolls first.
+ * @returns a function that cancels
+ */
 function scrollWhenLongEnough(place: number): () => void {
   const tryNow = () => {
     window.scrollTo(0, place);
@@ -23,7 +26,7 @@ function scrollWhenLongEnough(place: number): () => void {
   return stop;
 }
 
-/** A new page begins at its top; going back or forth finds the page where it was left. */
+/** Scrolls a new page to its top, and restores the scroll position on back and forward navigation. */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const places = useRef(new Map<string, number>());

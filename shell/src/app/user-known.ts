@@ -1,5 +1,5 @@
 import { sessionApi, type SessionUserView } from 'shared-ui/platform';
 
-/** Takes over who is signed in from the page, so that nobody has to be asked. */
+/** Stores the user embedded in the page in the API cache, so that no request is sent. */
 export const userKnown = (user: SessionUserView) =>
   sessionApi.util.upsertQueryData('sessionUser', undefined, user);

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 import { offlineFile } from './offline-copy';
 
-/** Built files carry a hash in their name: what has it once has it permanently, whoever deploys what meanwhile. */
+/** Built files contain a hash in their name, so a cached file never becomes stale. */
 const builtFile = /\.[\da-f]{8,}\.(js|css|svg|png|woff2)$/;
 
 const whole = new CacheableResponsePlugin({ statuses: [200] });
@@ -26,11 +26,14 @@ export const isBuiltFile = ({ url }: RouteMatchCallbackOptions): boolean => buil
 export const isPicture = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && url.pathname.startsWith('/media/');
 
-/** Asked for openly, a remote's file can be looked into, and takes no more room than it has. */
+/**
+ * Requests a file with CORS: the response of a remote can then be inspected, and opaque responses would count as larger in the
+ * storage quota.
+ */
 const openly = (url: URL, integrity: string): Request =>
   new Request(url, { mode: 'cors', credentials: 'omit', integrity });
 
-/** With the hash that the page expects: what the browser would reject is not stored either. */
+/** Stores only files with the hash that the page expects, as the browser would reject others. */
 export async function builtFileHandler({
   url,
   request,

@@ -7,7 +7,7 @@ import { isNavigation, keepOpenPages, pageHandler } from './pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// A new worker takes over at once: files are never exchanged under a running page, so nothing breaks.
+// A new worker activates at once. Its files have new names, so running pages are not affected.
 self.addEventListener('install', (event) =>
   event.waitUntil(copyOfflinePage().then(() => self.skipWaiting())),
 );

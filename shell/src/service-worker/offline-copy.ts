@@ -1,22 +1,22 @@
 import { offlinePath } from './offline-path';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Named by the build: those that a page fetches only when somebody needs them are among them. */
+/** Set by the build: all scripts of the shell, including those that pages load lazily. */
 declare const SHELL_SCRIPTS: readonly string[];
 
-/** Apart from what visits leave behind, so that nothing of it is pushed out. */
+/** Separate from the cache of visited pages, so that these do not evict it. */
 const CACHE = 'offline';
 const HOUR = 3_600_000;
 const documents = [offlinePath, `/ne${offlinePath}`] as const;
 const namedFile = /(?:href|src)="([^"]+\.(?:js|css|svg|png|woff2))"/g;
 const hashedFile = /(?:href|src)="([^"]+)"[^>]* integrity="([^"]+)"/g;
 
-/** The files that a page names in its head: its own and its remote's. */
+/** Returns the files that a page names in its head: those of the shell and of its remote. */
 export const filesOf = (html: string, base: string): string[] => [
   ...new Set([...html.matchAll(namedFile)].map(([, address = '']) => new URL(address, base).href)),
 ];
 
-/** The hashes that a page states for files, by their addresses. */
+/** Returns the hashes of files in a page, by address. */
 export const hashesOf = (html: string, base: string): ReadonlyMap<string, string> =>
   new Map(
     [...html.matchAll(hashedFile)].map(([, address = '', integrity = '']) => [
@@ -28,7 +28,7 @@ export const hashesOf = (html: string, base: string): ReadonlyMap<string, string
 export const offlineFile = async (address: string): Promise<Response | undefined> =>
   caches.match(address, { cacheName: CACHE, ignoreVary: true });
 
-/** The copy of the offline page in the language of the address it stands in for. */
+/** Returns the cached offline page in the language of the requested address. */
 export const offlineDocument = (isNepali: boolean): Promise<Response | undefined> =>
   caches.match(documents[isNepali ? 1 : 0], { cacheName: CACHE, ignoreVary: true });
 
@@ -44,12 +44,12 @@ async function copyDocument(cache: Cache, path: string): Promise<string[]> {
   const requestOf = (file: string) =>
     new Request(file, { mode: 'cors', credentials: 'omit', integrity: hashes.get(file) ?? '' });
   await cache.addAll(missing.map(requestOf));
-  // Last, so that a page is never there without what it needs.
+  // Stored last, so that a cached page always has its files.
   await cache.put(path, page);
   return needed;
 }
 
-/** Copies the offline page with all its files, and lets go of those of earlier builds. */
+/** Caches the offline page with all its files and deletes files of earlier builds. */
 export async function copyOfflinePage(): Promise<void> {
   const cache = await caches.open(CACHE);
   const needed = (await Promise.all(documents.map((path) => copyDocument(cache, path)))).flat();
@@ -57,7 +57,7 @@ export async function copyOfflinePage(): Promise<void> {
   for (const { url } of await cache.keys()) if (!saved.has(url)) await cache.delete(url);
 }
 
-/** Remotes are deployed without this worker hearing of it, so the copy is made again now and then. */
+/** Refreshes the copy hourly, because remotes are deployed without an update of this worker. */
 export async function refreshOfflinePage(now: number): Promise<void> {
   const copy = await offlineDocument(false);
   const copiedAt = Date.parse(copy?.headers.get('date') ?? '');

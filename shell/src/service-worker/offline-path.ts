@@ -1,2 +1,2 @@
-/** The page that stands in for others without a connection; `from` says for which. */
+/** Page shown for other pages while offline; the query parameter `from` contains the requested address. */
 export const offlinePath = '/offline';

@@ -7,7 +7,7 @@ import {
 } from 'shared-ui/platform';
 
 const passCall = /^\/api\/redemptions(\/(?!savings)[^/]+(\/cancel)?)?$/;
-/** Signing in, up or out, changing a password, erasing the account: afterwards somebody else may be sitting there. */
+/** Calls after which another user may be signed in: sign-in, sign-up, sign-out, change of password, deletion of the account. */
 const accountCall = /^\/api\/(auth\/|users\/me$|customers\/)/;
 
 export const isPassCall = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
@@ -16,14 +16,14 @@ export const isPassCall = ({ url, sameOrigin }: RouteMatchCallbackOptions): bool
 export const isAccountCall = ({ url, sameOrigin, request }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && request.method !== 'GET' && accountCall.test(url.pathname);
 
-/** Whether a list names every open pass: all states or the open ones, from the beginning to the end. */
+/** Returns true if a list contains every open pass: all states or the open one, without pagination. */
 function isWholeList({ searchParams }: URL, answer: Response): boolean {
   const state = searchParams.get('state');
   const isOfOpen = state === null || state.split(',').includes('issued');
   return isOfOpen && !searchParams.has('cursor') && !answer.headers.has('link');
 }
 
-/** How far the device's clock is ahead of the server's, as far as the response names its time. */
+/** Returns the lead of the device's clock over the server's in milliseconds, if the response has a date. */
 function clockAhead(answer: Response, now: Date): number | undefined {
   const date = Date.parse(answer.headers.get('date') ?? '');
   return Number.isNaN(date) ? undefined : now.getTime() - date;
@@ -40,7 +40,7 @@ async function keepWhatItSays(url: URL, answer: Response): Promise<void> {
   else await storeOfflinePass(said, now, clockAheadMs);
 }
 
-/** Passes go through untouched; the open ones are kept for the time without a connection. */
+/** Forwards pass requests and stores the open passes for offline use. */
 export async function passHandler({ request, url, event }: RouteHandlerCallbackOptions): Promise<Response> {
   const answer = await fetch(request);
   event.waitUntil(keepWhatItSays(url, answer.clone()).catch(() => undefined));

@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope;
 const isNepali = (path: string): boolean => /^\/ne(\/|$)/.test(path);
 const plain = (path: string): string => path.replace(/^\/ne(?=\/|$)/, '') || '/';
 
-/** Pages of one's own carry personal data: they are never kept. */
+/** Private pages contain personal data and are never cached. */
 const ownPage = /^\/(dashboard|admin|admin-login|cart|favorites)(\/|$)/;
 
 const publicPages = new NetworkFirst({
@@ -25,7 +25,7 @@ const publicPages = new NetworkFirst({
 });
 const neverSaved = new NetworkOnly();
 
-/** Where somebody lands who asks for a page that is not here, with the way back. */
+/** Returns the address of the offline page, with the requested address as a parameter. */
 export function offlineAddress({ pathname, search, origin }: URL, inNepali: boolean): string {
   const from = encodeURIComponent(pathname + search);
   return `${origin}${inNepali ? '/ne' : ''}${offlinePath}?from=${from}`;
@@ -33,7 +33,7 @@ export function offlineAddress({ pathname, search, origin }: URL, inNepali: bool
 
 async function prefersNepali(path: string): Promise<boolean> {
   if (isNepali(path)) return true;
-  // Pages of one's own go by a cookie, which not every browser shows to a worker.
+  // The language of private pages is set by a cookie, which not every browser exposes to workers.
   const chosen = await self.cookieStore?.get('lang');
   return ownPage.test(path) && chosen?.value === 'ne';
 }
@@ -46,7 +46,7 @@ async function withoutConnection(url: URL): Promise<Response> {
 
 export const isNavigation = ({ request }: RouteMatchCallbackOptions): boolean => request.mode === 'navigate';
 
-/** A page as it is now; without a connection as it was, or the offline page. */
+/** Serves a page from the network; offline from the cache, or the offline page. */
 export async function pageHandler({ request, url, event }: RouteHandlerCallbackOptions): Promise<Response> {
   const path = plain(url.pathname);
   const isSaved = !ownPage.test(path) && !path.startsWith('/api/') && path !== offlinePath;
@@ -60,7 +60,7 @@ export async function pageHandler({ request, url, event }: RouteHandlerCallbackO
   }
 }
 
-/** The page that brought this worker was there before it. */
+/** Caches the open pages, which were loaded before this worker. */
 export async function keepOpenPages(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const cache = await caches.open('pages');

@@ -17,7 +17,7 @@ import styles from './overview.module.css';
 import { ReviewsNote } from './reviews-note';
 import { overviewTexts } from './texts';
 
-/** Yesterday stands before today at the end of the series. */
+/** Index of yesterday in the series, which ends with today. */
 const YESTERDAY = -2;
 
 function Greeting({ yesterday }: { yesterday: number | undefined }) {
@@ -48,7 +48,7 @@ function Greeting({ yesterday }: { yesterday: number | undefined }) {
   );
 }
 
-/** The first screen of a business's dashboard: what its deals brought. */
+/** Overview of the business dashboard: figures and results of its deals. */
 export function OverviewPage() {
   const tell = useTexts(analyticsTexts);
   const analytics = useAnalytics();

@@ -4,7 +4,7 @@ import { ButtonLink, Card, RatingMark } from 'shared-ui/ui';
 import styles from './overview.module.css';
 import { overviewTexts } from './texts';
 
-/** The average of the reviews, and how many wait for an answer. Nothing before the first. */
+/** Average rating and number of reviews without a reply. Renders nothing without reviews. */
 export function ReviewsNote() {
   const t = useTexts(overviewTexts);
   const format = useFormat();

@@ -13,7 +13,7 @@ const business = () =>
 
 const overview = () => screenOf(import(/* webpackChunkName: "screen-vendor-overview" */ './overview.screen'));
 
-/** Which screen stands at which address. Every screen is a chunk of its own. */
+/** Routes of the remote. Each screen is a separate chunk. */
 export const routes: readonly RemoteRoute[] = [
   {
     path: '/vendor-signup',
@@ -83,7 +83,7 @@ export const routes: readonly RemoteRoute[] = [
         load: () =>
           screenOf(import(/* webpackChunkName: "screen-daily-close" */ '../features/daily-close/screen')),
       },
-      // What a branch's staff see of it: /dashboard/redemptions is their own, as shoppers.
+      // Redemptions for branch staff. At /dashboard/redemptions they see their own passes as customers.
       { path: 'counter/redemptions', name: 'vendor-redemptions', load: redemptions },
       {
         path: 'counter',
@@ -91,7 +91,7 @@ export const routes: readonly RemoteRoute[] = [
         load: () => screenOf(import(/* webpackChunkName: "screen-counter" */ '../features/counter/screen')),
       },
       { path: '', name: 'vendor-overview', load: overview },
-      // Whatever else is asked for below /dashboard shows the overview too.
+      // Any other address below /dashboard shows the overview.
       { path: '*', name: 'vendor-overview', load: overview },
     ],
   },

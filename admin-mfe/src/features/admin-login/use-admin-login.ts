@@ -21,11 +21,11 @@ export interface AdminLogin extends Submission {
   step: AdminLoginStep;
   form: UseFormReturn<Credentials>;
   startAgain(): void;
-  /** Says that an admin is signed in, and opens the console. */
+  /** Stores the signed-in admin, shows a message and opens the console after one second. */
   enter(user: SessionUserView): void;
 }
 
-/** Signs an admin in; the server alone decides. A second later the console opens. */
+/** Signs an admin in and opens the console one second later. */
 export function useAdminLogin(): AdminLogin {
   const t = useTexts(adminLoginTexts);
   const toast = useToast();

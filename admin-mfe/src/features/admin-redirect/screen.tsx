@@ -1,7 +1,7 @@
 import type { Screen } from 'shared-ui/remote';
 import { Navigate } from 'shared-ui/router';
 
-/** The console has one address; the older one leads there. */
+/** Redirects the older address of the console to the dashboard. */
 const AdminRedirect = () => <Navigate to="/dashboard" replace />;
 
 export const screen: Screen = { Page: AdminRedirect };

@@ -6,7 +6,7 @@ import { auditTexts } from './texts';
 const shown = (value: unknown): string =>
   value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** What was changed, field by field, and by which request. */
+/** Changed fields of an audit entry and the id of the request. */
 export function ActDetails({
   entry: { before, after, requestId, subjectType, subjectId },
 }: {

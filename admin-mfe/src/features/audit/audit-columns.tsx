@@ -9,7 +9,7 @@ export const AUDIT_SORTS = { at: { ascend: 'oldest', descend: 'newest' } } as co
 
 type Narrow = (changes: { actor?: string; subjectType?: string; subjectId?: string }) => void;
 
-/** A person or a thing leads to everything else of theirs. */
+/** Columns of the audit log. A click on the actor or the subject filters the list by it. */
 export function useAuditColumns(narrow: Narrow): TableColumnsType<AuditEntryView> {
   const t = useTexts(auditTexts);
   const format = useFormat();

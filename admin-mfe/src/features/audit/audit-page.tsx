@@ -10,7 +10,7 @@ import { auditTexts } from './texts';
 
 const NAMES = ['action', 'subjectType', 'subjectId', 'actor', 'from', 'to', 'sort'] as const;
 
-/** Who did what and when, permanently: nobody can change or delete an entry. */
+/** Audit log of the site. Entries cannot be changed or deleted. */
 export function AuditPage() {
   const t = useTexts(auditTexts);
   const address = useListAddress(NAMES);

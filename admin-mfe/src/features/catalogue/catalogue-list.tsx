@@ -7,13 +7,13 @@ import { catalogueTexts } from './texts';
 
 interface CatalogueListProps<Row> {
   list: { data?: readonly Row[]; isError: boolean; refetch(): unknown };
-  /** The words for a new one. */
+  /** Label of the button that creates an entry. */
   add: string;
   onAdd(): void;
   children: (row: Row) => ReactNode;
 }
 
-/** The rows of one part of the catalogue, with everything it can be: on its way, failed, empty, there. */
+/** List of one catalog part, with its loading, error and empty states. */
 export function CatalogueList<Row extends { id: number }>(props: CatalogueListProps<Row>) {
   const { list, add, onAdd, children } = props;
   const t = useTexts(catalogueTexts);

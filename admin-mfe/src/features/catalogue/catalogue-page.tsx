@@ -21,7 +21,7 @@ type PartName = keyof typeof PARTS;
 
 const NAMES = Object.keys(PARTS) as PartName[];
 
-/** What deals are sorted by and what guests are told, kept by the admins themselves. */
+/** Catalog maintained by admins: categories, areas, cities, seasons and frequently asked questions. */
 export function CataloguePage() {
   const t = useTexts(catalogueTexts);
   const [query] = useSearchParams();

@@ -7,7 +7,7 @@ interface CheckFieldProps {
   onChange(checked: boolean): void;
 }
 
-/** Something that is on or off. */
+/** Checkbox with a label and a note. */
 export function CheckField({ label, note, checked, onChange }: CheckFieldProps) {
   return (
     <label className={styles.switch}>

@@ -13,15 +13,15 @@ export type FieldError =
   | 'faultDay'
   | 'faultDays';
 
-/** What is wrong with what was typed, by field. */
+/** Validation errors of the form, by field. */
 export type EntryErrors<Values> = Partial<Record<keyof Values & string, FieldError>>;
 
-/** What a field says that breaks its constraint in the API document. */
+/** Error of each field, used when its value violates the constraint in the API document. */
 type Sentences<Dto extends ConstrainedDto, Values> = Partial<
   Record<ConstrainedField<Dto> & keyof Values & string, FieldError>
 >;
 
-/** Checks text fields against the constraints of the body that they become. */
+/** Validates text fields against the constraints of their request body. */
 export function findFieldErrors<Dto extends ConstrainedDto, Values extends object>(
   dto: Dto,
   values: Values,

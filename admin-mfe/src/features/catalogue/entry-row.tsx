@@ -10,10 +10,10 @@ interface EntryRowProps {
   nameNe: string;
   isActive: boolean;
   note: string;
-  /** Stands below another one. */
+  /** Indents the row: it is a child of the row above. */
   isBelow?: boolean;
   sign?: ReactNode;
-  /** What else can be done with it. */
+  /** Further buttons of the row, before Edit. */
   actions?: ReactNode;
   onEdit(): void;
 }

@@ -11,7 +11,7 @@ interface MergeDialogProps {
   onClose(): void;
 }
 
-/** Asks which category takes the deals over, and says what will happen. */
+/** Dialog that merges a category into another one. It describes the effect before the merge. */
 export function MergeDialog({ category, categories, onClose }: MergeDialogProps) {
   const t = useTexts(catalogueTexts);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { catalogueTexts } from './texts';
 
 const EVERY_MS = 5_000;
 
-/** How far the search has taken over names that changed; nothing while none did. */
+/** Progress of running search index updates after a rename. Renders nothing if none is running. */
 export function SearchRebuilds() {
   const t = useTexts(catalogueTexts);
   const language = useLanguage();

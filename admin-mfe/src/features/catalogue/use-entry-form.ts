@@ -20,7 +20,7 @@ interface EntryFormOptions<Values, Entry> {
   fieldErrorsOf(values: Values): EntryErrors<Values>;
   /** Sends the values with the version they are based on. */
   send(values: Values, version: number | undefined, key: string): Promise<unknown>;
-  /** Fetches the version that another admin saved meanwhile. */
+  /** Fetches the version saved by another admin. */
   onConflict(): unknown;
   onSaved(): void;
 }
@@ -28,17 +28,17 @@ interface EntryFormOptions<Values, Entry> {
 export interface EntryForm<Values> {
   values: Values;
   busy: boolean;
-  /** Another admin saved meanwhile: nothing is sent until the admin chose one of the versions. */
+  /** True after another admin saved a newer version. Saving is blocked until the admin chooses one of the versions. */
   isStale: boolean;
   set(changes: Partial<Values>): void;
-  /** The properties of a text field or a select. */
+  /** Properties of a text field or a select. */
   text(field: keyof Values & string): UseFormRegisterReturn & { error: string | undefined };
   save(): Promise<void>;
   takeTheirs(): void;
   keepMine(): void;
 }
 
-/** The values of an entry in react-hook-form, checked by `faultsOf`. */
+/** Form values of an entry in react-hook-form, validated by `fieldErrorsOf`. */
 function useEntryFields<Values extends FieldValues>(
   defaults: Values,
   fieldErrorsOf: (values: Values) => EntryErrors<Values>,
@@ -59,7 +59,7 @@ function useEntryFields<Values extends FieldValues>(
   });
 }
 
-/** One entry being written. Its values stay after an error and after a conflict. */
+/** Form state of one entry. Entered values remain after an error or a conflict. */
 export function useEntryForm<Values extends FieldValues, Entry extends { version: number }>({
   entry,
   valuesOf,

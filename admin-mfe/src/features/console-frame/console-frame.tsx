@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { BrandProvider } from 'shared-ui/dashboard';
 import { Outlet } from 'shared-ui/router';
 
-/** What stands around each page of the console: antd in the brand's look. */
+/** Layout of every console page, with antd in the brand's theme. */
 export const ConsoleFrame = () => (
   <BrandProvider>
     <Suspense>

@@ -68,7 +68,7 @@ function HandOver({ message, acts, me }: Omit<MessageCareProps, 'allowed'>) {
   );
 }
 
-/** Who takes care of a message until when, and handing it on. */
+/** Assignee and due time of a message, with the buttons that change its state. */
 export function MessageCare({ message, acts, allowed, me }: MessageCareProps) {
   const t = useTexts(messagesTexts);
   const format = useFormat();

@@ -54,7 +54,7 @@ function Acts({ acts }: Pick<Message, 'acts'>) {
   );
 }
 
-/** Who asks, what else they wrote, and what was done with the message. */
+/** Sender of a message, the sender's other messages and the actions of admins. */
 export function MessageFacts({ message }: { message: Message }) {
   const t = useTexts(messagesTexts);
   const format = useFormat();

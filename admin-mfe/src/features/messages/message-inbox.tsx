@@ -10,7 +10,7 @@ import { WriteEntry } from './write-entry';
 
 interface MessageInboxProps {
   message: AdminMessageDetailView;
-  /** Somebody else was faster: fetches what they did. */
+  /** Called when another admin changed the message first. Fetches the new version. */
   onRejected(): unknown;
 }
 

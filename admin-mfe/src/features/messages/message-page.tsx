@@ -8,7 +8,7 @@ import { STATE_TONE } from './message-states';
 import styles from './messages.module.css';
 import { messagesTexts } from './texts';
 
-/** One message with everything that was answered and noted, and what can be done with it. */
+/** Message with its replies, notes and possible actions. */
 export function MessagePage() {
   const t = useTexts(messagesTexts);
   const id = Number(useParams().id);

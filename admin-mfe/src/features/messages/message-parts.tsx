@@ -3,7 +3,7 @@ import { ChipLink } from 'shared-ui/ui';
 import styles from './messages.module.css';
 import { messagesTexts } from './texts';
 
-/** The two things people outside send us: messages, and requests to hear from us. */
+/** Links to the two lists of the section: messages and newsletter subscribers. */
 export function MessageParts({ shown }: { shown: 'messages' | 'newsletter' }) {
   const t = useTexts(messagesTexts);
   return (

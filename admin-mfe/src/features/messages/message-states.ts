@@ -18,7 +18,7 @@ const ACTS: Readonly<Record<MessageState, readonly MessageAct[]>> = {
   closed: ['reopen'],
 };
 
-/** What can be done with a message (rule MS1). Nobody takes what is theirs already. */
+/** Actions that the state of a message allows (rule MS1). The assignee does not see 'take'. */
 export const actsFor = (
   { state, assignee }: Pick<AdminMessageView, 'state' | 'assignee'>,
   me: number | undefined,

@@ -4,7 +4,7 @@ import { cx } from 'shared-ui/ui';
 import styles from './messages.module.css';
 import { messagesTexts } from './texts';
 
-/** What was asked, answered and noted, in its order. */
+/** Message, replies and notes in chronological order. */
 export function MessageThread({ message }: { message: AdminMessageDetailView }) {
   const t = useTexts(messagesTexts);
   const format = useFormat();

@@ -46,7 +46,7 @@ function MessageFilters({ asked, change }: Pick<ListAddress<(typeof NAMES)[numbe
   );
 }
 
-/** What people wrote to us: what waits first, the most urgent on top. */
+/** Contact messages by state. By default, the open ones are listed, the most urgent first. */
 export function MessagesPage() {
   const t = useTexts(messagesTexts);
   const address = useListAddress(NAMES);

@@ -11,7 +11,7 @@ import { messagesTexts } from './texts';
 const STATES = ['all', 'asked', 'confirmed', 'left'] as const;
 const NAMES = ['status', 'search', 'sort'] as const;
 
-/** Who wants our news, to be taken along as a table. */
+/** Newsletter subscribers, with a download of the list as a file. */
 export function NewsletterPage() {
   const t = useTexts(messagesTexts);
   const address = useListAddress(NAMES);

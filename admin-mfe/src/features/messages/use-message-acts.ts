@@ -15,7 +15,7 @@ type Verb = 'assign' | 'release' | 'close' | 'reopen' | 'reply' | 'note';
 
 interface MessageActs {
   busy: boolean;
-  /** Each answers whether it worked. */
+  /** Resolves to true on success. */
   assign(assigneeId: number): Promise<boolean>;
   release(): Promise<boolean>;
   close(): Promise<boolean>;
@@ -25,8 +25,8 @@ interface MessageActs {
 }
 
 /**
- * Does something with a message, on the version that is shown, and says how it went.
- * @param onRefused fetches what somebody else did meanwhile
+ * Runs actions on the displayed version of a message and shows the result.
+ * @param onRejected fetches the version that another admin saved
  */
 export function useMessageActs(
   { id, version }: AdminMessageDetailView,

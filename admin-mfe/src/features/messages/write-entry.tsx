@@ -33,7 +33,7 @@ function KindChoice({ kind, onChange }: { kind: Kind; onChange(kind: Kind): void
   );
 }
 
-/** An answer that is mailed, asked once more before it leaves, or a note among admins. What was typed stays until it is stored. */
+/** Form for a reply, which is confirmed before it is mailed, or an internal note. The text remains until it is stored. */
 export function WriteEntry({ message, acts, mayReply }: WriteEntryProps) {
   const t = useTexts(messagesTexts);
   const [wanted, setWanted] = useState<Kind>('reply');

@@ -2,7 +2,7 @@ import type { DealCheckView } from 'shared-ui/api/admin';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { moderationTexts } from './texts';
 
-/** How the outcome of a check reads. */
+/** Returns the label of a check result. */
 export function useCheckLabels(): (check: DealCheckView) => string {
   const t = useTexts(moderationTexts);
   const format = useFormat();

@@ -13,7 +13,7 @@ import { useDecisions } from './decisions/use-decisions';
 
 const FEATURED_IN: readonly DealState[] = ['active', 'featured', 'scheduled'];
 
-/** What can be done with a deal of a table. */
+/** Buttons for a deal in a table. */
 export function DealActions({ deal, state }: { deal: ManagedDealView; state: DealState }) {
   const t = useTexts(moderationTexts);
   const { busy, approve, reject } = useDecisions();

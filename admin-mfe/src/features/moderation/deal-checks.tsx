@@ -6,7 +6,7 @@ import { useCheckLabels } from './check-labels';
 import styles from './deal-checks.module.css';
 import { moderationTexts } from './texts';
 
-/** What the server found out about a deal without a person. */
+/** Results of the server's automatic checks of a deal. */
 export function DealChecks({ deal }: { deal: ManagedDealView }) {
   const t = useTexts(moderationTexts);
   const words = useCheckLabels();

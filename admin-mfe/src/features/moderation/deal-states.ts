@@ -1,4 +1,4 @@
-/** The states in which admins look at deals, as the address names them. */
+/** Filter states of the deal list, as named in the URL. */
 export const DEAL_STATES = [
   'pending',
   'active',

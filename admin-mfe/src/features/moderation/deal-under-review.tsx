@@ -6,7 +6,7 @@ import styles from './deal-under-review.module.css';
 import { changedFields, proposedDeal, submittedAt } from './proposal/proposal';
 import { moderationTexts } from './texts';
 
-/** The deal as shoppers would see it; a change beside what is live now. */
+/** Preview of a deal as customers will see it. A revision is compared with the live version. */
 export function DealUnderReview({ deal }: { deal: ManagedDealView }) {
   const t = useTexts(moderationTexts);
   const format = useFormat();

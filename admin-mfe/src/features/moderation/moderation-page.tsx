@@ -10,7 +10,7 @@ import { moderationTexts } from './texts';
 
 const VIEWS = ['queue', 'table'] as const;
 
-/** The deals of all businesses by state; those that wait one by one or as a table. */
+/** Deals of all businesses by state. Pending deals are shown one at a time or as a table. */
 export function ModerationPage() {
   const t = useTexts(moderationTexts);
   const [parameters, setParameters] = useSearchParams();

@@ -47,7 +47,7 @@ function Bench({ deals }: { deals: readonly ManagedDealView[] }) {
   );
 }
 
-/** New deals and changes of live ones, one at a time, the oldest first. */
+/** New deals and revisions, shown one at a time, the oldest first. */
 export function PendingQueue() {
   const t = useTexts(moderationTexts);
   const { data: deals, isLoading, isError, refetch } = useAdminDealsPendingQuery({ limit: LARGEST_PAGE });

@@ -12,7 +12,7 @@ interface QueueProps {
   selected: number;
 }
 
-/** What waits, the oldest first. Which one is open stands in the address. */
+/** List of pending deals, the oldest first. The URL contains the selected one. */
 export function Queue({ deals, selected }: QueueProps) {
   const t = useTexts(moderationTexts);
   const format = useFormat();

@@ -52,7 +52,7 @@ function Figures({ today, weekBefore }: Record<'today' | 'weekBefore', ActivityV
   );
 }
 
-/** Today against the same weekday a week before, and the last two weeks. */
+/** Today's figures compared with the same weekday of the previous week, and a chart of two weeks. */
 export function ActivityCard() {
   const t = useTexts(overviewTexts);
   const format = useFormat();

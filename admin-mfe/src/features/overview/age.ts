@@ -7,7 +7,7 @@ export interface Age {
   count: number;
 }
 
-/** How long something takes, in the largest unit of which there are two; minutes below that. */
+/** Converts a duration to the largest unit that it contains at least twice; otherwise to minutes. */
 export function ageOf(milliseconds: number): Age {
   const past = Math.max(0, milliseconds);
   if (past >= 2 * DAY) return { unit: 'days', count: Math.floor(past / DAY) };

@@ -16,7 +16,7 @@ import { useAge } from './use-age';
 const EVERY_MS = 60_000;
 const SECOND = 1_000;
 const MEGA = 1_000_000;
-/** Events usually leave within a second or two. */
+/** Events are usually delivered within two seconds. */
 const LATE_SECONDS = 60;
 
 interface FactProps {
@@ -40,7 +40,7 @@ const CIRCUITS = {
   open: { tone: 'bad', state: 'fails' },
 } as const;
 
-/** Whether a gateway is called, as its circuit says. */
+/** State of a payment gateway, from its circuit breaker. */
 function GatewayFact({ gateway, state, lastFailure }: GatewayHealthView) {
   const t = useTexts(overviewTexts);
   const format = useFormat();
@@ -57,7 +57,7 @@ function GatewayFact({ gateway, state, lastFailure }: GatewayHealthView) {
   );
 }
 
-/** Whether old rows are deleted: the tasks that fail, or when all were done. */
+/** State of the cleanup tasks: the failing ones, or the time of the last complete run. */
 function CleanupFact({ tasks }: { tasks: CleanupTaskView[] }) {
   const t = useTexts(overviewTexts);
   const format = useFormat();
@@ -166,7 +166,7 @@ function Facts({ database, events, mail, gateways, cleanup, cache, server }: Sys
   );
 }
 
-/** Whether what runs behind the product does. */
+/** Health of the server, database, events, mail, gateways, cleanup and cache. */
 export function HealthCard() {
   const t = useTexts(overviewTexts);
   const { data, isError, refetch } = useAdminOverviewHealthQuery(undefined, {

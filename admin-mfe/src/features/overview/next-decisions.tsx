@@ -11,11 +11,11 @@ import { QuickDecision } from './quick-decision';
 import { overviewTexts } from './texts';
 import { WaitingList } from './waiting-list';
 
-/** A new deal of a business that is not verified waits for that decision. */
+/** A new deal of an unverified business cannot be approved before its verification. */
 const canBeApproved = ({ pendingRevision, vendorStatus }: ManagedDealView): boolean =>
   pendingRevision !== null || vendorStatus === 'verified';
 
-/** The deals and edits that have waited longest. */
+/** Oldest pending deals and revisions. */
 export function NextDeals({ deals }: { deals: readonly ManagedDealView[] | undefined }) {
   const t = useTexts(overviewTexts);
   const format = useFormat();
@@ -52,7 +52,7 @@ export function NextDeals({ deals }: { deals: readonly ManagedDealView[] | undef
   );
 }
 
-/** The businesses that have waited longest for their verification. */
+/** Businesses that have waited longest for verification. */
 export function NextVendors({ vendors }: { vendors: readonly AdminVendorView[] | undefined }) {
   const t = useTexts(overviewTexts);
   const format = useFormat();

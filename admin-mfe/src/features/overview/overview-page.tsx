@@ -42,7 +42,7 @@ function Counts({ waiting }: { waiting: AdminOverviewView | undefined }) {
   );
 }
 
-/** What waits, what happened today, and whether everything runs. */
+/** Pending decisions, today's activity and system health. */
 export function OverviewPage() {
   const t = useTexts(overviewTexts);
   const waiting = useAdminOverviewWaitingQuery();

@@ -3,7 +3,7 @@ import { Button } from 'shared-ui/ui';
 import styles from './overview.module.css';
 import { overviewTexts } from './texts';
 
-/** Stands where a part of the overview would, while the others work. */
+/** Error message in place of one card. Other cards stay usable. */
 export function PartFailed({ onRetry }: { onRetry(): unknown }) {
   const t = useTexts(overviewTexts);
   return (

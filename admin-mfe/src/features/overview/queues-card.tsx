@@ -17,7 +17,7 @@ const QUEUES = [
   { name: 'approvals', to: '/dashboard/payments?tab=approvals' },
 ] as const;
 
-/** How much waits in each place, and how long the one that waits longest does. */
+/** Number of entries in each queue, and the age of the oldest. */
 export function QueuesCard({ waiting }: { waiting: AdminOverviewView | undefined }) {
   const t = useTexts(overviewTexts);
   const format = useFormat();

@@ -6,14 +6,14 @@ import { overviewTexts } from './texts';
 
 interface QuickDecisionProps {
   kind: 'approve' | 'verify';
-  /** Of what is decided about. */
+  /** Name of the deal or business. */
   title: string;
-  /** What the call is about; the same is decided once. */
+  /** Identifies the decision, so that a repeated press sends the same idempotency key. */
   what: unknown;
   act(): Promise<unknown>;
 }
 
-/** The decision that is made most, from the overview. It asks first and says what will happen. */
+/** Button for the most frequent decision, with a confirmation dialog that describes the effect. */
 export function QuickDecision({ kind, title, what, act }: QuickDecisionProps) {
   const t = useTexts(overviewTexts);
   const [asked, setAsked] = useState(false);

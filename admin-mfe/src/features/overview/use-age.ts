@@ -2,7 +2,7 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import { ageOf } from './age';
 import { overviewTexts } from './texts';
 
-/** Says how long something takes: '3 days'. */
+/** Formats a duration: '3 days'. */
 export function useAge(): (milliseconds: number) => string {
   const t = useTexts(overviewTexts);
   const format = useFormat();

@@ -10,7 +10,7 @@ interface WaitingItem {
   title: string;
   note: string;
   to: string;
-  /** The decision made most. */
+  /** Button of the most frequent decision. */
   decision: ReactNode;
 }
 
@@ -18,13 +18,13 @@ interface WaitingListProps {
   title: string;
   empty: string;
   allTo: string;
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   items: readonly WaitingItem[] | undefined;
 }
 
 const ROWS = [0, 1, 2];
 
-/** The first few that wait, each with the way to decide. */
+/** First entries of a queue, each with its decision buttons. */
 export function WaitingList({ title, empty, allTo, items }: WaitingListProps) {
   const t = useTexts(overviewTexts);
   return (

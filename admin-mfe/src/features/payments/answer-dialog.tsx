@@ -8,21 +8,21 @@ import { paymentsTexts } from './texts';
 
 interface AnswerDialogProps {
   title: string;
-  /** What will happen. */
+  /** Describes the effect of the action. */
   text: string;
-  /** What is asked for, such as a reference. */
+  /** Label of the text field, such as a reference. */
   label: string;
   confirm: string;
   shortest?: number;
   longest?: number;
   busy: boolean;
-  /** What else is asked, above the answer. */
+  /** Further fields above the text field. */
   children?: ReactNode;
   onClose(): void;
   onAnswer(answer: string): void;
 }
 
-/** Says what an act does and asks for the line that proves it. */
+/** Confirmation dialog with a required text field, such as a payment reference. */
 export function AnswerDialog({
   label,
   shortest = 1,

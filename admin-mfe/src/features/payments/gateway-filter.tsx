@@ -12,7 +12,7 @@ interface GatewayFilterProps {
   onChange(gateway: string): void;
 }
 
-/** Filters a list by the way to pay. */
+/** Filters a list by payment gateway. */
 export function GatewayFilter({ value, children, onChange }: GatewayFilterProps) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();

@@ -13,7 +13,7 @@ export const PAYMENT_SORTS = {
   amount: { descend: 'amount' },
 } as const;
 
-/** A payment at a glance. */
+/** Columns of the payment list. */
 export function usePaymentColumns(): TableColumnsType<AdminPaymentRowView> {
   const t = useTexts(paymentsTexts);
   const format = useFormat();

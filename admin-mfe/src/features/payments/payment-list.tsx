@@ -17,7 +17,7 @@ const CHOICES = {
 } as const;
 const FILTERS = ['needs', 'state', 'gateway', 'purpose'] as const;
 
-/** The name of a choice of a filter. */
+/** Returns the label of a filter option. */
 function useChoiceName(): (filter: (typeof FILTERS)[number], value: string) => string {
   const t = useTexts(paymentsTexts);
   const language = useLanguage();
@@ -25,7 +25,7 @@ function useChoiceName(): (filter: (typeof FILTERS)[number], value: string) => s
     filter === 'gateway' ? gatewayName(value, language) : t(`${filter}_${value}` as 'needs_attention');
 }
 
-/** Everything that was asked of a gateway. */
+/** Payments of all gateways. */
 export function PaymentList() {
   const t = useTexts(paymentsTexts);
   const nameOf = useChoiceName();

@@ -10,7 +10,7 @@ export const PAYMENT_TONES: Readonly<Record<AdminPaymentRowView['state'], TagTon
   refunded: 'neutral',
 };
 
-/** How far the money that goes back is, in this order. */
+/** Stages of a refund, in order. */
 export const REFUND_STAGES = ['promised', 'onItsWay', 'returned'] as const;
 
 export const REFUND_TONES: Readonly<Record<AdminRefundRowView['state'], TagTone>> = {

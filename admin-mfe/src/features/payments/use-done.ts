@@ -2,7 +2,7 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import type { ToastText } from 'shared-ui/store';
 import { approvalsTexts } from './approvals/approvals-texts';
 
-/** What is said of money that was moved, or that waits for a second admin. */
+/** Returns the message after money was moved, or after a request for a second admin's approval. */
 export function useDone(): (
   rupees: number,
   done: ToastText,

@@ -7,14 +7,14 @@ import { reportsTexts } from './texts';
 interface ChangeLabelProps {
   now: number | null;
   before: number | null;
-  /** A share is compared in points: a part of a part would say little. */
+  /** Shares are compared in percentage points, not in percent. */
   isShare: boolean;
 }
 
 const pointsOf = (now: number | null, before: number | null): number | null =>
   now === null || before === null ? null : now - before;
 
-/** How a figure stands against the period before. */
+/** Change of a figure compared with the previous period. */
 export function ChangeLabel({ now, before, isShare }: ChangeLabelProps) {
   const t = useTexts(reportsTexts);
   const format = useFormat();

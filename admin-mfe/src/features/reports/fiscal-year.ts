@@ -23,8 +23,8 @@ function firstFrom(day: NepalDay, step: 1 | -1): NepalDay | null {
 }
 
 /**
- * The fiscal year that a day of Nepal belongs to; null where the calendar is not settled. Of the newest year that is settled only in
- * part, the last day is a year of days after the first.
+ * The fiscal year that contains a day of Nepal; null where the calendar is not published. If the year after it is not published,
+ * the last day is 364 days after the first.
  */
 export function fiscalYearOf(day: NepalDay): FiscalYear | null {
   const first = firstFrom(day, -1);

@@ -1,5 +1,5 @@
 const KNOWN = ['used', 'issued', 'rate', 'saved', 'revenue', 'vendors', 'newCustomers', 'customers'] as const;
 
-/** The sentence of a figure; the server may count more than this screen knows of. */
+/** Translation key of a figure. Unknown figures of a newer server use the key of `used`. */
 export const measureText = (name: string): `m_${(typeof KNOWN)[number]}` =>
   `m_${KNOWN.find((one) => one === name) ?? 'used'}`;

@@ -5,7 +5,7 @@ import { isSpecial, GROUPS, type ReportAddress } from './report-address';
 import styles from './reports.module.css';
 import { reportsTexts } from './texts';
 
-/** Which time is looked at, and what the rows are. */
+/** Selects the period and the grouping of the report. */
 export function PeriodBar({ address }: { address: ReportAddress }) {
   const t = useTexts(reportsTexts);
   const { preset, period, fieldError, by, report, change } = address;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fieldErrorOf, periodOf } from './period';
 
-/** Already the next day in Nepal. */
+/** Already November 22 in Nepal. */
 const NOW = new Date('2026-11-21T18:30:00Z');
 
 test('presets end today in Nepal', () => {

@@ -14,7 +14,7 @@ const days = (today: NepalDay, count: number): Period => ({
   to: toDayText(today),
 });
 
-/** What a preset means today; null where the Bikram Sambat calendar is not settled. */
+/** Period of a preset today; null where the Bikram Sambat calendar is not published. */
 export function periodOf(preset: Exclude<Preset, 'custom'>, now: Date): Period | null {
   const today = nepalDayOf(now);
   if (preset === 'month') return { from: toDayText({ ...today, day: 1 }), to: toDayText(today) };
@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
 
 export type PeriodFieldError = 'faultDay' | 'faultOrder' | 'faultLong';
 
-/** What is wrong with days that somebody typed. */
+/** Validation error of an entered period. */
 export function fieldErrorOf({ from, to }: Period): PeriodFieldError | undefined {
   if (!fromDayText(from) || !fromDayText(to)) return 'faultDay';
   if (to < from) return 'faultOrder';

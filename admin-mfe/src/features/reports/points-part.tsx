@@ -68,7 +68,7 @@ function Group({ name, group }: { name: (typeof GROUPS)[number]; group: OutlierG
   );
 }
 
-/** Who earned many points, against the median (rule RP6). */
+/** Customers with unusually many points, compared with the median (rule RP6). */
 export function PointsPart({ from, to }: Period) {
   const t = useTexts(reportsTexts);
   const { currentData: report, isError, refetch } = useAdminReportsPointOutliersQuery({ from, to });

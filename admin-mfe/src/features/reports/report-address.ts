@@ -14,7 +14,7 @@ export const REPORTS = [
 ] as const;
 export type ReportName = (typeof REPORTS)[number];
 
-/** Reports with a screen of their own: without groups and without the time before. */
+/** Reports with their own screen, without grouping and without the previous period. */
 export const isSpecial = (report: ReportName): report is 'returning' | 'points' =>
   report === 'returning' || report === 'points';
 
@@ -27,21 +27,21 @@ export interface ReportAddress {
   report: ReportName;
   by: Group;
   preset: Preset;
-  /** Null until the time is known, or where the calendar does not reach. */
+  /** Null on the first render, for invalid dates, or outside of the published calendar. */
   period: Period | null;
-  /** What is wrong with days that were typed. */
+  /** Validation error of the entered dates. */
   fieldError: PeriodFieldError | undefined;
-  /** The days as they stand in the address. */
+  /** Dates in the URL. */
   typed: Period;
   change(changes: Partial<Record<'report' | 'by' | 'preset' | 'from' | 'to', string>>): void;
-  /** The address of another report of the same time. */
+  /** URL of another report for the same period. */
   pathOf(report: ReportName): string;
 }
 
 const oneOf = <Value extends string>(known: readonly Value[], asked: string | null, usual: Value): Value =>
   known.find((value) => value === asked) ?? usual;
 
-/** What is looked at stands in the address, so that a link restores it. */
+/** Report, period and grouping in the URL, so that a link restores them. */
 export function useReportAddress(): ReportAddress {
   const [query, setQuery] = useSearchParams();
   const now = useNow();
@@ -65,7 +65,7 @@ export function useReportAddress(): ReportAddress {
     period,
     fieldError,
     typed,
-    // The page may not be rendered yet after the last change, so that the address alone knows it.
+    // Reads the current URL, because the page may not have rendered since the last change.
     change: (changes) =>
       setQuery(next(changes, new URLSearchParams(window.location.search)), { replace: true }),
     pathOf: (other) => `/dashboard/reports?${next({ report: other }).toString()}`,

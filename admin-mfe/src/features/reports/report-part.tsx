@@ -15,7 +15,7 @@ import { useValue } from './use-values';
 
 const HEIGHT = 260;
 
-/** A sentence and a drawing of the first figure along time. */
+/** Title and line chart of the first figure over time. */
 function Trend({ report }: { report: ReportView }) {
   const t = useTexts(reportsTexts);
   const format = useFormat();
@@ -59,7 +59,7 @@ interface ReportPartProps extends Period {
   by: Group;
 }
 
-/** One report: its sums, a chart and a table. */
+/** Report with totals, a chart and a table. */
 export function ReportPart({ name, by, from, to }: ReportPartProps) {
   const t = useTexts(reportsTexts);
   const format = useFormat();

@@ -6,7 +6,7 @@ import styles from './reports.module.css';
 import { reportsTexts } from './texts';
 import { useValue } from './use-values';
 
-/** What a row is of. */
+/** Label of a row in the selected grouping. */
 function RowName({ row, by }: { row: ReportRowView; by: ReportView['by'] }) {
   const t = useTexts(reportsTexts);
   const format = useFormat();
@@ -16,7 +16,7 @@ function RowName({ row, by }: { row: ReportRowView; by: ReportView['by'] }) {
   return by === 'day' ? format.day(row.key) : t('from_', { date: format.day(row.key) });
 }
 
-/** Every figure of a report, for who would rather read than look; a bar shows how large the first one is. */
+/** Table with every figure of a report. A bar shows the size of the first one. */
 export function ReportRows({ report }: { report: ReportView }) {
   const t = useTexts(reportsTexts);
   const value = useValue();

@@ -7,7 +7,7 @@ import styles from './reports.module.css';
 import { reportsTexts } from './texts';
 import { useValue } from './use-values';
 
-/** The whole period in figures, each beside the period before. */
+/** Totals of the period, each compared with the previous period. */
 export function ReportTotal({ report }: { report: ReportView }) {
   const t = useTexts(reportsTexts);
   const value = useValue();

@@ -12,7 +12,7 @@ import styles from './reports.module.css';
 import { shadeOf, shareOf } from './share';
 import { reportsTexts } from './texts';
 
-/** One row for each month of first use, one column for each month after it. */
+/** Cohort table: one row per month of first use, one column per later month. */
 function ReturningCustomersTable({ rows }: Pick<ReturningView, 'rows'>) {
   const t = useTexts(reportsTexts);
   const format = useFormat();
@@ -61,7 +61,7 @@ function ReturningCustomersTable({ rows }: Pick<ReturningView, 'rows'>) {
   );
 }
 
-/** Customers by the month of their first use: which share came again in the months after. */
+/** Share of customers that returned, by the month of their first use. */
 export function ReturningPart({ from, to }: Period) {
   const t = useTexts(reportsTexts);
   const format = useFormat();

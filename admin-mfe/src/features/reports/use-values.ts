@@ -4,7 +4,7 @@ import { reportsTexts } from './texts';
 
 type Unit = MeasureView['unit'];
 
-/** Says a figure in its unit; a dash where there is none. */
+/** Formats a figure with its unit; a dash for a missing one. */
 export function useValue(): (value: number | null | undefined, unit: Unit) => string {
   const t = useTexts(reportsTexts);
   const format = useFormat();

@@ -7,7 +7,7 @@ import styles from './reviews.module.css';
 import { reviewsTexts } from './texts';
 import { useReviewDecision, type ReviewAction } from './use-review-decision';
 
-/** Hide and keep what is reported, hide what is shown, restore what is hidden; each is asked first. */
+/** Buttons to hide or keep a reported review, hide a visible one or restore a hidden one, each after confirmation. */
 export function ReviewDecisions({ review }: { review: AdminReviewView }) {
   const t = useTexts(reviewsTexts);
   const { busy, decide } = useReviewDecision();

@@ -11,7 +11,7 @@ const HELD = {
   other: 'heldElse',
 } as const;
 
-/** What is held against a review, what the business answered, and why it was hidden. */
+/** Reports against a review, the reply of the business and the reason for hiding it. */
 export function ReviewDetails({ review: { reports, reply, hiddenReason } }: { review: AdminReviewView }) {
   const t = useTexts(reviewsTexts);
   const format = useFormat();

@@ -11,7 +11,7 @@ import { reviewsTexts } from './texts';
 const STATES = ['reported', 'hidden', 'all'] as const;
 const NAMES = ['status', 'search', 'deal', 'sort'] as const;
 
-/** What is reported first; everything that was ever written a click away. */
+/** Reviews by state. Reported reviews are the default. */
 export function ReviewsPage() {
   const t = useTexts(reviewsTexts);
   const address = useListAddress(NAMES);

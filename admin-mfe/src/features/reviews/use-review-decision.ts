@@ -12,11 +12,11 @@ export type ReviewAction = 'hide' | 'restore' | 'keep';
 
 interface ReviewDecision {
   busy: boolean;
-  /** @returns whether it worked */
+  /** @returns true on success */
   decide(action: ReviewAction, review: AdminReviewView, reason: string): Promise<boolean>;
 }
 
-/** Carries a decision about a review out and says how it went. */
+/** Sends a decision about a review and shows the result. */
 export function useReviewDecision(): ReviewDecision {
   const t = useTexts(reviewsTexts);
   const { busy, decide } = useDecision();

@@ -41,7 +41,7 @@ function SettingInput({ setting, name, form }: SettingFieldProps) {
   );
 }
 
-/** One setting: what it does, what holds by default, and who changed it last. */
+/** Field of one setting, with its description, default and last change. */
 export function SettingField({ setting, name, form }: SettingFieldProps) {
   const t = useTexts(siteSettingsTexts);
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { SettingView } from 'shared-ui/api/admin-settings';
 
-/** What each setting is called in the catalogue of texts. */
+/** Translation key of each setting. */
 export const SETTING_NAMES = {
   'site.name': 'siteName',
   'site.nameNe': 'siteNameNe',
@@ -43,6 +43,6 @@ export const SETTING_NAMES = {
 
 export type SettingName = (typeof SETTING_NAMES)[keyof typeof SETTING_NAMES];
 
-/** Of a setting that a newer server has, nothing is known here. */
+/** Undefined for a setting of a newer server. */
 export const nameOf = ({ key }: SettingView): SettingName | undefined =>
   SETTING_NAMES[key as keyof typeof SETTING_NAMES];

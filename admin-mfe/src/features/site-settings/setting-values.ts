@@ -6,11 +6,11 @@ export type SettingFieldError = 'faultText' | 'faultEmail' | 'faultNumber' | 'fa
 
 type Kind = Pick<SettingView, 'type' | 'min' | 'max'>;
 
-/** A value as it is typed: words one below the other. */
+/** Text of a value in its input; words are separated by line breaks. */
 export const asText = (value: SettingValue): string =>
   Array.isArray(value) ? value.join('\n') : String(value);
 
-/** What was typed, as the server takes it. */
+/** Converts the entered text to the value that the API expects. */
 export function asValue({ type }: Pick<SettingView, 'type'>, text: string): SettingValue {
   if (type === 'number' || type === 'choice') return typedNumber(text);
   if (type !== 'words') return text.trim();
@@ -25,7 +25,7 @@ const lengthOf = (text: string): number => [...text.trim()].length;
 const isBetween = (length: number, { min, max }: Kind): boolean =>
   length >= (min ?? 0) && length <= (max ?? Infinity);
 
-/** What is wrong with what was typed; the server has the last word. */
+/** Validation error of the entered text. The server validates again. */
 export function fieldErrorOf(setting: Kind, text: string): SettingFieldError | undefined {
   switch (setting.type) {
     case 'text':

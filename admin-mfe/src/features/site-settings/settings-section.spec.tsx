@@ -20,7 +20,7 @@ const aSetting = (change: Partial<SettingView>): SettingView => ({
 });
 const address = aSetting({ key: 'site.address', value: 'Jhamsikhel', default: 'Jhamsikhel' });
 
-/** The page, and a server on which another admin has changed the phone. */
+/** Renders the page with a server on which another admin has changed the phone. */
 async function showAfterOtherChange() {
   let stored = [aSetting({}), address];
   const calls = answerCalls({

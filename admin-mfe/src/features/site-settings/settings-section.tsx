@@ -13,7 +13,7 @@ interface SettingsSectionProps {
   refetch(): unknown;
 }
 
-/** What belongs together, saved together. */
+/** Settings of one section, saved together. */
 export function SettingsSection({ section, settings, refetch }: SettingsSectionProps) {
   const t = useTexts(siteSettingsTexts);
   const form = useSettingsForm(settings, refetch);

@@ -17,7 +17,7 @@ const SECTIONS = [
   'moderation',
 ] as const satisfies readonly SettingView['section'][];
 
-/** What the people who run the site may change without a new version. */
+/** Settings that admins can change without a deployment. */
 export function SiteSettingsPage() {
   const t = useTexts(siteSettingsTexts);
   const { data: settings, isError, refetch } = useAdminSettingsListQuery();

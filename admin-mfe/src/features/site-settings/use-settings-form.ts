@@ -11,12 +11,12 @@ import { isApiFailure } from 'shared-ui/store';
 import { asText, asValue, fieldErrorOf } from './setting-values';
 import { siteSettingsTexts } from './texts';
 
-/** What is typed, by the name of the field. */
+/** Entered texts, by field name. */
 type Typed = Record<string, string>;
 
 export interface SettingsForm extends Submission {
   isChanged: boolean;
-  /** Another admin changed a setting meanwhile: nothing is sent until the admin chose one of the versions. */
+  /** True after another admin changed an edited setting. Saving is blocked until the admin chooses one of the versions. */
   isStale: boolean;
   isStaleAt(setting: SettingView): boolean;
   /** The properties of the input of a setting. */
@@ -25,7 +25,7 @@ export interface SettingsForm extends Submission {
   keepMine(setting: SettingView): void;
 }
 
-/** The forms library reads a dot as a path. */
+/** Replaces dots, which react-hook-form reads as path separators. */
 const nameOfKey = (key: string): string => key.replaceAll('.', '-');
 const nameOf = ({ key }: SettingView): string => nameOfKey(key);
 
@@ -35,7 +35,7 @@ const typedOf = (settings: readonly SettingView[]): Typed =>
 const versionsOf = (settings: readonly SettingView[]) =>
   Object.fromEntries(settings.map(({ key, version }) => [key, version]));
 
-/** The values of the settings, and the version each typed one is based on. A newer version replaces untouched fields only. */
+/** Values of the settings, and the version each edit is based on. A newer version replaces unedited fields only. */
 function useTypedSettings(settings: readonly SettingView[]) {
   const form = useForm<Typed>({
     values: typedOf(settings),
@@ -61,8 +61,8 @@ function useTypedSettings(settings: readonly SettingView[]) {
 }
 
 /**
- * The settings of one section being written. Nothing typed is lost after an error or when another admin was faster.
- * @param refetch brings what another admin saved
+ * Form of one section. Entered text remains after an error or a version conflict.
+ * @param refetch fetches the values that another admin saved
  */
 export function useSettingsForm(settings: readonly SettingView[], refetch: () => unknown): SettingsForm {
   const t = useTexts(siteSettingsTexts);
@@ -82,7 +82,7 @@ export function useSettingsForm(settings: readonly SettingView[], refetch: () =>
     send: async (typed, key) => {
       const sent = { changeSettingsDto: { changes: changesOf(typed) }, 'Idempotency-Key': key };
       await change(sent).unwrap();
-      // Before the new versions arrive: the saved fields are not typed ones any more.
+      // Before the new versions arrive: saved fields no longer count as edited.
       form.reset(typed, { keepDirtyValues: false });
       await refetch();
     },

@@ -14,7 +14,7 @@ interface CorrectionDialogProps {
   onClose(): void;
 }
 
-/** Adds points to an account, or takes some away, with a reason. */
+/** Dialog that adds or removes points of an account, with a reason. */
 export function CorrectionDialog({ user, onClose }: CorrectionDialogProps) {
   const t = useTexts(userTexts);
   const words = useTexts(reasonTexts);

@@ -18,7 +18,7 @@ const VARIANTS = {
   correct: 'outline',
 } as const;
 
-/** What can be decided about somebody, each with a reason. */
+/** Buttons of the possible decisions about a user, each with a reason. */
 export function DecisionButtons({ user }: { user: AdminUserDetailView }) {
   const t = useTexts(userTexts);
   const { busy, decide } = useUserDecision();

@@ -11,16 +11,16 @@ import { userTexts } from './texts';
 import { fullName } from './full-name';
 import type { UserAction } from './user-actions';
 
-/** What needs a reason alone. */
+/** Decisions that need only a reason. */
 type Decided = Exclude<UserAction, 'correct'>;
 
 interface UserDecision {
   busy: boolean;
-  /** @returns whether it worked */
+  /** @returns true on success */
   decide(action: Decided, user: AdminUserDetailView, reason: string): Promise<boolean>;
 }
 
-/** Carries a decision about a person out and says how it went. */
+/** Sends a decision about a user and shows the result. */
 export function useUserDecision(): UserDecision {
   const t = useTexts(userTexts);
   const { busy, decide } = useDecision();

@@ -7,7 +7,7 @@ type Decidable = Pick<
   'role' | 'suspendedAt' | 'business' | 'emailVerified' | 'twoFactor'
 >;
 
-/** What an admin can do with somebody else's account; the server has the last word. */
+/** Actions of an admin on another user's account. The server checks them again. */
 export function actionsFor(user: Decidable): readonly UserAction[] {
   const { role, suspendedAt, business, emailVerified, twoFactor } = user;
   if (suspendedAt) return ['reinstate', ...(role === 'admin' ? (['demote'] as const) : []), 'correct'];

@@ -4,7 +4,7 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import { EmptyState } from 'shared-ui/ui';
 import { userTexts } from './texts';
 
-/** What admins decided about somebody, and why. */
+/** Decisions of admins about a user, with their reasons. */
 export function UserDecisions({ decisions }: Pick<AdminUserDetailView, 'decisions'>) {
   const t = useTexts(userTexts);
   const format = useFormat();

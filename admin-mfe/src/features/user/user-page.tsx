@@ -24,7 +24,7 @@ function TabContent({ tab, user }: { tab: TabName; user: AdminUserDetailView }) 
   return <UserProfile user={user} />;
 }
 
-/** Somebody with an account: who they are, what they did, and what can be decided about them. */
+/** Details of one account: profile, activity and possible decisions. */
 export function UserPage() {
   const t = useTexts(userTexts);
   const id = Number(useParams().id);

@@ -14,7 +14,7 @@ const TONES: Readonly<Record<AdminUserPassView['state'], TagTone>> = {
   voided: 'bad',
 };
 
-/** What somebody redeemed or still may. */
+/** Passes of a user. */
 export function UserPasses({ id }: { id: number }) {
   const t = useTexts(userTexts);
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import { ServerTable, useListAddress } from '../../shared/server-table';
 import { userTexts } from './texts';
 
-/** Every movement of somebody's points, permanently. */
+/** Complete history of a user's points. */
 export function UserPoints({ id }: { id: number }) {
   const t = useTexts(userTexts);
   const format = useFormat();

@@ -19,7 +19,7 @@ function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   );
 }
 
-/** Who somebody is and what they have done here. */
+/** Personal details of a user and counts of their activity. */
 export function UserProfile({ user }: { user: AdminUserDetailView }) {
   const t = useTexts(userTexts);
   const format = useFormat();

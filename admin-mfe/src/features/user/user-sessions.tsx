@@ -4,7 +4,7 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import { EmptyState } from 'shared-ui/ui';
 import { userTexts } from './texts';
 
-/** Where somebody is signed in at the moment. */
+/** Active sessions of a user. */
 export function UserSessions({ sessions }: Pick<AdminUserDetailView, 'sessions'>) {
   const t = useTexts(userTexts);
   const format = useFormat();

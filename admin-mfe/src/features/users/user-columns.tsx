@@ -11,7 +11,7 @@ export const USER_SORTS = {
   joined: { ascend: 'oldest', descend: 'newest' },
 } as const;
 
-/** What is worth knowing about people at a glance. */
+/** Columns of the user list. */
 export function useUserColumns(): TableColumnsType<AdminUserView> {
   const t = useTexts(usersTexts);
   const format = useFormat();

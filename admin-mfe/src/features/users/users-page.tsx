@@ -10,7 +10,7 @@ import styles from './users.module.css';
 const ROLES = ['customer', 'vendor', 'admin'] as const;
 const NAMES = ['search', 'role', 'status', 'sort'] as const;
 
-/** Everybody with an account. */
+/** List of all accounts. */
 export function UsersPage() {
   const t = useTexts(usersTexts);
   const address = useListAddress(NAMES);

@@ -4,7 +4,7 @@ export type DealState = 'pending' | 'rejected' | 'scheduled' | 'live' | 'paused'
 
 type Dated = Pick<AdminVendorDealView, 'moderationStatus' | 'isActive' | 'startDate' | 'endDate'>;
 
-/** What became of a deal: decided by admins, its business and the calendar, in this order. */
+/** Current state of a deal. Moderation takes precedence over the end date, then pausing, then the start date. */
 export function dealStateOf({ moderationStatus, isActive, startDate, endDate }: Dated, now: Date): DealState {
   if (moderationStatus !== 'approved') return moderationStatus;
   if (new Date(endDate) <= now) return 'expired';

@@ -17,7 +17,7 @@ interface VendorDecision {
   decide(action: VendorAction, vendor: AdminVendorView, reason?: string): Promise<boolean>;
 }
 
-/** Carries a decision about a business out and says how it went. */
+/** Sends a decision about a business and shows the result. */
 export function useVendorDecision(): VendorDecision {
   const t = useTexts(vendorsTexts);
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function useVendorDecision(): VendorDecision {
   return { busy, decide: carryOut };
 }
 
-/** What a business is called once its change is approved. */
+/** Names of a business after approval of its pending change. */
 const withProposal = ({ businessName, nameNe, proposedName, proposedNameNe }: AdminVendorView) => ({
   businessName: proposedName ?? businessName,
   nameNe: proposedNameNe ?? nameNe,

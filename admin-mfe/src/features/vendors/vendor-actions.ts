@@ -11,7 +11,7 @@ const POSSIBLE: Readonly<Record<AdminVendorView['status'], readonly VendorAction
 
 type Decidable = Pick<AdminVendorView, 'status' | 'proposedName' | 'proposedNameNe' | 'proposedCategory'>;
 
-/** What an admin can do with a business in this state; the server has the last word. */
+/** Actions that the state of a business allows. The server checks them again. */
 export const actionsFor = ({
   status,
   proposedName,

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { vendorsTexts } from './texts';
 import styles from './vendors.module.css';
 
-/** Where a business is, on a map and as a list. */
+/** Branches of a business, on a map and as a list. */
 export function VendorBranches({ branches }: Pick<AdminVendorDetailView, 'branches'>) {
   const t = useTexts(vendorsTexts);
   const places = useMemo(

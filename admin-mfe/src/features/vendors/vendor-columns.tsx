@@ -14,7 +14,7 @@ export const VENDOR_SORTS = {
   submitted: { ascend: 'oldest', descend: 'newest' },
 } as const;
 
-/** A business at a glance, with what can be decided about it. */
+/** Columns of the vendor list, with the decision buttons. */
 export function useVendorColumns(): TableColumnsType<AdminVendorView> {
   const t = useTexts(vendorsTexts);
   const format = useFormat();

@@ -16,7 +16,7 @@ const TONES: Readonly<Record<DealState, TagTone>> = {
   expired: 'neutral',
 };
 
-/** What a business offers and offered. */
+/** Current and former deals of a business. */
 export function VendorDeals({ id }: { id: number }) {
   const t = useTexts(vendorsTexts);
   const format = useFormat();

@@ -19,11 +19,11 @@ const VARIANTS = {
 
 interface VendorDecisionsProps {
   vendor: AdminVendorView;
-  /** What stands before the decisions. */
+  /** Content before the decision buttons. */
   children?: ReactNode;
 }
 
-/** What can be decided about a business; what its owner will read a reason of is asked for one. */
+/** Decision buttons for a business. Every action except verification and approval asks for a reason, which the owner reads. */
 export function VendorDecisions({ vendor, children }: VendorDecisionsProps) {
   const t = useTexts(vendorsTexts);
   const { busy, decide } = useVendorDecision();

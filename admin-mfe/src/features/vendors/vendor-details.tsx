@@ -3,7 +3,7 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import { vendorsTexts } from './texts';
 import styles from './vendors.module.css';
 
-/** What somebody checks before verifying a business. */
+/** Details that an admin checks before verifying a business. */
 export function VendorDetails({ vendor }: { vendor: AdminVendorDetailView }) {
   const t = useTexts(vendorsTexts);
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { vendorsTexts } from './texts';
 import styles from './vendors.module.css';
 
-/** What a business sent to be verified, as downloads. */
+/** Verification documents of a business, as downloads. */
 export function VendorDocuments({ vendor: { id, documents } }: { vendor: AdminVendorView }) {
   const t = useTexts(vendorsTexts);
   if (documents.length === 0) return null;

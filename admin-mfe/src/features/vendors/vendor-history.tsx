@@ -10,7 +10,7 @@ const reasonOf = ({ after }: AuditEntryView): string => {
   return typeof reason === 'string' ? reason : '–';
 };
 
-/** What was decided about a business, as the audit log has it. */
+/** Audit log of the decisions about a business. */
 export function VendorHistory({ id }: { id: number }) {
   const t = useTexts(vendorsTexts);
   const format = useFormat();

@@ -37,7 +37,7 @@ function TabContent({ tab, vendor }: { tab: TabName; vendor: AdminVendorDetailVi
   );
 }
 
-/** A business: what it says and sent, what it offers, who works there, and what can be decided about it. */
+/** Details of a business: profile, documents, deals, staff and possible decisions. */
 export function VendorPage() {
   const t = useTexts(vendorsTexts);
   const language = useLanguage();

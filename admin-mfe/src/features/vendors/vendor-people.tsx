@@ -5,7 +5,7 @@ import { EmptyState, Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { vendorsTexts } from './texts';
 
-/** Who works for a business. */
+/** Staff of a business. */
 export function VendorStaff({ staff }: Pick<AdminVendorDetailView, 'staff'>) {
   const t = useTexts(vendorsTexts);
   const columns: TableColumnsType<AdminStaffView> = [

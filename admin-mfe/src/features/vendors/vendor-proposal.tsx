@@ -3,7 +3,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { vendorsTexts } from './texts';
 import styles from './vendors.module.css';
 
-/** Another name or category that waits for a decision. */
+/** Pending change of the name or category of a business. */
 export function VendorProposal({ vendor }: { vendor: AdminVendorView }) {
   const t = useTexts(vendorsTexts);
   const wanted = [vendor.proposedName, vendor.proposedNameNe, vendor.proposedCategory]

@@ -10,7 +10,7 @@ import styles from './vendors.module.css';
 const STATES = ['pending', 'verified', 'rejected', 'suspended', 'changed'] as const;
 const NAMES = ['status', 'search', 'sort'] as const;
 
-/** Businesses by state, with what can be decided about each. */
+/** Businesses by state, with the decision buttons. */
 export function VendorsPage() {
   const t = useTexts(vendorsTexts);
   const address = useListAddress(NAMES);

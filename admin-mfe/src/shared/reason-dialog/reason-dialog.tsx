@@ -6,10 +6,10 @@ import { reasonTexts } from './texts';
 
 interface ReasonDialogProps {
   title: string;
-  /** What will happen. */
+  /** Describes the effect of the decision. */
   text: string;
   confirm: string;
-  /** What the field for the reason is called, where its reader matters. */
+  /** Label of the reason field, where it names who reads the reason. */
   label?: string;
   variant?: 'confirm' | 'danger';
   busy: boolean;
@@ -17,7 +17,7 @@ interface ReasonDialogProps {
   onReason(reason: string): void;
 }
 
-/** Says what a decision does and asks for its reason. */
+/** Confirmation dialog that describes a decision and asks for its reason. */
 export function ReasonDialog({ label, variant = 'danger', onReason, ...dialog }: ReasonDialogProps) {
   const t = useTexts(reasonTexts);
   const form = useForm({ defaultValues: { reason: '' }, shouldFocusError: false });

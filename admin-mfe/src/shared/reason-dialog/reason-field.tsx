@@ -4,7 +4,7 @@ import { rulesOf } from 'shared-ui/platform';
 import { TextArea } from 'shared-ui/ui';
 import { reasonTexts } from './texts';
 
-/** The reason of a decision, as a field of the form around it. @param label where the reader of the reason matters */
+/** Reason field of the surrounding form. @param label names who reads the reason */
 export function ReasonField({ label }: { label?: string }) {
   const t = useTexts(reasonTexts);
   const { register, formState } = useFormContext<{ reason: string }>();

@@ -1,6 +1,6 @@
 /**
- * The address of a list as a file: the same filters and order, without the pages.
- * @param file the path of the file
+ * URL of a list as a file, with the same filters and order but without paging.
+ * @param file path of the file
  */
 export function fileOf(file: string, asked: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams();

@@ -8,11 +8,11 @@ interface SearchFieldProps {
   label: string;
   value: string;
   className?: string;
-  /** Called once the typing pauses. */
+  /** Called 300 ms after the last change. */
   onSearch(words: string): void;
 }
 
-/** Asks when the typing pauses, not with every letter. */
+/** Search field with a debounce. */
 export function SearchField({ label, value, className, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);

@@ -17,24 +17,24 @@ interface ListState<Row> {
 }
 
 interface ServerTableProps<Row> {
-  /** What the table is of, for who cannot see it. */
+  /** Accessible name of the table. */
   label: string;
   list: ListState<Row>;
   address: ListAddress;
   columns: TableColumnsType<Row>;
-  /** Which columns the server sorts by, and what it calls that. The first of all is its own order. */
+  /** Sort order of the server for each sortable column. */
   sorts?: ColumnSorts;
-  /** What the server calls its own order, which holds unless another is asked for. */
+  /** Default sort order of the server. */
   order?: string;
-  /** Said when there is nothing although nothing was asked for. */
+  /** Message for an empty list without filters. */
   empty: { title: string; text: string };
-  /** Address of the whole list as a file, where there is one. */
+  /** URL of the whole list as a file, if there is one. */
   file?: string;
-  /** More of a row, unfolded below it. */
+  /** Details of a row, expanded below it. */
   expanded?: (row: Row) => ReactNode;
 }
 
-/** A table that the server filters, sorts and pages, with everything it can be: on its way, failed, empty, not found, there. */
+/** Table filtered, sorted and paged by the server, with loading, error and empty states. */
 export function ServerTable<Row extends { id: number | string }>(props: ServerTableProps<Row>) {
   const { list, address, empty } = props;
   const t = useTexts(serverTableTexts);
@@ -83,7 +83,7 @@ function Rows<Row extends { id: number | string }>(props: RowsProps<Row>) {
   const onChange: TableProps<Row>['onChange'] = (_pagination, _filters, sorter) => {
     const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
     const next = sorts[String(columnKey)]?.[order ?? 'none'];
-    // A second press on the marked column of the server's own order names no column: it turns that order round.
+    // A second press on the column of the default order reports no column: the order is reversed.
     address.change({ sort: order || address.asked.sort ? next : turnedRound(sorts, ownOrder) });
   };
   const count = format.number(page.total);
@@ -132,7 +132,7 @@ function Pages({ address, next }: { address: ListAddress; next: string | null })
   );
 }
 
-/** Words in columns of numbers are not broken. */
+/** Prevents line breaks in numeric columns. */
 const unbroken = <Row,>(column: TableColumnsType<Row>[number]): TableColumnsType<Row>[number] =>
   column.align ? { className: styles.number, ...column } : column;
 

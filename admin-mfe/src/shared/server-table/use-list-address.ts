@@ -3,17 +3,17 @@ import { useSearchParams } from 'shared-ui/router';
 type Asked<Name extends string> = Partial<Record<Name | 'cursor', string>>;
 
 export interface ListAddress<Name extends string = string> {
-  /** What the address asks for, without what is empty. */
+  /** Parameters in the URL, without empty ones. */
   asked: Asked<Name>;
-  /** Whether something but the order and the page is asked for. */
+  /** True if a filter other than order and page is set. */
   isFiltered: boolean;
-  /** Asks for something else, from the first page. */
+  /** Sets parameters and returns to the first page. */
   change(changes: Partial<Record<Name, string | undefined>>): void;
-  /** Goes on to the page that begins at this cursor; back leads back. */
+  /** Opens the page that begins at this cursor. The browser's Back button returns to the previous page. */
   turnTo(cursor: string | undefined): void;
 }
 
-/** The state of a list stands in the address, so that a link restores it. */
+/** List state in the URL, so that a link restores it. */
 export function useListAddress<Name extends string>(names: readonly Name[]): ListAddress<Name> {
   const [query, setQuery] = useSearchParams();
   const asked: Asked<Name> = {};

@@ -2,11 +2,11 @@ import { NotAllowed, NotSignedIn, SecondFactorRequired, StepUpRequired } from '.
 import type { SessionUser } from './session-user.js';
 
 /**
- * Who may call a route.
- * - `vendor-to-be`: owner of a business, or who works for none yet
+ * Callers that a route allows.
+ * - `vendor-to-be`: owner of a business, or a user who works for no business yet
  * - `vendor-owner`: owner of a business
  * - `vendor`: owner or manager of a business
- * - `vendor-staff`: anyone who works for a business
+ * - `vendor-staff`: any member of a business's staff
  */
 export type Access =
   'public' | 'signed-in' | 'vendor-to-be' | 'vendor-owner' | 'vendor' | 'vendor-staff' | 'admin';
@@ -20,7 +20,10 @@ const admits: Record<Exclude<Access, 'public'>, (user: SessionUser) => boolean> 
   admin: (user) => user.role === 'admin',
 };
 
-/** Throws `auth.required` (401) or `access.denied` (403); silence means yes. */
+/**
+ * Returns if the user may call the route.
+ * @throws `auth.required` (401) or `access.denied` (403)
+ */
 export function assertAccess(access: Access, user: SessionUser | null): void {
   if (access === 'public') return;
   if (!user) throw new NotSignedIn();

@@ -6,7 +6,7 @@ import type { Access } from './access.policy.js';
 
 export const ACCESS = 'access';
 
-/** Says who may call a class or method. A route without it is rejected to everybody. */
+/** Declares the callers that a class or method allows. The guard denies a route without it. */
 export function AllowAccess(access: Access): ClassDecorator & MethodDecorator {
   const documented =
     access === 'public'
@@ -17,7 +17,7 @@ export function AllowAccess(access: Access): ClassDecorator & MethodDecorator {
           ApiForbiddenResponse({ description: 'Not allowed', type: ProblemView }),
         ];
   return applyDecorators(
-    // Fastify asks too, before it reads the body.
+    // The Fastify hook checks it before it reads the body.
     routeConfig('access', access),
     SetMetadata(ACCESS, access),
     ApiExtension('x-access', access),

@@ -4,16 +4,19 @@ import type { Sessions } from './sessions.port.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route, as `@AllowAccess` says. */
+    /** Callers that the route allows, from `@AllowAccess`. */
     access?: Access;
-    /** As `@NeedsStepUp` says. */
+    /** Set by `@NeedsStepUp`. */
     needsStepUp?: boolean;
-    /** As `@ForEnrolment` says. */
+    /** Set by `@ForEnrolment`. */
     isForEnrolment?: boolean;
   }
 }
 
-/** Whoever may not call a route is rejected (401, 403) before a byte of the body is read, however it is malformed. */
+/**
+ * Denies callers without access to a route (401, 403) before a byte of the body is read, so that a malformed
+ * body cannot change the error.
+ */
 export function authorizeBeforeBody(server: FastifyInstance, sessions: Sessions): void {
   server.addHook('preParsing', async (request) => {
     const { access = 'public', needsStepUp = false, isForEnrolment = false } = request.routeOptions.config;

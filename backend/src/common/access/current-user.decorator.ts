@@ -6,7 +6,7 @@ import type { SessionUser, StaffOf } from './session-user.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set once the session was looked up. */
+    /** Set once the session has been read. */
     sessionUser?: SessionUser | null;
   }
 }

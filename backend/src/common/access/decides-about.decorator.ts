@@ -4,7 +4,7 @@ import { ProblemView } from '../errors/problem.js';
 import type { DecisionSubject } from './own-decisions.js';
 import { DECISION_SUBJECT, OwnDecisionsGuard } from './own-decisions.guard.js';
 
-/** Denies the route to admins to whom the subject with its `id` belongs (`admin.own-decision`, 403; rule Y7). */
+/** Denies the route to an admin who owns the subject with its `id` (`admin.own-decision`, 403; rule Y7). */
 export const DecidesAbout = (subject: DecisionSubject): MethodDecorator =>
   applyDecorators(
     SetMetadata(DECISION_SUBJECT, subject),

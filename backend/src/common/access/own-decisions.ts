@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 const NUMBER = /^[1-9]\d{0,8}$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What an admin route decides about, by the form of its ids. */
+/** Subjects of admin decisions, each with the format of its ids. */
 const ID_FORMS = {
   vendor: NUMBER,
   review: NUMBER,
@@ -15,7 +15,10 @@ const ID_FORMS = {
 
 export type DecisionSubject = keyof typeof ID_FORMS;
 
-/** Which subjects belong to an admin (rule Y7). Each module registers the statements about its own tables. */
+/**
+ * Registry of the subjects that belong to an admin (rule Y7). Each module registers statements about its own
+ * tables.
+ */
 @Injectable()
 export class OwnDecisions {
   private readonly statements = new Map<DecisionSubject, string[]>();

@@ -6,16 +6,16 @@ export interface StoredSession extends SessionUser {
 }
 
 export interface SessionRules {
-  /** Whether admins must have a second factor (rule A17). */
+  /** True if admins must have a second factor (rule A17). */
   requiresAdminFactor: boolean;
-  /** How long a step-up is valid (rule A13). */
+  /** Validity of a step-up in minutes (rule A13). */
   stepUpMinutes: number;
 }
 
 /** Reads sessions with their users. The vendors module implements it, because a session includes the business of its user. */
 export abstract class SessionReader {
   /**
-   * One statement.
+   * Reads the session in one statement.
    * @param sid the stored hash of the session id
    * @returns undefined without a live session
    */

@@ -1,7 +1,7 @@
 export type Role = 'customer' | 'vendor' | 'admin';
 export type StaffRole = 'owner' | 'manager' | 'counter';
 
-/** For which business somebody works. */
+/** Employment of a user at a business. */
 export interface StaffOf {
   vendorId: number;
   businessName: string;
@@ -10,7 +10,7 @@ export interface StaffOf {
   branchId: number | null;
 }
 
-/** Who is calling, read afresh with every request. */
+/** The signed-in user, read from the database for every request. */
 export interface SessionUser {
   id: number;
   sid: string;
@@ -20,12 +20,12 @@ export interface SessionUser {
   profileImageUrl: string | null;
   role: Role;
   language: 'en' | 'ne';
-  /** Null while the language is the default that nobody chose. */
+  /** Null while the user has not chosen a language. */
   chosenLanguage: 'en' | 'ne' | null;
   emailVerified: boolean;
   staffOf: StaffOf | null;
-  /** Whether the password, a code or a passkey was given within the last 10 minutes of this session. */
+  /** True if the user gave the password, a code or a passkey within the last 10 minutes of this session. */
   hasSteppedUp: boolean;
-  /** An admin who has to enrol a second factor before anything else (rule A17). */
+  /** True for an admin who has to enrol a second factor before anything else (rule A17). */
   needsSecondFactor: boolean;
 }

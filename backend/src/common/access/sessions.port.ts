@@ -3,6 +3,8 @@ import type { SessionUser } from './session-user.js';
 
 /** The session of a request. The auth module implements it. */
 export abstract class Sessions {
-  /** One statement at most; null without a live session. The result is stored with the request. */
+  /**
+   * Runs at most one statement and stores the result with the request. Returns null without a live session.
+   */
   abstract userOf(request: FastifyRequest): Promise<SessionUser | null>;
 }

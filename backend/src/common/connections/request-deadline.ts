@@ -1,4 +1,4 @@
-/** When a request has to be over. What it still does then is canceled. */
+/** Time limit of a request. Statements that still run when it has passed are canceled. */
 export class RequestDeadline {
   private readonly startedAt = performance.now();
   private readonly cancels = new Set<() => void>();
@@ -12,8 +12,8 @@ export class RequestDeadline {
   }
 
   /**
-   * Calls `cancel` when the time is over.
-   * @returns a function to call when there is nothing to cancel any more
+   * Calls `cancel` when the time limit has passed.
+   * @returns a function that removes `cancel` when its work has ended
    */
   watch(cancel: () => void): () => void {
     this.cancels.add(cancel);
@@ -22,7 +22,7 @@ export class RequestDeadline {
     return () => this.cancels.delete(cancel);
   }
 
-  /** Call when the request has been answered. */
+  /** Call when the response has been sent. */
   end(): void {
     clearTimeout(this.timer);
     this.cancels.clear();

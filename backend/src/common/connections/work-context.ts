@@ -4,13 +4,16 @@ import type { RequestDeadline } from './request-deadline.js';
 
 export interface WorkContext {
   connections: ConnectionClass;
-  /** When the statements of a request are canceled; background work has none. */
+  /** Time limit of a request, at which its statements are canceled; background work has none. */
   deadline?: RequestDeadline;
 }
 
-/** What the running code works for. Code outside of a request has no context and is background work. */
+/**
+ * Context of the work that the running code belongs to. Code outside of a request has no context and is
+ * background work.
+ */
 export const workContext = new AsyncLocalStorage<WorkContext>();
 
-/** Runs the work with connections of that class; the deadline of the request stays. */
+/** Runs the work with connections of that class; the deadline of the request remains. */
 export const withConnections = <T>(connections: ConnectionClass, work: () => T): T =>
   workContext.run({ ...workContext.getStore(), connections }, work);

@@ -1,8 +1,8 @@
-/** Spreadsheets run what begins like this as a formula. */
+/** Start of a cell that spreadsheets run as a formula. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r|％＝＋－＠]/u;
 const NEEDS_QUOTES = /[",\r\n;]/;
 
-/** Stands before the first row: without it Excel takes the text for another encoding. */
+/** Precedes the first row: without it Excel assumes another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export type Cell = string | number | null;
@@ -20,12 +20,12 @@ const lines = (rows: readonly CsvRow[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
 /**
- * @param rows the first one holds the headings
+ * @param rows the first row holds the headings
  * @returns RFC 4180 text that spreadsheets open in every script and never run
  */
 export const csv = (rows: readonly CsvRow[]): string => BYTE_ORDER_MARK + lines(rows);
 
-/** Streams the rows, so that a long table is never held in memory. */
+/** Streams the rows, so that a long table never fills the memory. */
 export async function* csvChunks(
   headings: CsvRow,
   batches: AsyncIterable<readonly CsvRow[]>,

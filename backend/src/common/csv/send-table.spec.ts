@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { sendTable } from './send-table.js';
 
-/** Gives its stream back instead of sending it. */
+/** Returns the stream instead of sending it. */
 async function sent(rows: AsyncIterable<string[][]>): Promise<Readable> {
   let stream: Readable | undefined;
   const reply = { type: () => reply, header: () => reply, send: (body: Readable) => (stream = body) };

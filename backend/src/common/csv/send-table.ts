@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { type CsvRow, csvChunks } from './csv.js';
 
 /**
- * Sends a table while it is being read: the headings leave at once, and the next rows are read when the reader has taken the ones
- * before, however many there are. A reader who leaves ends the reading.
+ * Streams a table: the headings are sent at once, and the next rows are read when the client has received the
+ * previous ones. When the client disconnects, reading ends.
  * @param name of the file, without its ending
  */
 export async function sendTable(

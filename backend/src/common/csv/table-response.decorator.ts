@@ -3,7 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { TakesLong } from '../connections/uses-connections.decorator.js';
 import { LimitRate } from '../rate-limit/rate-limit.decorator.js';
 
-/** Describes an answer that is a table for spreadsheets, and keeps one person from asking for too many at once. */
+/** Documents a CSV response and limits the number of exports per user. */
 export const TableResponse = (): MethodDecorator =>
   applyDecorators(
     TakesLong(),

@@ -1,4 +1,4 @@
-/** What kind of error it is. HTTP statuses are given to kinds in one place, the problem filter. */
+/** Kind of an error. The problem filter alone maps kinds to HTTP statuses. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -23,7 +23,7 @@ export interface ErrorDetails {
   [fact: string]: unknown;
 }
 
-/** An error that was expected. `code` is stable and meant for programs, `message` for people. */
+/** An expected error. `code` is stable and for programs, `message` is for users. */
 export abstract class AppError extends Error {
   abstract readonly code: string;
   abstract readonly kind: ErrorKind;
@@ -44,7 +44,7 @@ const known = new Map<string, ErrorClass>();
  * Declares an error.
  * @param code stable, `<subject>.<fact>`
  * @param kind decides the HTTP status
- * @param sentence what the user reads unless the thrower says something more exact
+ * @param sentence default message for the user; the code that throws may pass a more exact one
  */
 export function defineError(code: string, kind: ErrorKind, sentence: string): ErrorClass {
   class DeclaredError extends AppError {
@@ -60,5 +60,5 @@ export function defineError(code: string, kind: ErrorKind, sentence: string): Er
   return DeclaredError;
 }
 
-/** The error of that code, for answering a repeated request again. */
+/** The error with that code, for the response to a repeated request. */
 export const errorClassOf = (code: string): ErrorClass | undefined => known.get(code);

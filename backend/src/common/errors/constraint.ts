@@ -1,10 +1,10 @@
 import { QueryFailedError } from 'typeorm';
 
-/** Whether the database rejected because of this constraint or index. */
+/** Returns true if the database rejected a statement because of this constraint or index. */
 export const violates = (error: unknown, constraint: string): boolean =>
   error instanceof QueryFailedError &&
   (error.driverError as { constraint?: string }).constraint === constraint;
 
-/** Whether the database rejected because other rows refer to this one. */
+/** Returns true if the database rejected a deletion because other rows refer to the row. */
 export const isStillReferred = (error: unknown): boolean =>
   error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23503';

@@ -18,7 +18,10 @@ const BY_CODE: Record<string, { status: string; makeError: () => AppError }> = {
 
 const UNREADABLE = { status: '400 Bad Request', makeError: (): AppError => new MalformedRequest() };
 
-/** Answers what is no HTTP, or too slow or too large to become a request, and hangs up. */
+/**
+ * Responds to input that is not HTTP, or too slow or too large to become a request, and closes the
+ * connection.
+ */
 export function rejectConnection(
   error: Error & { code?: string },
   socket: Socket,

@@ -4,7 +4,10 @@ import { translateError } from './translate-error.js';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** Answers an error. What nobody expected is logged under the request id and leaves as one plain sentence. */
+/**
+ * Sends an error as a response. An unexpected error is logged under the request id and sent as one generic
+ * sentence.
+ */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const expected = translateError(error);
   if (!expected) request.log.error({ err: error }, 'unexpected error');

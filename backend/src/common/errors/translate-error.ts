@@ -22,7 +22,7 @@ const CONNECTION_ERRORS = new Set([
 ]);
 /** PostgreSQL: connection exceptions, shutdown, cannot connect now, too many connections, statement timeout. */
 const DATABASE_AWAY = /^(08|57P0[1-3]|53300|57014)/;
-/** PostgreSQL: a deadlock that several attempts did not get around, a lock that was not given in time. */
+/** PostgreSQL: a deadlock that remained after several attempts, or a lock timeout. */
 const DATABASE_BUSY = /^(40P01|55P03)/;
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Driver not Connected|query runner (was )?already released/i;
@@ -58,7 +58,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return POOL_MESSAGES.test(String(failure?.message ?? ''));
 }
 
-/** @returns the error that an error stands for, or undefined when nobody expected it */
+/** @returns the `AppError` for an error, or undefined if the error is unexpected */
 export function translateError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error) || DATABASE_BUSY.test(codeOf(error)))

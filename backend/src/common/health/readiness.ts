@@ -25,7 +25,7 @@ export class Readiness implements BeforeApplicationShutdown {
     });
   }
 
-  /** Requests are processed until the load balancer has seen that the instance is not ready. */
+  /** Continues to process requests until the load balancer has seen that the instance is not ready. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     await pause(this.config.shutdownDrainMs);

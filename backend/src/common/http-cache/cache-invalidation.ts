@@ -9,10 +9,10 @@ import { NOTIFY } from './cache-invalidation.sql.js';
 const CHANNEL = 'public_cache';
 const RETRY_MS = 500;
 const CONNECT_MS = 2_500;
-/** How soon a silent connection is asked whether it is still there. */
+/** Delay after which TCP keep-alive probes an idle connection. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** Tells every instance what to forget: NOTIFY is sent with the commit of the change itself. */
+/** Invalidates cache entries on every instance. NOTIFY is sent with the commit of the change. */
 @Injectable()
 export class CacheInvalidation implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(CacheInvalidation.name);
@@ -26,7 +26,7 @@ export class CacheInvalidation implements OnApplicationBootstrap, OnApplicationS
     private readonly transactions: Transactions,
   ) {}
 
-  /** Call within the transaction that makes these answers wrong. */
+  /** Call within the transaction that makes these responses outdated. */
   async invalidate(...tags: CacheTag[]): Promise<void> {
     await this.transactions.query(NOTIFY, [CHANNEL, tags.join(',')]);
     this.transactions.afterCommit(() => this.cache.invalidate(tags));

@@ -1,11 +1,11 @@
 import type { CacheTag } from './cache-tags.js';
 
-/** A public answer: JSON text as PostgreSQL made it, and what would make it wrong. */
+/** A public response: JSON text from PostgreSQL, and the conditions that make it outdated. */
 export interface PublicBody {
   json: string;
   /** Invalidating one of these tags removes the body from the cache. */
   tags: CacheTag[];
-  /** Until when nothing changes by itself, such as a deal starting or ending. */
+  /** Next time at which the body changes without an invalidation, such as the start or end of a deal. */
   validUntil?: Date | null;
   headers?: Record<string, string>;
 }

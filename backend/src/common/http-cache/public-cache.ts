@@ -7,7 +7,7 @@ import type { PublicBody } from './public-body.js';
 export interface CachedResponse {
   url: string;
   body: Buffer;
-  /** The body compressed, once somebody accepted that encoding. */
+  /** The compressed body, for each encoding that a client has accepted so far. */
   encoded: Partial<Record<Encoding, Buffer>>;
   etag: string;
   headers: Record<string, string>;
@@ -22,18 +22,21 @@ const MAX_AGE_MS = 60_000;
 const sizeOf = ({ body, encoded }: CachedResponse): number =>
   body.length + (encoded.br?.length ?? 0) + (encoded.gzip?.length ?? 0);
 
-/** Bounded, in-process, least recently used first out. Every drop on any instance reaches it through NOTIFY. */
+/**
+ * In-process cache of bounded size, evicting the least recently used entry. Invalidations by any instance
+ * reach it through NOTIFY.
+ */
 @Injectable()
 export class PublicCache {
   private readonly entries = new Map<string, CachedResponse>();
   private bytes = 0;
   private usable = true;
-  /** Grows with every drop: what was read before a drop is not kept after it. */
+  /** Grows with every invalidation: a body that was read before an invalidation is not stored after it. */
   generation = 0;
   hits = 0;
   misses = 0;
 
-  /** How many answers are kept, and whether any may be. */
+  /** Number and size of the cached responses, and whether the cache is in use. */
   get state(): { entries: number; bytes: number; isUsable: boolean } {
     return { entries: this.entries.size, bytes: this.bytes, isUsable: this.usable };
   }
@@ -53,7 +56,7 @@ export class PublicCache {
 
   /**
    * @param generation the cache's generation when the body began to be read
-   * @returns the answer, kept unless something was dropped meanwhile
+   * @returns the response, cached unless an invalidation occurred since then
    */
   keep(url: string, body: PublicBody, generation: number, now = Date.now()): CachedResponse {
     const bytes = Buffer.from(body.json);
@@ -70,7 +73,10 @@ export class PublicCache {
     return answer;
   }
 
-  /** The body in that encoding: compressed on first use, then kept and counted beside it. */
+  /**
+   * The body in that encoding. It is compressed on first use, then cached, and counts towards the size of the
+   * cache.
+   */
   encoded(answer: CachedResponse, encoding: Encoding): Buffer {
     const known = answer.encoded[encoding];
     if (known) return known;
@@ -89,7 +95,7 @@ export class PublicCache {
       if (entry.tags.some((tag) => tags.includes(tag))) this.remove(url, entry);
   }
 
-  /** Without the connection that tells of drops nothing may be served from memory. */
+  /** Stops serving from memory while the connection that receives invalidations is lost. */
   suspend(): void {
     this.usable = false;
     this.generation++;
@@ -97,7 +103,7 @@ export class PublicCache {
     this.bytes = 0;
   }
 
-  /** What was read before the connection was back may have missed a drop: it is not kept either. */
+  /** Bodies read before the connection was back may have missed an invalidation, so they are not cached. */
   resume(): void {
     this.usable = true;
     this.generation++;

@@ -4,7 +4,7 @@ import type { PublicBody } from './public-body.js';
 import { PublicCache } from './public-cache.js';
 import { sendPublic } from './send-public.js';
 
-/** What a controller of public reads uses: builds, caches and sends the body of a public response. */
+/** Builds, caches and sends the body of a public response, for controllers of public reads. */
 @Injectable()
 export class PublicResponseCache {
   constructor(private readonly cache: PublicCache) {}
@@ -13,7 +13,7 @@ export class PublicResponseCache {
     await this.sendIf(request, reply, read, () => true);
   }
 
-  /** @returns the body unsent when it is not for everybody, undefined once it was sent */
+  /** @returns the unsent body if it is not public, undefined once it has been sent */
   async sendIf<T extends PublicBody>(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -5,8 +5,8 @@ import type { CachedResponse, PublicCache } from './public-cache.js';
 const isSame = (seen: string, etag: string): boolean => seen === '*' || seen.replace(/^W\//, '') === etag;
 
 /**
- * Answers 304 when the browser has it already, else the body in the best encoding that it accepts. Each encoding has its own
- * ETag. Public answers never depend on the cookie.
+ * Sends 304 if the browser has the current body, else the body in the best encoding that it accepts. Each
+ * encoding has its own ETag. Public responses never depend on the cookie.
  */
 export function sendPublic(
   request: FastifyRequest,

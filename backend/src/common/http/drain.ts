@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** While the server stops, what is under way is finished and its connection closed behind it, so that none is waited for. */
+/**
+ * Closes each connection after its running request while the server stops, so that the shutdown does not wait
+ * for idle connections.
+ */
 export function closeConnectionsWhenStopping(server: FastifyInstance): void {
   let isStopping = false;
   server.addHook('preClose', (done) => {
@@ -9,7 +12,8 @@ export function closeConnectionsWhenStopping(server: FastifyInstance): void {
   });
   server.addHook('onSend', (_request, reply, payload, done) => {
     if (isStopping) reply.header('connection', 'close');
-    // Closing while a body arrives would reset the connection before the answer is read: the rest is dropped instead.
+    // Closing while a body is received would reset the connection before the client reads the response, so
+    // the rest of the body is discarded.
     else if (reply.statusCode === 413 && reply.hasHeader('connection')) reply.removeHeader('connection');
     done(null, payload);
   });

@@ -8,12 +8,12 @@ import { loggedError } from './logged-error.js';
 import type { SecurityHeaders } from './security-headers.js';
 
 const LARGEST_BODY = 100 * 1024;
-/** How often requests that are still arriving are compared with their time limit. */
+/** Interval between checks of the time limit of requests that are still being received. */
 const CHECK_MS = 1_000;
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** The id that the shell gave the request, so that both logs name the same one. */
+/** The request id from the shell, so that both logs contain the same id. */
 const requestIdFrom = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && UUID.test(header) ? header : undefined;
 

@@ -3,14 +3,14 @@ import { UnsupportedContent } from '../errors/common.errors.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set with `@RouteConfig` on routes that programs other than ours send forms to. */
+    /** Set with `@RouteConfig` on routes that receive forms from other programs. */
     takesForms?: boolean;
   }
 }
 
 const TYPE = 'application/x-www-form-urlencoded';
 
-/** Accepts form-encoded bodies on routes that declare it; everywhere else they are rejected. */
+/** Accepts form-encoded bodies on routes that declare it; all other routes reject them. */
 export function acceptFormsWhereWanted(server: FastifyInstance): void {
   server.addContentTypeParser(TYPE, { parseAs: 'string', bodyLimit: 10_000 }, (request, body, done) => {
     if (request.routeOptions.config.takesForms)

@@ -7,7 +7,7 @@ declare module 'fastify' {
     keepsRawBody?: boolean;
   }
   interface FastifyRequest {
-    /** The body as it came, where the route keeps it. */
+    /** The unparsed body, on routes with `keepsRawBody`. */
     rawBody?: string;
   }
 }

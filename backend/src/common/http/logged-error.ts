@@ -1,4 +1,4 @@
-/** What PostgreSQL says of a rejected statement that holds no values of rows. */
+/** Fields of a PostgreSQL error that contain no values of rows. */
 const FACTS = ['code', 'constraint', 'table', 'column', 'routine'] as const;
 
 interface LoggedError {
@@ -9,8 +9,8 @@ interface LoggedError {
 }
 
 /**
- * What the log keeps of an error. The parameters of a statement and the details of a violated constraint stay out of it:
- * they hold addresses of people and hashes of their secrets.
+ * The loggable part of an error. Parameters of a statement and details of a violated constraint are left out,
+ * because they contain e-mail addresses of users and hashes of their secrets.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets multipart bodies through to the routes that say so, unread; everywhere else they are rejected. */
+/** Lets unparsed multipart bodies through to routes that declare it; all other routes reject them. */
 export async function acceptFilesOnUploadRoutes(server: FastifyInstance): Promise<void> {
   await server.register(multipart);
   server.addHook('preParsing', (request, _reply, _payload, done) => {

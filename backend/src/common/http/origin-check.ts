@@ -4,7 +4,8 @@ import { ForeignOrigin } from '../errors/common.errors.js';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Rejects writes from other sites (`request.foreign-origin`, 403). A write that bears a cookie must show where it comes from.
+ * Rejects writes from other sites (`request.foreign-origin`, 403). A write with a cookie must have a header
+ * that shows its origin.
  * @param publicOrigin scheme, host and port of the site, as browsers show them
  */
 export function assertSameOrigin(request: FastifyRequest, publicOrigin: string): void {

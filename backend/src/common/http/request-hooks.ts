@@ -10,12 +10,12 @@ import { assertStorableJson } from './storable-json.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Answered from the cache of public answers before a route was chosen. */
+    /** True if the response came from the cache of public responses, before a route was chosen. */
     isFromMemory: boolean;
   }
 }
 
-/** What happens to every request, in order, before a route is chosen and after it answered. */
+/** Adds the hooks of every request, in order: before a route is chosen until after the response. */
 export function addRequestHooks(
   server: FastifyInstance,
   config: Config,
@@ -39,7 +39,7 @@ export function addRequestHooks(
 
   server.addHook('preValidation', (request, _reply, done) => {
     assertStorableJson([request.query, request.body, request.params]);
-    // Entered here and not earlier: reading the body leaves the context behind.
+    // Entered here and not earlier, because reading the body leaves the context.
     requestIds.run(request.id, () => enterWork(request, done));
   });
 
@@ -52,7 +52,7 @@ export function addRequestHooks(
   server.addHook('onResponse', (request, reply, done) => {
     leaveWork(request);
     metrics.observe(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
-    // Counted but not logged: a line would cost more than the answer.
+    // Counted but not logged: a log line would cost more than the response.
     if (request.isFromMemory) return done();
     request.log.info(
       {

@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The id of the request that is being served, for whoever writes a log or a row about it. */
+/** Id of the current request, for logs and rows that refer to it. */
 export const requestIds = new AsyncLocalStorage<string>();

@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
 import { requestIds } from './request-ids.js';
 
-/** Sends what the framework and our services log into the same structured log as the requests. */
+/** Writes log messages of the framework and of our services to the structured log of the requests. */
 export class RequestLogger implements LoggerService {
   constructor(private readonly target: FastifyBaseLogger) {}
 

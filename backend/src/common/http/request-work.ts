@@ -5,7 +5,7 @@ import { type WorkContext, workContext } from '../connections/work-context.js';
 
 const started = new WeakMap<FastifyRequest, WorkContext>();
 
-/** Decides with which connections, and until when, the request works. */
+/** Chooses the connection class and the time limit of the request. */
 export function startWork(request: FastifyRequest, limits: RequestLimits): void {
   const { access, connections, isLong, takesFiles } = request.routeOptions.config;
   const isPublicRead = request.method === 'GET' && access === 'public';
@@ -17,12 +17,15 @@ export function startWork(request: FastifyRequest, limits: RequestLimits): void 
   });
 }
 
-/** Continues within the context of the request's work. Reading the body leaves it, so it is entered again afterwards. */
+/**
+ * Continues within the context of the request's work. Reading the body leaves the context, so it is entered
+ * again afterwards.
+ */
 export function enterWork(request: FastifyRequest, next: () => void): void {
   const work = started.get(request);
   if (work) workContext.run(work, next);
   else next();
 }
 
-/** The answer was sent. */
+/** Call when the response has been sent. */
 export const leaveWork = (request: FastifyRequest): void => started.get(request)?.deadline?.end();

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** As much of a body as is read after its response. Uploads end at 5 MB. */
+/** Maximum number of bytes read of a body after its response. Uploads end at 5 MB. */
 const MAX_DRAINED_BYTES = 16 * 1024 * 1024;
 
 /**
- * Keeps the connection open while a client still sends the body of a request that already has its response: closing it at once
- * resets the connection, and the client never reads the response. Past the limit the connection is closed all the same.
+ * Keeps the connection open while a client still sends the body of a request that already has its response:
+ * closing it at once resets the connection, and the client never reads the response. Beyond the limit the
+ * connection is closed.
  */
 export function drainRestOfBody(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {

@@ -3,7 +3,9 @@ import type { FastifyContextConfig } from 'fastify';
 
 type RouteConfig = Partial<FastifyContextConfig>;
 
-/** Says something about a route to Fastify's hooks. What a method says for itself goes before what its class says. */
+/**
+ * Sets a field of a route's Fastify configuration. A method's own value takes precedence over its class's.
+ */
 export function routeConfig<K extends keyof RouteConfig>(
   key: K,
   value: RouteConfig[K],

@@ -9,7 +9,7 @@ export type SecurityHeaders = Readonly<Record<string, string>>;
 const ONE_YEAR_SECONDS = 31_536_000;
 const DOCS = /^\/api\/docs(\/|\?|$)/;
 
-/** No script of a response of the API ever runs, and no page embeds one. */
+/** Prevents that a script of an API response runs or that a page embeds one. */
 const API_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 
 /** Swagger UI loads its own files, writes inline styles and draws its icons from data addresses. */
@@ -46,7 +46,7 @@ export async function securityHeadersOf(config: Config): Promise<SecurityHeaders
   return { ...Object.fromEntries(set), 'permissions-policy': PERMISSIONS };
 }
 
-/** Puts the headers on every response of a route; a route may set another value of its own. */
+/** Sets the headers on every response of a route; the route may override one. */
 export function addSecurityHeaders(server: FastifyInstance, headers: SecurityHeaders): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);

@@ -4,8 +4,8 @@ const MAX_DEPTH = 12;
 const NOT_STORABLE = /\0|\p{Surrogate}/u;
 
 /**
- * Rejects what no field of ours can hold: NUL, half a surrogate pair, nesting without end (`request.malformed`, 400).
- * Walks without recursion, so that depth cannot exhaust the stack.
+ * Rejects values that the database cannot store: NUL, half a surrogate pair, too deep nesting
+ * (`request.malformed`, 400). Walks without recursion, so that depth cannot exhaust the stack.
  */
 export function assertStorableJson(value: unknown): void {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];

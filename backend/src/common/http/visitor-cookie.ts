@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Tells one browser from another behind the same address; null before its first successful change. */
+    /** Distinguishes browsers behind the same address; null before the browser's first successful change. */
     visitor: string | null;
   }
 }
@@ -22,7 +22,7 @@ const newVisitor = (): string => randomBytes(16).toString('base64url');
 const cookieOptions = (isSecure: boolean) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: YEAR_SECONDS }) as const;
 
-/** The browser of a request. One that has no cookie yet gets it with this response. */
+/** The browser of a request. A browser without a cookie gets one with this response. */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): string {
   if (request.visitor === null) {
     request.visitor = newVisitor();
@@ -32,8 +32,8 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure
 }
 
 /**
- * Reads the cookie, and sets it with the first change that succeeds: random, without meaning to anybody else. A change that fails
- * sets none, so that its repetition has the same idempotency scope.
+ * Reads the visitor cookie, and sets it with the first change that succeeds. Its value is random. A change
+ * that fails sets none, so that its repetition has the same idempotency scope.
  */
 export function addVisitorCookie(server: FastifyInstance, isSecure: boolean): void {
   server.decorateRequest('visitor', null);

@@ -1,4 +1,4 @@
-/** How long a request may work under its key. Afterwards a repetition takes the key over. */
+/** Time that a request may work under its key. Afterwards a repetition takes over the key. */
 const LEASE_SECONDS = 60;
 
 /** $1 scope, $2 key, $3 hashes of the request, the first is stored, $4 token of the claim. A key whose lease has ended without an outcome is taken over. */

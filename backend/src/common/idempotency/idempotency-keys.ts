@@ -7,7 +7,7 @@ import { assertNoTransaction } from '../transactions/assert-no-transaction.js';
 import { Transactions } from '../transactions/transactions.js';
 import { CLAIM, COMPLETE, KNOWN, RELEASE } from './idempotency-keys.sql.js';
 
-/** What the first request with the key came to. */
+/** Outcome of the first request with the key. */
 export interface KnownOutcome {
   isSameRequest: boolean;
   status: number;
@@ -24,14 +24,14 @@ export interface Claim {
 
 type KnownKey = Omit<KnownOutcome, 'status'> & { status: number | null };
 
-/** Remembers the status and the entity's id of a response, never its text. Kept for 24 hours. */
+/** Stores the status and the entity's id of a response for 24 hours, never its text. */
 @Injectable()
 export class IdempotencyKeys {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * Claims the key at once, never waiting for the request that works under it.
-   * @returns the claim, or what the first request came to
+   * Claims the key at once, without waiting for a running request with the same key.
+   * @returns the claim, or the outcome of the first request
    * @throws request.in-progress (409)
    */
   async claim(scope: string, key: string, requestHashes: readonly Buffer[]): Promise<Claim | KnownOutcome> {
@@ -39,7 +39,7 @@ export class IdempotencyKeys {
     const [claimed] = await this.query(CLAIM, [scope, key, requestHashes, claim.token]);
     if (claimed) return claim;
     const [known] = await this.query<KnownKey>(KNOWN, [scope, key, requestHashes]);
-    // Nothing is known when the first request has just given the key back.
+    // No outcome is stored if the first request has just released the key.
     if (!known || (known.status === null && known.isSameRequest))
       throw new RequestInProgress({ retryAfterSeconds: 1 });
     return known as KnownOutcome;
@@ -47,8 +47,9 @@ export class IdempotencyKeys {
 
   /**
    * Stores the outcome within the transaction of the effect.
-   * @param status null when the outcome is not known yet: then it is only checked that the claim still holds
-   * @throws request.in-progress (409) when the lease has ended and another request has the key: the effect must be rolled back
+   * @param status null while the outcome is unknown: then only the claim's lease is checked
+   * @throws request.in-progress (409) when the lease has ended and another request has the key: the effect
+   * must be rolled back
    */
   async completeWithin(
     manager: EntityManager,
@@ -75,12 +76,12 @@ export class IdempotencyKeys {
     await this.query(COMPLETE, [scope, key, token, status, null, code]);
   }
 
-  /** Lets a repetition run again. */
+  /** Deletes the claim, so that a repetition runs again. */
   async release({ scope, key, token }: Claim): Promise<void> {
     await this.query(RELEASE, [scope, key, token]);
   }
 
-  /** Each statement commits by itself, so that other requests see the claim. */
+  /** Commits each statement separately, so that other requests see the claim. */
   private query<T>(sql: string, parameters: unknown[]): Promise<T[]> {
     assertNoTransaction('Claiming an idempotency key');
     return withConnections('keys', () => this.transactions.query<T>(sql, parameters));

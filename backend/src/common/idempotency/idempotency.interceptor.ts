@@ -13,12 +13,12 @@ import { beforeCommit } from '../transactions/before-commit.js';
 import { type Claim, IdempotencyKeys, type KnownOutcome } from './idempotency-keys.js';
 import { REPLAY, type Replay, withoutBody } from './replay.decorator.js';
 
-/** Checked again each time: what is malformed stays so, what is temporary must not be stored. */
+/** Not stored: validation errors are deterministic, and temporary failures must not be repeated. */
 const NEVER_STORED = new Set<ErrorKind>(['invalid', 'too-large', 'unsupported', 'too-many', 'unavailable']);
 
 const CREATED = 201;
 
-/** Another request works under the same key: it decides about the key. */
+/** Another request works under the same key, and only that request completes or releases it. */
 const IN_PROGRESS = 'request.in-progress';
 
 interface Call {
@@ -29,8 +29,9 @@ interface Call {
 }
 
 /**
- * Makes a request with an `Idempotency-Key` take effect once. The key is claimed in a transaction of its own, so that neither a
- * connection nor a lock is held while the handler works. The transaction of the effect stores the outcome.
+ * Makes a request with an `Idempotency-Key` take effect once. The key is claimed in a separate transaction,
+ * so that no connection and no lock is held while the handler works. The transaction of the effect stores the
+ * outcome.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -66,7 +67,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const committed = { outcome: '', id: null as string | null };
     const store = async (manager: EntityManager, result: unknown): Promise<void> => {
       const id = idOf(result) ?? (reply.statusCode === CREATED ? null : idInPath(request));
-      // A response that cannot be made again from what is known now is stored when the handler has returned.
+      // A response that cannot be derived from the data within the transaction is stored after the handler
+      // has returned.
       const status = id === null && replay !== withoutBody ? null : reply.statusCode;
       await this.keys.completeWithin(manager, claim, status, id);
       Object.assign(committed, { outcome: `${status} ${id}`, id });
@@ -93,13 +95,14 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const storing = isFinal
       ? this.keys.completeWithError(claim, statusOf(expected.kind), expected.code)
       : this.keys.release(claim);
-    // Without the database the lease ends by itself.
+    // If the database is unavailable, the lease expires.
     await storing.catch(() => undefined);
   }
 
   /**
-   * Keyed, because a body may hold a password: without the key nobody can try guesses against what is stored.
-   * @returns one for each version of the secret; the first is stored
+   * A keyed hash, because a body may contain a password: without the key, guesses cannot be compared with the
+   * stored hashes.
+   * @returns one hash for each version of the secret; the first one is stored
    */
   private fingerprints({ method, url, body }: FastifyRequest): Buffer[] {
     const text = `idempotency\0${method} ${url}\n${JSON.stringify(body ?? null)}`;
@@ -134,7 +137,10 @@ const idOf = (result: unknown): string | null => {
 
 const idInPath = ({ params }: FastifyRequest): string | null => idOf(params);
 
-/** A repetition after a crash would get another entity. Thrown in development and tests: the handler has to be changed. */
+/**
+ * Throws in development and tests if a repetition after a crash would get another entity: then the handler
+ * has to be changed.
+ */
 function assertSameEntity(committed: string | null, answered: string | null): void {
   if (process.env.APP_ENV !== 'production' && committed !== null && committed !== answered)
     throw new Error(`The transaction returned the entity ${committed}, the handler ${answered}.`);

@@ -8,13 +8,13 @@ export const REPLAY = 'replay';
 /** Renders the response of a repeated request from the stored entity. */
 export type Replay<C> = (controller: C, entityId: string, user: SessionUser) => unknown;
 
-/** For routes that answer without a body. */
+/** For routes whose response has no body. */
 export const withoutBody: Replay<unknown> = () => undefined;
 
 /**
- * Makes a changing route safe to repeat with an `Idempotency-Key`: it takes effect once, and the repetition is answered
- * with the same status and the entity as it stands now.
- * @param replay how the answer is made again from the entity's id; none for routes that answer without a body
+ * Makes a changing route safe to repeat with an `Idempotency-Key`: it takes effect once, and the response of
+ * a repetition has the same status and the entity's current state.
+ * @param replay builds the response from the entity's id; none for routes whose response has no body
  */
 export function Idempotent<C>(replay?: Replay<C>): MethodDecorator {
   return applyDecorators(

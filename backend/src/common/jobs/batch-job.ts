@@ -3,8 +3,8 @@ import type { Config } from '../../config/config.js';
 import { isDatabaseAway } from '../errors/translate-error.js';
 
 /**
- * Work that waits in the database and is done batch by batch. A subclass starts it with `@Interval`; while it runs, the
- * next start does nothing. A shutdown waits for the batch that runs.
+ * Processes work that is stored in the database, batch by batch. A subclass starts it with `@Interval`; while
+ * it runs, the next start does nothing. A shutdown waits for the running batch.
  */
 export abstract class BatchJob implements OnApplicationShutdown {
   private readonly logger = new Logger(this.constructor.name);
@@ -13,7 +13,7 @@ export abstract class BatchJob implements OnApplicationShutdown {
 
   constructor(private readonly config: Config) {}
 
-  /** @returns whether there may be more to do */
+  /** @returns true if there may be more work */
   protected abstract runBatch(): Promise<boolean>;
 
   protected start(): void {
@@ -30,7 +30,7 @@ export abstract class BatchJob implements OnApplicationShutdown {
     await this.running;
   }
 
-  /** Runs until nothing waits. */
+  /** Runs batches until no work is left. */
   async runDue(): Promise<void> {
     while (!this.stopped && (await this.runBatch())) continue;
   }

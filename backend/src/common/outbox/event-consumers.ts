@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DomainEvent, EventType } from './domain-events.js';
 
 export interface Consumer {
-  /** Unique per type and stable: deliveries are remembered under it. */
+  /** Unique per type and stable: deliveries are stored under it. */
   name: string;
   lane: string;
   consume: (payload: unknown, eventId: string) => Promise<void>;
@@ -20,16 +20,17 @@ export interface Route {
   lane: string;
 }
 
-/** The consumers of each type of events. A module registers its own when it starts. */
+/** Consumers of each type of events. A module registers its consumers when it starts. */
 @Injectable()
 export class EventConsumers {
   private readonly byType = new Map<EventType, Consumer[]>();
   private readonly kinds = new Map<string, LaneKind>();
 
   /**
-   * Registers a consumer that only writes to the database. It has a lane of its own, named like it.
+   * Registers a consumer that only writes to the database. Its lane has the same name.
    * @param name the same on every instance and in every release
-   * @param consume runs in the delivery's transaction, so that it has its effect once; throwing means try again later
+   * @param consume runs in the delivery's transaction, so that it takes effect once; if it throws, the
+   * delivery is retried later
    */
   on<T extends EventType>(type: T, name: string, consume: Consume<T>): void {
     this.add(type, { name, lane: name, consume: (payload, id) => consume(payload as DomainEvent<T>, id) });
@@ -39,8 +40,8 @@ export class EventConsumers {
   /**
    * Registers a consumer that does slow work, such as sending mail.
    * @param lane shared by the consumers that wait for the same server
-   * @param consume runs without a transaction; throwing means try again later. After a crash it may run again for an event that it has
-   * already dealt with: it has to be idempotent by the event's id
+   * @param consume runs without a transaction; if it throws, the delivery is retried later. After a crash it
+   * may run again for an event that it has already processed, so it must be idempotent by the event's id
    */
   onOutside<T extends EventType>(type: T, name: string, lane: string, consume: Consume<T>): void {
     this.add(type, { name, lane, consume: (payload, id) => consume(payload as DomainEvent<T>, id) });

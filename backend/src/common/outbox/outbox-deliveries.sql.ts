@@ -18,13 +18,13 @@ export const DUE_LANES = `
   SELECT DISTINCT lane FROM outbox_deliveries WHERE delivered_at IS NULL AND due_at <= now()
     AND (claimed_until IS NULL OR claimed_until <= now())`;
 
-/** $1 lane, $2 its consumers in this release: what another release added is left to it. */
+/** $1 lane, $2 its consumers in this release; consumers that another release added are left out. */
 const DUE = `lane = $1 AND consumer = ANY($2::text[]) AND delivered_at IS NULL AND due_at <= now()
   AND (claimed_until IS NULL OR claimed_until <= now())`;
 
 const COLUMNS = 'd.event_id AS "eventId", o.type, o.payload, d.consumer, d.attempts, d.claim_token AS token';
 
-/** $3 how many. */
+/** $3 maximum number. */
 export const LOCK = `
   WITH due AS MATERIALIZED (
     SELECT event_id, event_number, consumer, attempts, claim_token, due_at FROM outbox_deliveries WHERE ${DUE}
@@ -38,7 +38,7 @@ export const CLAIM = `
   UPDATE outbox_deliveries d SET claim_token = gen_random_uuid(), claimed_until = now() + make_interval(secs => $3)
   FROM due, outbox o WHERE d.event_id = due.event_id AND d.consumer = due.consumer AND o.event_id = d.event_id RETURNING ${COLUMNS}`;
 
-/** In one order, so that no two transactions wait for each other. $1 events. */
+/** Locks in a fixed order, to avoid deadlocks. $1 events. */
 export const LOCK_EVENTS =
   'SELECT 1 FROM outbox WHERE event_id = ANY($1::uuid[]) ORDER BY event_id FOR UPDATE';
 
@@ -53,7 +53,10 @@ export const SETTLE = `
   WHERE d.event_id = result.event_id AND d.consumer = result.consumer AND d.claim_token IS NOT DISTINCT FROM result.token
     AND d.delivered_at IS NULL`;
 
-/** The event shows what its consumers could not do, for the console; with the last delivery it is delivered. $1 events. */
+/**
+ * Copies the state of an event's deliveries to the event, for the console; with the last delivery the event
+ * counts as delivered. $1 events.
+ */
 export const SUM_UP = `
   UPDATE outbox o SET delivered_at = CASE WHEN open.deliveries = 0 THEN now() END, attempts = greatest(o.attempts, open.attempts),
     last_error = coalesce(open.last_error, o.last_error), due_at = coalesce(open.due_at, o.due_at)

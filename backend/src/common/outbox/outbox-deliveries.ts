@@ -10,11 +10,11 @@ export interface Delivery {
   payload: unknown;
   consumer: string;
   attempts: number;
-  /** Proves the claim of a delivery outside of a transaction. */
+  /** Identifies the claim of a delivery outside of a transaction. */
   token: string | null;
 }
 
-/** The result of a delivery: null, or why it failed. */
+/** The result of a delivery: null, or the reason of its failure. */
 export interface DeliveryResult {
   delivery: Delivery;
   failure: string | null;
@@ -22,7 +22,7 @@ export interface DeliveryResult {
 
 const MAX_WAIT_SECONDS = 3_600;
 
-/** Deliveries as rows: what is due, who has it, and what came of it. */
+/** Rows of deliveries: due ones, claims and results. */
 @Injectable()
 export class OutboxDeliveries {
   constructor(
@@ -30,7 +30,7 @@ export class OutboxDeliveries {
     private readonly consumers: EventConsumers,
   ) {}
 
-  /** Gives each due event its deliveries. @returns whether there were any */
+  /** Inserts the deliveries of each due event. @returns true if there were any */
   async route(): Promise<boolean> {
     const { routes } = this.consumers;
     const routed = await this.transactions.query(ROUTE, [
@@ -41,18 +41,20 @@ export class OutboxDeliveries {
     return routed.length > 0;
   }
 
-  /** The lanes of this release in which something is due. */
+  /** Lanes of this release with due deliveries. */
   async dueLanes(): Promise<string[]> {
     const rows = await this.transactions.query<{ lane: string }>(DUE_LANES);
     return rows.map(({ lane }) => lane).filter((lane) => this.consumers.lanes.has(lane));
   }
 
-  /** Locks the oldest due deliveries of a lane until the current transaction ends. Other instances pass them over. */
+  /**
+   * Locks the oldest due deliveries of a lane until the current transaction ends. Other instances skip them.
+   */
   lock(lane: string, atMost: number): Promise<Delivery[]> {
     return this.transactions.query<Delivery>(LOCK, [lane, this.consumers.namesIn(lane), atMost]);
   }
 
-  /** Claims the oldest due delivery of a lane for so long. */
+  /** Claims the oldest due delivery of a lane for a time. */
   async claim(lane: string, leaseSeconds: number): Promise<Delivery | undefined> {
     const [delivery] = await this.transactions.query<Delivery>(CLAIM, [
       lane,
@@ -62,7 +64,7 @@ export class OutboxDeliveries {
     return delivery;
   }
 
-  /** Stores the results; those of a claim that was taken over meanwhile change nothing. */
+  /** Stores the results. Results of a claim that another instance has taken over change nothing. */
   async settle(results: readonly DeliveryResult[]): Promise<void> {
     if (results.length === 0) return;
     const events = results.map(({ delivery }) => delivery.eventId);

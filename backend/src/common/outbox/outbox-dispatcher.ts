@@ -7,12 +7,15 @@ import { OutboxWakeup } from './outbox-wakeup.js';
 import { Repeated } from './repeated.js';
 
 const IDLE_MS = 1_000;
-/** A delivery that takes longer at shutdown is left: its lease ends, and another instance repeats it. */
+/**
+ * Time that a shutdown waits for running deliveries. The lease of a longer one expires, and another instance
+ * repeats it.
+ */
 const SHUTDOWN_MS = 5_000;
 
 /**
- * Routes events to the lanes of their consumers, and keeps the lanes going side by side: one that waits for its server delays no other.
- * Instances share the work without delivering the same at once.
+ * Routes events to the lanes of their consumers and runs the lanes concurrently, so that a lane that waits
+ * for its server delays no other. Two instances never process the same delivery at once.
  */
 @Injectable()
 export class OutboxDispatcher implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -45,7 +48,10 @@ export class OutboxDispatcher implements OnApplicationBootstrap, OnApplicationSh
     clearTimeout(timer);
   }
 
-  /** Delivers everything that is due, also what consumers publish meanwhile. A failed delivery is not waited for. */
+  /**
+   * Delivers everything that is due, including events that consumers publish during the run. Failed
+   * deliveries are not awaited.
+   */
   async deliverDue(): Promise<void> {
     await this.deliveries.route();
     do {
@@ -66,7 +72,7 @@ export class OutboxDispatcher implements OnApplicationBootstrap, OnApplicationSh
       });
   }
 
-  /** Starts the lanes in which something is due, and does not wait for them. */
+  /** Starts the lanes with due deliveries without waiting for them. */
   private async round(): Promise<void> {
     while (!this.stopped && (await this.deliveries.route())) continue;
     for (const lane of await this.deliveries.dueLanes()) {

@@ -3,20 +3,26 @@ import { Transactions } from '../transactions/transactions.js';
 import { EventConsumers } from './event-consumers.js';
 import { type Delivery, type DeliveryResult, OutboxDeliveries } from './outbox-deliveries.js';
 
-/** Deliveries of one transaction; a slow consumer ends it early, so that locks are held shortly. */
+/**
+ * Maximum number of deliveries in one transaction; a slow consumer ends it early, so that locks are held
+ * briefly.
+ */
 const BATCH = 20;
 const BATCH_MS = 500;
-/** Longer than a consumer outside of a transaction may take: afterwards another instance repeats the delivery. */
+/**
+ * Exceeds the time that a consumer outside of a transaction may take; afterwards another instance repeats the
+ * delivery.
+ */
 const LEASE_SECONDS = 60;
 
-/** Mail servers repeat addresses in their errors; they are not ours to keep. */
+/** Mail servers repeat addresses in their errors; these are not stored. */
 const withoutValues = (error: unknown): string =>
   String(error)
     .replace(/[^\s<>"':;,]+@[^\s<>"':;,]+/g, '<email>')
     .replaceAll('\0', '')
     .slice(0, 400);
 
-/** Delivers what is due in one lane, oldest first. */
+/** Delivers the due events of one lane, oldest first. */
 @Injectable()
 export class OutboxLanes {
   private readonly logger = new Logger(OutboxLanes.name);
@@ -27,7 +33,7 @@ export class OutboxLanes {
     private readonly deliveries: OutboxDeliveries,
   ) {}
 
-  /** @param isStopped asked before each delivery */
+  /** @param isStopped called before each delivery */
   async deliverDue(lane: string, isStopped: () => boolean): Promise<void> {
     const isOutside = this.consumers.lanes.get(lane) === 'outside';
     while (!isStopped() && (await (isOutside ? this.deliverOutside(lane) : this.deliverBatch(lane))))
@@ -63,7 +69,8 @@ export class OutboxLanes {
       await consume();
       return { delivery, failure: null };
     } catch (error) {
-      // Whatever the consumer lacked, a mail server or the database: should it be ours, the next statement tells.
+      // Any failure counts, of a mail server or of the database. If our database failed, the next statement
+      // fails as well.
       const failure = `${delivery.consumer}: ${withoutValues(error)}`;
       this.logger.warn(`${delivery.type} ${delivery.eventId} waits: ${failure}`);
       return { delivery, failure };

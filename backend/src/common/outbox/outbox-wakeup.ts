@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { inBackground } from '../connections/in-background.js';
 import { Transactions } from '../transactions/transactions.js';
 
-/** Wakes this instance's dispatcher at once; the others look by themselves every second. */
+/** Wakes this instance's dispatcher at once; other instances poll every second. */
 @Injectable()
 export class OutboxWakeup {
   private wake: () => void = () => undefined;

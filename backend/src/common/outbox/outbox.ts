@@ -4,7 +4,7 @@ import type { DomainEvent, EventType } from './domain-events.js';
 import { OutboxWakeup } from './outbox-wakeup.js';
 import { PUBLISH } from './outbox.sql.js';
 
-/** Events leave with the transaction that made them true, and are delivered at least once. */
+/** Publishes events with the transaction that made them true. Each event is delivered at least once. */
 @Injectable()
 export class Outbox {
   constructor(

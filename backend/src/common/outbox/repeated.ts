@@ -1,18 +1,18 @@
-/** Work that runs once at a time. A request that comes while it runs has it run once more afterwards. */
+/** Runs work one at a time. A call during a run makes the work run once more afterwards. */
 export class Repeated {
   private running?: Promise<void>;
   private isWantedAgain = false;
 
   constructor(private readonly work: () => Promise<void>) {}
 
-  /** @returns when nothing is left to do for this request */
+  /** @returns a promise that resolves when the work of this call is done */
   run(): Promise<void> {
     this.isWantedAgain = true;
     this.running ??= this.loop();
     return this.running;
   }
 
-  /** When what runs now has ended. */
+  /** Resolves when the current run has ended. */
   idle(): Promise<void> {
     return this.running ?? Promise.resolve();
   }

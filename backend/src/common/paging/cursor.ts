@@ -25,9 +25,7 @@ const FITS: Record<CursorValue, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string' && value.length <= 200 && !value.includes('\0'),
 };
 
-/**
- * @param shape what each value must be; anything else is rejected with 400, before PostgreSQL sees it
- */
+/** @param shape types of the values; any other is rejected with 400, before PostgreSQL sees it */
 export function decodeCursor(cursor: string, shape: readonly CursorValue[]): (string | number)[] {
   let values: unknown;
   try {

@@ -10,18 +10,18 @@ export interface KeysetSort {
   direction: 'ASC' | 'DESC';
 }
 
-/** A list that is filtered, sorted and read page by page, in one statement whatever is asked. */
+/** A list with filters, a sort order and pages, read by one statement for any query. */
 export interface KeysetList<Query extends PageQuery & { sort?: string }> {
-  /** What is filtered and sorted: a table with its alias, as small as it can be. */
+  /** Source of the filtered and sorted rows: a table with its alias, with as few joins as possible. */
   from: string;
   /** Unique; breaks ties. */
   id: string;
-  /** What the shown rows need besides. Joined to one page alone. */
+  /** Joins that only the shown rows need; applied to one page. */
   joins?: string;
   columns: string;
   sorts: Readonly<Record<string, KeysetSort>>;
   sort: (query: Query) => string;
-  /** What a row must be, in conditions that indexes serve. */
+  /** Filter conditions of the list, in a form that indexes support. */
   conditions: (query: Query, parameters: SqlParameters) => (string | false | 0 | undefined | null)[];
 }
 
@@ -42,9 +42,9 @@ const asText = ({ key, type }: KeysetSort): string =>
   type === 'time' ? `to_char(${key} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : key;
 
 /**
- * One row: `json` with the page's rows, `counted` matching rows (at most one more than `COUNTED_UP_TO`), `next` for the cursor.
- * Rejects `request.invalid` for a cursor of another order.
- * @param isCounted whether the matching rows are counted; 0 otherwise
+ * One row: `json` with the page's rows, `counted` matching rows (at most one more than `COUNTED_UP_TO`),
+ * `next` for the cursor. Rejects `request.invalid` for a cursor of another order.
+ * @param isCounted true if the matching rows are counted; `counted` is 0 otherwise
  */
 export function keysetStatement<Query extends PageQuery & { sort?: string }>(
   list: KeysetList<Query>,
@@ -59,7 +59,7 @@ export function keysetStatement<Query extends PageQuery & { sort?: string }>(
   const after = query.cursor ? afterCursor(query.cursor, list.id, sort, parameters) : 'true';
   const order = `ORDER BY ${sort.key} ${sort.direction}, ${list.id} ${sort.direction}`;
   const matching = `SELECT 1 FROM ${list.from} WHERE ${where} ${order} LIMIT ${COUNTED_UP_TO + 1}`;
-  // Counted in the order of the list, so that the index that serves the one serves the other.
+  // Counted in the order of the list, so that both parts use the same index.
   const sql = `WITH page AS MATERIALIZED (
       SELECT matching.*, row_number() OVER () AS n FROM (
         SELECT ${list.id} AS id, ${asText(sort)} AS key FROM ${list.from} WHERE ${where} AND ${after}
@@ -78,6 +78,9 @@ function afterCursor(cursor: string, id: string, sort: KeysetSort, parameters: S
   return `(${sort.key}, ${id}) ${sign} (${parameters.add(key)}::${CASTS[sort.type]}, ${parameters.add(last)}::bigint)`;
 }
 
-/** Words as data: `%` and `_` mean themselves. A trigram index serves it from three letters on. */
+/**
+ * SQL condition for words in a text; `%` and `_` have no special meaning. From three letters on, a trigram
+ * index supports it.
+ */
 export const containing = (expression: string, words: string, parameters: SqlParameters): string =>
   `${expression} ILIKE ${parameters.add(`%${words.trim().replace(/[\\%_]/g, '\\$&')}%`)}`;

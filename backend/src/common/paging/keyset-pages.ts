@@ -11,7 +11,7 @@ export interface JsonPage {
   headers: Record<string, string>;
 }
 
-/** Rows read at once when a whole list is read: a few hundred kB at most. */
+/** Number of rows read at once when a whole list is read: a few hundred kB at most. */
 const CHUNK = 500;
 
 interface Row {
@@ -20,7 +20,7 @@ interface Row {
   next: (string | number)[] | null;
 }
 
-/** Runs the statement of a list and says how it goes on. */
+/** Runs the statement of a list and returns the page with its headers. */
 @Injectable()
 export class KeysetPages {
   constructor(private readonly transactions: Transactions) {}
@@ -32,8 +32,8 @@ export class KeysetPages {
   }
 
   /**
-   * All rows of a list, some at a time: the next are read when they are asked for, and no connection is held meanwhile, so that a
-   * slow reader holds up nobody.
+   * All rows of a list, in chunks. The next chunk is read on demand, and no connection is held in between, so
+   * that a slow client blocks no other request.
    */
   async *all<View, Query extends PageQuery & { sort?: string }>(
     list: KeysetList<Query>,

@@ -6,11 +6,11 @@ export const LARGEST_PAGE = 100;
 /** Lists are counted exactly up to here. */
 export const COUNTED_UP_TO = 1_000;
 
-/** What every list takes. */
+/** Query parameters of every list. */
 export class PageQuery {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   @IsOptional() @QueryNumber(1, LARGEST_PAGE) limit?: number = DEFAULT_PAGE;
 
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   @IsOptional() @IsString() @MaxLength(400) cursor?: string;
 }

@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 
-/** What one module keeps about a person. */
+/** Access to the personal data that one module stores. */
 export interface PersonalDataProvider {
-  /** The key under which it stands in the export, such as `favorites`. */
+  /** Key of the data in the export, such as `favorites`. */
   name: string;
-  /** What the person may take with them: their own rows alone, times as ISO 8601, no secrets. */
+  /** Returns the user's own data for the export: times as ISO 8601, no secrets. */
   read: (userId: number) => Promise<unknown>;
-  /** Throws an `AppError` while the account cannot go yet. Asked of every keeper before anything is erased. */
+  /**
+   * Throws an `AppError` while the account cannot be erased. Called for every provider before the first
+   * deletion.
+   */
   assertErasable?: (userId: number) => Promise<void>;
   /**
-   * Deletes the person's rows or empties their personal columns, within the transaction of the erasure. Left out where rows
-   * hold ids and sums alone: those stay.
+   * Deletes the user's rows or empties their personal columns, within the transaction of the erasure. Left
+   * out if the rows contain only ids and sums: those remain.
    */
   erase?: (userId: number) => Promise<void>;
-  /** The account itself goes last: others find by its e-mail what is a person's. */
+  /** True for the account itself: the other providers find the user's data by the account's e-mail. */
   erasesLast?: boolean;
 }
 
@@ -21,20 +24,13 @@ export interface PersonalDataProvider {
  * Registry of modules that store personal data. Each module registers on construction:
  *
  * ```ts
- * @Injectable()
- * export class FavoritesPersonalData {
- *   constructor(personalData: PersonalData, transactions: Transactions) {
- *     personalData.register({
- *       name: 'favorites',
- *       read: (userId) => transactions.query('SELECT … FROM favorites WHERE user_id = $1', [userId]),
- *       erase: async (userId) => void (await transactions.query('DELETE FROM favorites WHERE user_id = $1', [userId])),
- *     });
- *   }
- * }
- * ```
+ * @Injectable() export class FavoritesPersonalData { constructor(personalData: PersonalData, transactions:
+ * Transactions) { personalData.register({ name: 'favorites', read: (userId) => transactions.query('SELECT …
+ * FROM favorites WHERE user_id = $1', [userId]), erase: async (userId) => void (await
+ * transactions.query('DELETE FROM favorites WHERE user_id = $1', [userId])), }); } } ```
  *
- * `backend/test/account/personal-data.api.spec.ts` plants a word in every personal column and looks for it after the erasure: plant yours
- * there too.
+ * `backend/test/account/personal-data.api.spec.ts` writes a marker into every personal column and searches
+ * for it after the erasure: add new columns there.
  */
 @Injectable()
 export class PersonalData {
@@ -46,14 +42,17 @@ export class PersonalData {
     this.providers.set(provider.name, provider);
   }
 
-  /** Everything that is kept about somebody, by the name of its keeper. */
+  /** All stored data about a user, by the name of the provider. */
   async read(userId: number): Promise<Record<string, unknown>> {
     const all: Record<string, unknown> = {};
     for (const { name, read } of this.providers.values()) all[name] = await read(userId);
     return all;
   }
 
-  /** Call within a transaction. Rejects with whatever a keeper rejects, before the first row is touched. */
+  /**
+   * Call within a transaction. Throws the error of any provider's `assertErasable` before the first row is
+   * changed.
+   */
   async erase(userId: number): Promise<void> {
     for (const { assertErasable } of this.providers.values()) await assertErasable?.(userId);
     const providers = [...this.providers.values()];

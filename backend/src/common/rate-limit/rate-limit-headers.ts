@@ -12,7 +12,8 @@ export interface Taken extends Remaining {
 }
 
 /**
- * Takes one of each allowance and says in the response what is left, also when one is used up.
+ * Consumes one unit of each allowance and sends the remaining units in the response headers, also when an
+ * allowance is used up.
  * @throws request.too-many
  */
 export async function takeAndTell(

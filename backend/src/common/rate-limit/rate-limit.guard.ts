@@ -5,14 +5,14 @@ import { RATE_LIMITS, type RateLimit } from './rate-limit.decorator.js';
 import { type Take, takeAndTell } from './rate-limit-headers.js';
 import { RateLimiters } from './rate-limiters.js';
 
-/** Guards run before the body is checked: it may hold anything. */
+/** Guards run before the body is validated, so it may contain anything. */
 const emailIn = (body: unknown): string => {
   const { email, username } = (body ?? {}) as { email?: unknown; username?: unknown };
   const name = email ?? username;
   return typeof name === 'string' ? name.toLowerCase().slice(0, 254) : '';
 };
 
-/** Thousands of people share one address of a mobile carrier. */
+/** Thousands of users share one address of a mobile carrier. */
 const VISITORS_PER_ADDRESS = 10;
 
 const keyOf = (by: Exclude<RateLimit['by'], 'visitor'>, request: FastifyRequest): string => {

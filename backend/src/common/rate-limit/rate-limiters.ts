@@ -18,7 +18,7 @@ export interface Allowance {
   name: string;
   points: number;
   seconds: number;
-  /** What a call above the allowance throws; without one `request.too-many`. */
+  /** Error of a call above the allowance; default `request.too-many`. */
   error?: ErrorClass;
 }
 
@@ -27,11 +27,13 @@ export interface Remaining {
   resetSeconds: number;
 }
 
-/** Keys hold e-mails that somebody typed: their length has no end, and they are not ours to store. */
+/**
+ * Keys contain e-mails from requests: their length is unbounded, and they must not be stored in plain text.
+ */
 const short = (key: string): string =>
   key.length > 60 || key.includes('@') ? createHash('sha256').update(key).digest('base64url') : key;
 
-/** Counters per key: in memory for one instance, in PostgreSQL when several share them. */
+/** Counters per key: in memory for one instance, in PostgreSQL if several instances share them. */
 @Injectable()
 export class RateLimiters {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
@@ -42,8 +44,8 @@ export class RateLimiters {
   ) {}
 
   /**
-   * Takes one of the allowance, or throws its error with the seconds to wait.
-   * @returns what is left of it
+   * Consumes one unit of the allowance, or throws its error with the seconds to wait.
+   * @returns the remaining units
    */
   async take(allowance: Allowance, key: string): Promise<Remaining> {
     try {
@@ -56,7 +58,7 @@ export class RateLimiters {
     }
   }
 
-  /** Takes nothing, but throws the error of the allowance where nothing is left. */
+  /** Consumes nothing, but throws the error of the allowance if it is used up. */
   async assertLeft(allowance: Allowance, key: string): Promise<void> {
     const used = await this.ask(allowance, (limiter) => limiter.get(short(key)));
     if (used && used.remainingPoints <= 0) throw this.errorOf(allowance, used);
@@ -67,7 +69,7 @@ export class RateLimiters {
     await this.ask(allowance, (limiter) => limiter.reward(short(key)));
   }
 
-  /** With connections of its own, whatever the request works with. */
+  /** Uses connections of its own class, whichever class the request has. */
   private ask<T>(allowance: Allowance, call: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T> {
     assertNoTransaction('Asking for a rate limit');
     return withConnections('keys', () => call(this.limiter(allowance)));

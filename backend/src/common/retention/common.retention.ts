@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Retention } from './retention.js';
 
-/** Registers when rows of the infrastructure's own tables are deleted. */
+/** Registers the retention of rows in the tables of the infrastructure. */
 @Injectable()
 export class CommonRetention {
   constructor(retention: Retention) {

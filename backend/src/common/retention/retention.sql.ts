@@ -1,6 +1,8 @@
 import type { RetentionRule } from './retention.js';
 
-/** Rows that one statement deletes, so that it ends within its time limit on a large table. */
+/**
+ * Maximum number of rows that one statement deletes, so that it ends within its time limit on a large table.
+ */
 const BATCH = 5_000;
 
 export const deleteBatch = ({ table, condition }: RetentionRule): string =>

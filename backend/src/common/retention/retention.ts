@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 
-/** Rows that are deleted after their time. */
+/** Rule for rows that are deleted after a time. */
 export interface RetentionRule {
-  /** Names the task in the console's health, such as `user-tokens`. */
+  /** Name of the task in the console's health, such as `user-tokens`. */
   name: string;
   table: string;
   /** SQL condition of the rows to delete; the rows that meet it should have an index. */
   condition: string;
 }
 
-/** The rules of all modules about rows that are deleted after their time. A module registers its own in a file `*.retention.ts`. */
+/** Retention rules of all modules. A module registers its own in a file `*.retention.ts`. */
 @Injectable()
 export class Retention {
   private readonly registered = new Map<string, RetentionRule>();

@@ -1,4 +1,4 @@
-/** Collects the values of a statement that is put together from parts. */
+/** Collects the parameters of a statement that is composed of parts. */
 export class SqlParameters {
   readonly values: unknown[] = [];
 

@@ -12,7 +12,7 @@ interface Sample {
   receivedAt: number;
 }
 
-/** Keeps the clock of this instance at the time of the database, which is the one clock of all rules. */
+/** Synchronizes the clock of this instance with the database, whose clock all rules use. */
 @Injectable()
 export class ClockSync implements OnApplicationBootstrap {
   constructor(
@@ -24,13 +24,13 @@ export class ClockSync implements OnApplicationBootstrap {
     await this.sync();
   }
 
-  /** Without the database the clock goes on by itself. */
+  /** If the database is unavailable, the clock continues with the last offset. */
   @Interval(EVERY_MS)
   async onInterval(): Promise<void> {
     await this.sync().catch(() => undefined);
   }
 
-  /** The answer that came fastest is the least old. */
+  /** Uses the sample with the fastest response, because it is the most accurate. */
   private async sync(): Promise<void> {
     let best = await this.sample();
     for (let n = 1; n < SAMPLES; n++) {
@@ -46,5 +46,5 @@ export class ClockSync implements OnApplicationBootstrap {
   }
 }
 
-/** The greater, the less time the answer took. */
+/** Greater for a sample with a faster response. */
 const freshness = ({ databaseNow, receivedAt }: Sample): number => databaseNow.getTime() - receivedAt;

@@ -1,4 +1,4 @@
-/** Nepal keeps UTC+05:45 all year. */
+/** Nepal uses UTC+05:45 all year. */
 const OFFSET_MS = (5 * 60 + 45) * 60_000;
 const DAY_MS = 86_400_000;
 
@@ -13,7 +13,7 @@ export const nepalWeekday = (at: Date): number => shifted(at).getUTCDay();
 /** @returns the time of day in Nepal as `18:05` */
 export const nepalTime = (at: Date): string => shifted(at).toISOString().slice(11, 16);
 
-/** @returns `2026-11-30 18:05`, as spreadsheets understand it; null where there is none */
+/** @returns `2026-11-30 18:05`, a format that spreadsheets parse; null for null */
 export const nepalMoment = (at: string | null): string | null =>
   at && `${nepalDay(new Date(at))} ${nepalTime(new Date(at))}`;
 

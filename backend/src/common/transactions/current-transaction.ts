@@ -6,5 +6,5 @@ export interface CurrentTransaction {
   afterCommit: (() => void)[];
 }
 
-/** The transaction in which the running code works, if there is one. */
+/** The transaction of the running code, if there is one. */
 export const currentTransaction = new AsyncLocalStorage<CurrentTransaction>();

@@ -7,17 +7,18 @@ import { TRY_LOCK } from './one-instance.sql.js';
 const CONNECT_MS = 2_500;
 
 /**
- * Work that no two instances do at once, so that they do not do it twice. Correctness must not rest on it: the lock is gone
- * when its connection is.
+ * Runs work on one instance at a time, to avoid duplicate work. Correctness must not depend on it: the lock
+ * is released when its connection breaks.
  */
 @Injectable()
 export class OneInstance {
   constructor(private readonly config: Config) {}
 
   /**
-   * Does the work unless an instance is at it. The lock belongs to a session, so it is taken without a pooler between.
+   * Runs the work unless another instance runs it. The lock belongs to a database session, so it is acquired
+   * without a connection pooler.
    * @param name of the work, the same on every instance
-   * @returns whether it was done here
+   * @returns true if the work ran here
    */
   async run(name: string, work: () => Promise<void>): Promise<boolean> {
     assertNoTransaction('Waiting for a lock of a session');

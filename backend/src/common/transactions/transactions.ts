@@ -22,7 +22,10 @@ const isDeadlock = (error: unknown): boolean =>
 export class Transactions {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Runs the work in the current transaction, or in a new one. A deadlock's loser begins again. */
+  /**
+   * Runs the work in the current transaction, or in a new one. The transaction that loses a deadlock is
+   * retried.
+   */
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const current = currentTransaction.getStore();
     if (current) return work(current.manager);
@@ -49,8 +52,8 @@ export class Transactions {
   }
 
   /**
-   * Runs the work under a savepoint. When it throws, its writes and its actions after the commit are dropped; the transaction
-   * goes on.
+   * Runs the work under a savepoint. If it throws, its writes and its actions after the commit are discarded,
+   * and the transaction continues.
    */
   async nested<T>(work: () => Promise<T>): Promise<T> {
     return this.run(async (manager) => {
@@ -70,14 +73,14 @@ export class Transactions {
   }
 
   /**
-   * Runs work of a single changing statement, which is a transaction by itself. Only when an outcome has to be stored with it
-   * (see `beforeCommit`) does it get a transaction of several statements.
+   * Runs the work of a single changing statement, which is a transaction by itself. It opens a transaction of
+   * several statements only if an outcome has to be stored with it (see `beforeCommit`).
    */
   async runStatement<T>(work: () => Promise<T>): Promise<T> {
     return beforeCommit.getStore() ? this.run(work) : work();
   }
 
-  /** Acts once the current transaction is committed; at once when there is none. */
+  /** Calls `act` after the commit of the current transaction, or at once without one. */
   afterCommit(act: () => void): void {
     const current = currentTransaction.getStore();
     if (current) current.afterCommit.push(act);
@@ -86,7 +89,7 @@ export class Transactions {
 
   /**
    * Waits until no other transaction holds the lock, and holds it until the end of the current transaction.
-   * @param name what is locked, such as `cart 7`
+   * @param name of the locked object, such as `cart 7`
    */
   async lock(name: string): Promise<void> {
     await this.query(LOCK, [name]);
@@ -107,6 +110,6 @@ export class Transactions {
   }
 }
 
-/** TypeORM answers UPDATE and DELETE with the rows and their count. */
+/** TypeORM returns the rows and their count for UPDATE and DELETE. */
 const isRowsAndCount = <T>(result: T[] | [T[], number]): result is [T[], number] =>
   result.length === 2 && Array.isArray(result[0]) && typeof result[1] === 'number';

@@ -1,4 +1,4 @@
-/** Names of fields in people's words, where the name in the API is not that. */
+/** Labels of fields for users, where the API's name does not suffice. */
 const LABELS: Readonly<Record<string, string>> = {
   answerNe: 'Answer in Nepali',
   assigneeId: 'The admin',
@@ -77,7 +77,10 @@ const inWords = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What people call a field. @param field with the path to it, such as `account.email` or `hours.0.opens` */
+/**
+ * Label of a field for users.
+ * @param field with the path to it, such as `account.email` or `hours.0.opens`
+ */
 export function labelOf(field: string): string {
   const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field;
   return LABELS[name] ?? inWords(name);

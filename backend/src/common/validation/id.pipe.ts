@@ -2,7 +2,10 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { InvalidRequest, RouteMissing } from '../errors/common.errors.js';
 import { MAX_INT } from './rules.js';
 
-/** A row's number from the path: 1 to 2147483647 in its canonical form, else 404: one object has one address. */
+/**
+ * A row's number from the path: 1 to 2147483647 in its canonical form, else 404, so that one object has one
+ * address.
+ */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   transform(value: string): number {

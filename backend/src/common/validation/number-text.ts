@@ -8,13 +8,19 @@ const NEPALI_ZERO = '०'.charCodeAt(0);
 export const latinDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - NEPALI_ZERO));
 
-/** A text made of figures, such as a code or a tax number: Nepali digits are stored as Latin ones, without the blanks around it. */
+/**
+ * A text of digits, such as a code or a tax number. Nepali digits are converted to Latin ones and surrounding
+ * blanks are removed.
+ */
 export const NumberText = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? latinDigits(value).trim() : value,
   );
 
-/** A number in a query string, in either script. Anything else becomes NaN or stays as it is, for the next rule to reject. */
+/**
+ * A number in a query string, in either script. Anything else becomes NaN or remains unchanged, and the next
+ * rule rejects it.
+ */
 export const NumberInQuery = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? Number(latinDigits(value)) : value,

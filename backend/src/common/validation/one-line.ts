@@ -7,13 +7,13 @@ const SEVERAL_LINES = /[^\P{Cc}\n\t]/u;
 
 const MARK = 'severalLines';
 
-/** A text of several lines, with line feeds alone between them. Every other text of a body is of one line. */
+/** A text of several lines, separated by line feeds only. Every other text of a body has one line. */
 export const SeveralLines = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value,
     ),
-    // A rule that always holds: classes derived with `PartialType` and the like take rules over.
+    // A rule that always passes, because classes derived with `PartialType` and the like inherit rules.
     ValidateBy({ name: MARK, validator: { validate: () => true } }),
   );
 
@@ -35,8 +35,9 @@ const errorAt = (property: string, message: string): ValidationError => ({
 });
 
 /**
- * The fields of a body, nested ones included, that hold a control character. Fields of several lines may hold line feeds and
- * tabs. Objects without a class are left alone: their fields are not known.
+ * Errors for fields of a body, nested ones included, that contain a control character. Fields of several
+ * lines may contain line feeds and tabs. Objects without a class are skipped, because their fields are
+ * unknown.
  */
 export function controlCharacterErrors(body: object): ValidationError[] {
   const several = fieldsOfSeveralLines(body);

@@ -1,7 +1,10 @@
 import type { ValidationError } from 'class-validator';
 import { labelOf } from './field-labels.js';
 
-/** What follows a field's label, by the validator's name of the rule. `bound` is the number or the list in the rule. */
+/**
+ * Endings of the sentences after the field's label, by the validator's name of the rule. `bound` is the
+ * number or the list in the rule.
+ */
 const SENTENCES: Readonly<Record<string, (bound: string) => string>> = {
   isInt: () => 'must be a whole number.',
   isNumber: () => 'must be a number.',
@@ -29,14 +32,14 @@ const SENTENCES: Readonly<Record<string, (bound: string) => string>> = {
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** The validator's own sentences begin with the name of the field; sentences for people do not. */
+/** The validator's own messages begin with the name of the field; messages of our rules do not. */
 const isOwnWords = (message: string, property: string): boolean =>
   message.startsWith(`${property} `) || /^(each value in|nested property|an unknown value) /.test(message);
 
 const boundIn = (rule: string, message: string): string =>
   (rule === 'isIn' ? /values: (.*)$/ : /(-?\d+)(?: characters| elements)?$/).exec(message)?.[1] ?? '';
 
-/** The sentence of a broken rule as people read it: with the field's label instead of its name. */
+/** Message of a broken rule for users, with the field's label instead of its name. */
 export function plainSentence(
   { property, value }: Pick<ValidationError, 'property' | 'value'>,
   field: string,

@@ -8,7 +8,7 @@ export class ReasonDto {
 
 /** The reason of a rejection that the business reads. */
 export class RejectDto {
-  /** What the business reads; a standard sentence when left out. */
+  /** Text for the business; a standard sentence if left out. */
   @Nullable() @LongText(3, 500) reason?: string;
   @IsOptional()
   @Matches(/^[a-z-]{2,40}$/, { each: true })

@@ -25,14 +25,14 @@ export const MAX_INT = 2_147_483_647;
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-/** For `@Transform` in queries: a field of a form that was left empty is not asked for. */
+/** For `@Transform` in queries: an empty field of a form counts as absent. */
 export const emptyIsNone = ({ value }: { value: unknown }): unknown => (value === '' ? undefined : value);
 
-/** The same for words that are searched: blanks alone are no words. */
+/** The same for search terms: blanks alone count as absent. */
 export const blankIsNone = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
-/** Measures as PostgreSQL does: in code points, invisible ones included. */
+/** Length in code points, as in PostgreSQL; invisible ones count. */
 const hasLength = (min: number, max: number, messages: { min?: string; max?: string }): PropertyDecorator => {
   const lengthOf = (value: unknown): number => (typeof value === 'string' ? [...value].length : NaN);
   return applyDecorators(
@@ -53,7 +53,7 @@ const hasLength = (min: number, max: number, messages: { min?: string; max?: str
   );
 };
 
-/** Text of one line with the blanks around it taken off before it is measured. Lengths in code points. */
+/** Text of one line, trimmed before its length is checked. Lengths in code points. */
 export function Text(
   min: number,
   max: number,
@@ -67,7 +67,7 @@ export function Text(
   );
 }
 
-/** Text of several lines, with line feeds alone between them. Otherwise as `Text`. */
+/** Text of several lines, separated by line feeds only. Otherwise as `Text`. */
 export function LongText(
   min: number,
   max: number,
@@ -76,7 +76,10 @@ export function LongText(
   return applyDecorators(Text(min, max, messages), SeveralLines());
 }
 
-/** Texts of one line, each with the blanks around it taken off. @param length of a line in code points; none is empty */
+/**
+ * Texts of one line, each trimmed.
+ * @param length of a line in code points; none is empty
+ */
 export function Lines(
   count: number,
   length: number,
@@ -96,7 +99,10 @@ export function Lines(
   );
 }
 
-/** An e-mail address with the blanks around it taken off. @param missing what is said when it is left out */
+/**
+ * An e-mail address, trimmed.
+ * @param missing message if it is left out
+ */
 export function EmailText(missing: string): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => trimmed(value)),
@@ -118,7 +124,7 @@ export function QueryNumber(min: number, max = MAX_INT): PropertyDecorator {
   return applyDecorators(NumberInQuery(), WholeNumber(min, max));
 }
 
-/** May be left out, be null or be empty; empty text becomes null. */
+/** Optional, may be null or empty; empty text becomes null. */
 export function Nullable(): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => (trimmed(value) === '' ? null : value)),
@@ -126,13 +132,16 @@ export function Nullable(): PropertyDecorator {
   );
 }
 
-/** May be null, but not be left out: whoever sends all of an entry says that there is none. */
+/** May be null, but must not be left out: a request that replaces an entity sends all of its fields. */
 export const OrNull = (): PropertyDecorator => ValidateIf((_, value) => value !== null);
 
-/** May be left out, but not be null. */
+/** May be left out, but must not be null. */
 export const Omittable = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 
-/** A path of our own media store, as an upload answered it. Addresses elsewhere, data: and javascript: are rejected. */
+/**
+ * A path of our media store, from the response to an upload. Other URLs, including data: and javascript:, are
+ * rejected.
+ */
 export const MediaPath = (): PropertyDecorator =>
   Matches(/^\/media\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9]\d{1,3}\.webp$/, {
     message: 'Please upload the picture first.',

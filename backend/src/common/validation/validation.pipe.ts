@@ -36,7 +36,7 @@ const OPTIONS: ValidationPipeOptions = {
   },
 };
 
-/** Bodies are stored: their texts are of one line unless the field says otherwise. */
+/** Also checks bodies, which are stored, for control characters. */
 class RequestValidation extends ValidationPipe {
   constructor(private readonly isStored: boolean) {
     super(OPTIONS);
@@ -49,8 +49,9 @@ class RequestValidation extends ValidationPipe {
 }
 
 /**
- * Checks every body and query. Unknown fields are rejected, the first broken rule of each field is named. A parameter of the
- * path stays the text it is: its own pipe decides, and a conversion would let `01` and `1e3` pass as numbers.
+ * Validates every body and query. Unknown fields are rejected, and the error names the first broken rule of
+ * each field. A parameter of the path remains text for its own pipe, because a conversion would let `01` and
+ * `1e3` pass as numbers.
  */
 @Injectable()
 export class RequestPipe implements PipeTransform {

@@ -2,7 +2,7 @@ import type { FindOptionsWhere, Repository } from 'typeorm';
 import type { ErrorClass } from '../errors/app-error.js';
 import { VersionConflict } from '../errors/common.errors.js';
 
-/** A row that two admins may edit at the same time. */
+/** A row that two admins may edit concurrently. */
 export interface Versioned {
   id: number;
   version: number;

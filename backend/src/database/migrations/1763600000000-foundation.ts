@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The first schema: people, places, businesses, deals, passes, points and what keeps them consistent. */
+/** The first schema: users, places, businesses, deals, passes and points with their constraints. */
 export class Foundation1763600000000 implements MigrationInterface {
   name = 'Foundation1763600000000';
 

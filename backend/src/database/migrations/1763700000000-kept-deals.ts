@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Favorites and the cart: deals that a person keeps, with what they cost at that time. */
+/** Favorites and the cart: saved deals with the price at that time. */
 export class KeptDeals1763700000000 implements MigrationInterface {
   name = 'KeptDeals1763700000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people do with their own account: sessions they can name, mails they can mute, erasure. */
+/** Account self-service: named sessions, muted mails, erasure. */
 export class OwnAccounts1763700100000 implements MigrationInterface {
   name = 'OwnAccounts1763700100000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What readers report of reviews, and the orders in which reviews are read. */
+/** Reports about reviews, and indexes for the sort orders of reviews. */
 export class ReviewReports1763820000000 implements MigrationInterface {
   name = 'ReviewReports1763820000000';
 

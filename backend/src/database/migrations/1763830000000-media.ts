@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Uploaded pictures. The files lie in the media store; this is who put them there and what for. */
+/** Uploaded images with their owner and purpose. The files are in the media store. */
 export class Media1763830000000 implements MigrationInterface {
   name = 'Media1763830000000';
 

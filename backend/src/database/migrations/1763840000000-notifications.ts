@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people are told in the product. Texts are made from kind and values whenever they are shown. */
+/** Notifications in the product. Texts are rendered from kind and values for each display. */
 export class Notifications1763840000000 implements MigrationInterface {
   name = 'Notifications1763840000000';
 

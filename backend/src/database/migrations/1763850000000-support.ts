@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { FIRST_FAQS } from './support/first-faqs.js';
 
-/** What people write to us, whom we send news, what we answer again and again, and what the site says about itself. */
+/** Support messages, newsletter subscribers, frequently asked questions and settings of the site. */
 export class Support1763850000000 implements MigrationInterface {
   name = 'Support1763850000000';
 

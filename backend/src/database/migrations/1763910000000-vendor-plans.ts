@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Plans of businesses, what each allows, and what a business has of it. */
+/** Plans of businesses, their limits, and their use by each business. */
 export class VendorPlans1763910000000 implements MigrationInterface {
   name = 'VendorPlans1763910000000';
 
@@ -67,8 +67,8 @@ ALTER TABLE deals ADD COLUMN feature_requested_at timestamptz;
 `;
 
 /**
- * What a business may do now (rules E1 to E3): its plan while that is paid for, and seven days longer unless it was cancelled.
- * A deal counts from its submission until it ends, is paused or rejected.
+ * Current limits of a business (rules E1 to E3): those of its plan while it is paid, and seven days longer
+ * unless it was canceled. A deal counts from its submission until it ends, is paused or rejected.
  */
 const ENTITLEMENTS = `
 CREATE VIEW vendor_entitlements AS

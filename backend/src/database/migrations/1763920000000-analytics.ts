@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What deals and businesses brought, day by day of Nepal. */
+/** Daily figures of deals and businesses, by day in Nepal. */
 export class Analytics1763920000000 implements MigrationInterface {
   name = 'Analytics1763920000000';
 

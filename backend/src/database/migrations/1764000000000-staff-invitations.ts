@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People are asked by e-mail to work for a business; every business keeps an owner. */
+/** Invitations of staff by e-mail; every business has at least one owner. */
 export class StaffInvitations1764000000000 implements MigrationInterface {
   name = 'StaffInvitations1764000000000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What businesses send to be verified. The files lie in the media store, under names that no public address reaches. */
+/**
+ * Documents for the verification of businesses. The files are in the media store, under names that no public
+ * URL reaches.
+ */
 export class VendorDocuments1764000001000 implements MigrationInterface {
   name = 'VendorDocuments1764000001000';
 

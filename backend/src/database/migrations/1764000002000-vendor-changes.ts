@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A verified business proposes another name or category; the public ones stay until an admin decides. */
+/** A verified business proposes another name or category; the public ones remain until an admin decides. */
 export class VendorChanges1764000002000 implements MigrationInterface {
   name = 'VendorChanges1764000002000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a branch is open: several spans a day, none on closed days. Null where nothing was said. */
+/** Opening hours of branches: several spans a day, none on closed days. Null if unknown. */
 export class OpeningHours1764000003000 implements MigrationInterface {
   name = 'OpeningHours1764000003000';
 

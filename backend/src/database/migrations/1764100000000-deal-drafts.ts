@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Deals that a business is still writing: what was typed, and nothing of the rules of a deal. */
+/** Drafts of deals: the entered values, without the constraints of a deal. */
 export class DealDrafts1764100000000 implements MigrationInterface {
   name = 'DealDrafts1764100000000';
 

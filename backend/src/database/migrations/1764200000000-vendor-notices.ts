@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a business is told once: the first use of a deal, and each end of it that comes near. */
+/** One-time notifications of businesses: the first use of a deal, and each approaching end of it. */
 export class VendorNotices1764200000000 implements MigrationInterface {
   name = 'VendorNotices1764200000000';
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = ['deal_analytics', 'vendor_analytics'] as const;
 
-/** The daily figures have numbers of their own, and say when they were first and last written. */
+/** Ids of daily figures, and the times at which they were first and last written. */
 export class AnalyticsRows1764200001000 implements MigrationInterface {
   name = 'AnalyticsRows1764200001000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A second factor at sign-in: the secret of an authenticator app, and codes for the day the phone is lost. */
+/** A second factor at sign-in: the secret of an authenticator app, and recovery codes for a lost phone. */
 export class TwoFactor1764300000000 implements MigrationInterface {
   name = 'TwoFactor1764300000000';
 

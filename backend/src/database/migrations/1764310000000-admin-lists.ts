@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What serves the admins' lists of people and acts, however many there are. */
+/** Indexes for the admins' lists of users and actions. */
 export class AdminLists1764310000000 implements MigrationInterface {
   name = 'AdminLists1764310000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Since when a deal waits for a decision, and what serves the admins' lists of deals, however many there are. */
+/** Time since which a deal is pending, and indexes for the admins' lists of deals. */
 export class ModeratedDeals1764400000000 implements MigrationInterface {
   name = 'ModeratedDeals1764400000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Words that a deal had better not use. */
+/** Words that fail the moderation check of a deal. */
 export class BannedWords1764400001000 implements MigrationInterface {
   name = 'BannedWords1764400001000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What admins decide about people, and why; somebody always stays who can decide. */
+/** Decisions of admins about users, with reasons; at least one active admin remains. */
 export class UserDecisions1764500000000 implements MigrationInterface {
   name = 'UserDecisions1764500000000';
 

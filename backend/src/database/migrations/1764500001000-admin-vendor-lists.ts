@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What serves the admins' tables of businesses, however many there are. */
+/** Indexes for the admins' lists of businesses. */
 export class AdminVendorLists1764500001000 implements MigrationInterface {
   name = 'AdminVendorLists1764500001000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What admins keep of the catalogue: what is switched off, which version was edited, and where merged categories went. */
+/** Catalog columns for admins: inactive entries, edit versions, and targets of merged categories. */
 export class Catalogue1764600000000 implements MigrationInterface {
   name = 'Catalogue1764600000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was sold stays sold: the terms of a plan are rows that never change, and a running period keeps its own (rule T4). */
+/** Terms of plans as immutable rows; a running period keeps the terms of its sale (rule T4). */
 export class PlanTerms1764600001000 implements MigrationInterface {
   name = 'PlanTerms1764600001000';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * When and where deals are shown on the home page. `deals.is_featured` is no longer read; it goes with a later version, so that the
- * previous one still serves meanwhile.
+ * Times and placements at which deals are shown on the home page. `deals.is_featured` is no longer read; a
+ * later version drops it, so that the previous one can still serve.
  */
 export class FeaturedSlots1764600002000 implements MigrationInterface {
   name = 'FeaturedSlots1764600002000';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Reports of reviews wait until an admin has looked. */
+/** Reports about reviews are pending until an admin decides. */
 export class ReviewModeration1764700000000 implements MigrationInterface {
   name = 'ReviewModeration1764700000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Messages become work of somebody: a state, a person, a day it is due, and what was answered. */
+/** Work on messages: state, assignee, due time and replies. */
 export class MessageDesk1764800000000 implements MigrationInterface {
   name = 'MessageDesk1764800000000';
 

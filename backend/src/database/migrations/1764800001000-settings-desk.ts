@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Settings say who changed them; the banned words become one of them. */
+/** Settings store the admin of the last change; the banned words become a setting. */
 export class SettingsDesk1764800001000 implements MigrationInterface {
   name = 'SettingsDesk1764800001000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether a password is long enough for an admin: learned when it is set or typed, unknown until then. */
+/** Flag for passwords that are long enough for an admin: set when the password is set or typed, null until then. */
 export class AdminPasswords1764800002000 implements MigrationInterface {
   name = 'AdminPasswords1764800002000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Seasons such as Dashain: days of Nepal that admins keep. */
+/** Seasons such as Dashain: periods of days in Nepal, edited by admins. */
 export class FestivalSeasons1764800003000 implements MigrationInterface {
   name = 'FestivalSeasons1764800003000';
 

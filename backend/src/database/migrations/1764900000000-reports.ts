@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What reports and the overview of the console read by time, and when mail was last sent. */
+/** Indexes by time for the console's reports and overview, and the time of the last mail. */
 export class Reports1764900000000 implements MigrationInterface {
   name = 'Reports1764900000000';
 

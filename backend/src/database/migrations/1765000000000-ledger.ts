@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where money is and whose it is, as double entries (rules LE1 to LE4). */
+/** The double-entry ledger (rules LE1 to LE4). */
 export class Ledger1765000000000 implements MigrationInterface {
   name = 'Ledger1765000000000';
 
@@ -97,7 +97,7 @@ CREATE TRIGGER points_ledger_booked AFTER INSERT ON points_ledger
   REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_owed();
 `;
 
-/** What was earned before there was a ledger. Rows are dated as the points are. */
+/** Opening entries for points from before the ledger, with the dates of the points. */
 const OPENING = `
 WITH booked AS (
   INSERT INTO ledger_transactions (kind, source, created_at) SELECT 'points', id::text, created_at FROM points_ledger ORDER BY id RETURNING id, source

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is asked of gateways, what they said, and what is paid back (rules PA1 to PA7). */
+/** Payments, their events from gateways, and refunds (rules PA1 to PA7). */
 export class Payments1765000001000 implements MigrationInterface {
   name = 'Payments1765000001000';
 

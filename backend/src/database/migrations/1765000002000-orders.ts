@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is bought in advance: orders, their lines, and passes and points that belong to them (rules OR1 to OR8). */
+/** Orders of prepaid deals, their lines, and their passes and points (rules OR1 to OR8). */
 export class Orders1765000002000 implements MigrationInterface {
   name = 'Orders1765000002000';
 

@@ -13,7 +13,7 @@ export class Invoices1766000000000 implements MigrationInterface {
   }
 }
 
-/** Each begins on 1 Shrawan. Years whose calendar is not settled yet are as the usual tables have them. */
+/** Fiscal years, each from 1 Shrawan. Future years without an official calendar use the usual tables. */
 const YEARS = `
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 CREATE TABLE fiscal_years (

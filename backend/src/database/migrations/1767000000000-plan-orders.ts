@@ -86,7 +86,7 @@ CREATE OR REPLACE FUNCTION points_multiplier(customer integer) RETURNS integer L
 $$;
 `;
 
-/** A period that was paid for early waits as its order, and begins by the clock. */
+/** A period that was paid early is stored in its order, and begins by the clock. */
 const SUBSCRIPTIONS = `
 CREATE INDEX plan_orders_periods ON plan_orders (vendor_id, period_end) WHERE kind = 'subscription' AND state = 'paid' AND replaced_by IS NULL;
 

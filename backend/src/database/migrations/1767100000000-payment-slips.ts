@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a customer sent the bank's slip of a transfer (rule CK3). The file lies in the media store, under the payment's name. */
+/**
+ * Time at which a customer uploaded the bank's slip of a transfer (rule CK3). The file is in the media store,
+ * named by the payment.
+ */
 export class PaymentSlips1767100000000 implements MigrationInterface {
   name = 'PaymentSlips1767100000000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What serves the admins' lists of payments and refunds and their reconciliation, and which payments need somebody (rules AP1 and AP3). */
+/**
+ * Indexes for the admins' lists of payments and refunds and their reconciliation, and the review queue of
+ * payments (rules AP1 and AP3).
+ */
 export class PaymentLists1767200000000 implements MigrationInterface {
   name = 'PaymentLists1767200000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is owed to businesses, what was paid out to them, and their daily statements (rules ST1 to ST4). */
+/** Balances of businesses, payouts to them, and their daily statements (rules ST1 to ST4). */
 export class VendorAccounts1767200001000 implements MigrationInterface {
   name = 'VendorAccounts1767200001000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who sends a refund and until when, whether a call may have reached the gateway, and the state of each gateway's circuit (rules PA9 to PA11). */
+/**
+ * Claims of refunds with their lease, a mark for calls that may have reached the gateway, and the state of
+ * each gateway's circuit (rules PA9 to PA11).
+ */
 export class FencedRefunds1768000000000 implements MigrationInterface {
   name = 'FencedRefunds1768000000000';
 

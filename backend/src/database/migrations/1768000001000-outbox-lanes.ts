@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * One row per event and consumer, made when the event is routed and claimed by lane. A row of the release before means "delivered", which
- * the defaults say, so that both releases can run at once.
+ * One row per event and consumer, inserted when the event is routed and claimed by lane. A row from the
+ * previous release means "delivered", which is the default, so that both releases can run at once.
  */
 export class OutboxLanes1768000001000 implements MigrationInterface {
   name = 'OutboxLanes1768000001000';
@@ -22,7 +22,7 @@ export class OutboxLanes1768000001000 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
-    // What is not delivered is delivered again by the release before, to the consumers that have no row.
+    // The previous release delivers undelivered events again, to the consumers without a row.
     await db.query(`
       UPDATE outbox o SET delivered_at = NULL FROM outbox_deliveries d WHERE d.event_id = o.event_id AND d.delivered_at IS NULL;
       DELETE FROM outbox_deliveries WHERE delivered_at IS NULL;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Settlement files of the gateways, their rows, and what differs from our books (rules SF1 to SF5). */
+/** Settlement files of the gateways, their rows, and differences from our payments (rules SF1 to SF5). */
 export class Settlements1768000002000 implements MigrationInterface {
   name = 'Settlements1768000002000';
 

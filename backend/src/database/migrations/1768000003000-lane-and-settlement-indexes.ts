@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Indexes of tables that are written all the time, and a constraint that was added before: without a lock that writes wait for. */
+/** Indexes of busy tables, and the validation of an earlier constraint, without a lock that blocks writes. */
 export class LaneAndSettlementIndexes1768000003000 implements MigrationInterface {
   name = 'LaneAndSettlementIndexes1768000003000';
   transaction = false;

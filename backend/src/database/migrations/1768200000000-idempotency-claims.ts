@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A key is claimed before the work begins: who works under it, and until when. */
+/** Claims of idempotency keys: token and end of the lease. */
 export class IdempotencyClaims1768200000000 implements MigrationInterface {
   name = 'IdempotencyClaims1768200000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Files that are to be removed from the store of pictures and documents, because nothing refers to them any more. */
+/** Files to be removed from the media store, because nothing refers to them any more. */
 export class FileRemovals1768200001000 implements MigrationInterface {
   name = 'FileRemovals1768200001000';
 

@@ -1,9 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Renaming a category, a city or a business with many deals no longer rewrites their search vectors in the same transaction: it
- * leaves a row in `search_rebuilds`, and a background job works through it in batches. Vectors get one lexeme per category, parent
- * category, city and business (`category:4`), so that a search finds the deals by a new name before their vectors have it.
+ * Renaming a category, a city or a business with many deals no longer rewrites their search vectors in the
+ * same transaction: it inserts a row into `search_rebuilds`, which a background job processes in batches.
+ * Vectors get one lexeme per category, parent category, city and business (`category:4`), so that a search
+ * finds the deals by a new name before their vectors have it.
  */
 export class SearchRebuilds1768400000000 implements MigrationInterface {
   name = 'SearchRebuilds1768400000000';
@@ -13,7 +14,7 @@ export class SearchRebuilds1768400000000 implements MigrationInterface {
     await db.query(VECTORS);
     await db.query(RENAMES);
     await db.query(QUERY);
-    // Deals that exist get the new lexemes in the background, too.
+    // Existing deals get the new lexemes in the background, too.
     await db.query(
       `INSERT INTO search_rebuilds (kind, subject_id, words, total) SELECT 'all', 0, '{}', count(*) FROM deals HAVING count(*) > 0`,
     );
@@ -143,7 +144,7 @@ const RENAMES = `
     RETURN NEW;
   END $$`;
 
-/** As before, and the lexemes of what is being renamed beside the words of its new name. */
+/** As before, with the lexemes of renamed subjects in addition to the words of their new names. */
 const QUERY = `
   CREATE OR REPLACE FUNCTION deal_search_query(source text) RETURNS tsquery LANGUAGE plpgsql STABLE AS $$
   DECLARE

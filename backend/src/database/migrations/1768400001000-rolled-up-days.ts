@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which days have their daily figures, so that missed ones are caught up, and functions that renew only what has changed. */
+/**
+ * Days whose daily figures exist, so that missed days are computed later, and functions that update only
+ * changed figures.
+ */
 export class RolledUpDays1768400001000 implements MigrationInterface {
   name = 'RolledUpDays1768400001000';
   transaction = false;
@@ -27,8 +30,8 @@ const TABLE = `
   )`;
 
 /**
- * Deals with a change since then, and their businesses. Ranges of blocks (BRIN) find recently written rows and cost nearly nothing
- * when a pass is issued.
+ * Finds deals with a change since then, and their businesses. Block range indexes (BRIN) find recently
+ * written rows and cost nearly nothing when a pass is issued.
  */
 const CHANGES = `
   CREATE OR REPLACE FUNCTION roll_up_changes(wanted date, since timestamptz) RETURNS void LANGUAGE plpgsql AS $$

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When each cleanup task last ran, and why it fails. */
+/** Last run of each cleanup task, and its error. */
 export class CleanupTasks1768400002000 implements MigrationInterface {
   name = 'CleanupTasks1768400002000';
 

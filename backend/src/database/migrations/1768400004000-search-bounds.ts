@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accents of any number are left out of words, and a search reads no more than 100 characters and eight words. */
+/** Removes any number of accents from words, and limits a search to 100 characters and eight words. */
 export class SearchBounds1768400004000 implements MigrationInterface {
   name = 'SearchBounds1768400004000';
 
@@ -16,7 +16,7 @@ export class SearchBounds1768400004000 implements MigrationInterface {
   }
 }
 
-/** Combining marks of Latin, Greek and Cyrillic, also when several are stacked. Vowel signs of Devanagari stay. */
+/** Combining marks of Latin, Greek and Cyrillic, also when several are stacked. Vowel signs of Devanagari remain. */
 const ACCENTS = String.raw`[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+`;
 
 const tokens = (normalized: string): string => `

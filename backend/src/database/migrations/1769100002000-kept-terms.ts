@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A pass keeps the terms of its issue or sale (rule P10). Open passes get the deal's terms of today, in batches and without locks. */
+/**
+ * A pass stores the terms of its issue or sale (rule P10). Open passes get the deal's current terms, in
+ * batches and without locks.
+ */
 export class KeptTerms1769100002000 implements MigrationInterface {
   name = 'KeptTerms1769100002000';
   transaction = false;
@@ -31,7 +34,7 @@ const STEPS = [
   'ALTER TABLE order_lines ADD COLUMN IF NOT EXISTS terms jsonb',
 ];
 
-/** $1 the last pass of the batch before. */
+/** $1 the last pass of the previous batch. */
 const KEEP = `
   WITH batch AS (
     SELECT p.id, p.deal_id FROM passes p WHERE p.id > $1 AND p.state = 'issued' AND p.terms IS NULL ORDER BY p.id LIMIT 2000

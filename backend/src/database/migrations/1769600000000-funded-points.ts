@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Points are money: bounded by the price, charged to the business that gives them, spendable later (rules O1 to O7). */
+/**
+ * Points have a monetary value: bounded by the price, charged to the business that gives them, and spendable
+ * after a delay (rules O1 to O7).
+ */
 export class FundedPoints1769600000000 implements MigrationInterface {
   name = 'FundedPoints1769600000000';
 

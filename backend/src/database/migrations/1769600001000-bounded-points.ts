@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Open codes and unpaid orders give the bound where they promised more; indexes and checks are built without locks. */
+/** Reduces the points of open codes and unpaid orders to the maximum; indexes and checks are built without locks. */
 export class BoundedPoints1769600001000 implements MigrationInterface {
   name = 'BoundedPoints1769600001000';
   transaction = false;
@@ -38,7 +38,7 @@ const STEPS = [
 const BOUNDED = `jsonb_set(terms, '{points}', to_jsonb(points_given((terms ->> 'points')::int, (terms ->> 'price')::int)))`;
 const IS_ABOVE = `(terms ->> 'points')::int > most_points((terms ->> 'price')::int)`;
 
-/** $1 the last pass of the batch before. */
+/** $1 the last pass of the previous batch. */
 const BOUND_PASSES = `
   WITH batch AS (
     SELECT id FROM passes WHERE id > $1 AND state = 'issued' AND terms IS NOT NULL ORDER BY id LIMIT 2000

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { withLedgerKinds } from './support/ledger-kinds.js';
 
 /**
- * A business is owed a bought pass when it is used (rule ST1). Orders that are there, and those that the version before sells while it
- * still serves, keep the old rule: the default of `owed_on` says so.
+ * A business is owed a bought pass when it is used (rule ST1). Existing orders, and those that the previous
+ * version still sells, keep the old rule by the default of `owed_on`.
  */
 export class OwedOnUse1769700000000 implements MigrationInterface {
   name = 'OwedOnUse1769700000000';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Bought passes that are there were owed when they were paid for: they are marked, in batches and without locks. */
+/** Marks existing bought passes, which were owed at their payment, in batches and without locks. */
 export class OwedPasses1769700001000 implements MigrationInterface {
   name = 'OwedPasses1769700001000';
   transaction = false;
@@ -20,7 +20,7 @@ export class OwedPasses1769700001000 implements MigrationInterface {
   }
 }
 
-/** $1 the last line of the batch before. */
+/** $1 the last line of the previous batch. */
 const MARK = `
   WITH batch AS (
     SELECT l.id, o.owed_on FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE l.id > $1 ORDER BY l.id LIMIT 2000

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where businesses are paid to (rules PO1 and PO2). */
+/** Accounts that receive the payouts of businesses (rules PO1 and PO2). */
 export class PayoutAccounts1769700002000 implements MigrationInterface {
   name = 'PayoutAccounts1769700002000';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { withLedgerKinds } from './support/ledger-kinds.js';
 
-/** Payouts to many businesses at once (rules PO3 to PO7). */
+/** Payout runs, which pay many businesses at once (rules PO3 to PO7). */
 export class PayoutRuns1769700003000 implements MigrationInterface {
   name = 'PayoutRuns1769700003000';
 

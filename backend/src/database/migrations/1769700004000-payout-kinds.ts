@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Checks the kinds that payout runs added, without a lock that writes wait for. */
+/** Validates the kinds that payout runs added, without a lock that blocks writes. */
 export class PayoutKinds1769700004000 implements MigrationInterface {
   name = 'PayoutKinds1769700004000';
   transaction = false;

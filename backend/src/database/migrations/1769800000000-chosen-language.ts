@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When somebody chose the language of the account; the default of the column `language` is no choice (rule A12). */
+/**
+ * Time at which a user chose the language of the account; the default of the column `language` is no choice
+ * (rule A12).
+ */
 export class ChosenLanguage1769800000000 implements MigrationInterface {
   name = 'ChosenLanguage1769800000000';
 

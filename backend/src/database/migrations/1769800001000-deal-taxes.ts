@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether VAT and service charge come on top of a deal's price (rules D11 and D12, ADR 28). */
+/** Columns for VAT and service charge that a deal's price excludes (rules D11 and D12, ADR 28). */
 export class DealTaxes1769800001000 implements MigrationInterface {
   name = 'DealTaxes1769800001000';
 
@@ -19,7 +19,7 @@ const STEPS = [
   `ALTER TABLE deals ADD COLUMN taxes text NOT NULL DEFAULT 'included',
      ADD CONSTRAINT deals_taxes_known CHECK (taxes IN ('included', 'vat-extra', 'vat-and-service-extra')) NOT VALID,
      ADD CONSTRAINT deals_prepaid_with_taxes CHECK (taxes = 'included' OR sale_mode <> 'prepaid') NOT VALID`,
-  // The view gets the columns that deals got since.
+  // Adds columns to the view that deals got since it was created.
   `CREATE OR REPLACE VIEW listed_deals AS
      SELECT d.* FROM deals d JOIN vendors v ON v.id = d.vendor_id
      WHERE d.moderation_status = 'approved' AND d.is_active AND d.start_date <= now() AND d.end_date > now() AND v.status = 'verified'`,
@@ -36,12 +36,12 @@ const STEPS = [
        WHEN 'vat-and-service-extra' THEN round(price::numeric * (100 + service_charge) * (100 + vat) / 10000)::integer
        ELSE price END
    $$`,
-  // At the rates of now.
+  // Uses the current rates.
   `CREATE OR REPLACE FUNCTION sum_to_pay(price integer, taxes text) RETURNS integer LANGUAGE sql STABLE AS $$
      SELECT CASE taxes WHEN 'included' THEN price
        ELSE sum_to_pay(price, taxes, tax_percent('serviceCharge'), tax_percent('vat')) END
    $$`,
-  // At the rates that a pass keeps.
+  // Uses the rates stored with a pass.
   `CREATE OR REPLACE FUNCTION sum_to_pay(price integer, terms jsonb) RETURNS integer LANGUAGE sql IMMUTABLE AS $$
      SELECT sum_to_pay(price, terms ->> 'taxes', (terms ->> 'serviceCharge')::integer, (terms ->> 'vat')::integer)
    $$`,

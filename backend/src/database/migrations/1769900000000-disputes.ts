@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Chargebacks that the gateway tells before its settlement file does (rule SF6). */
+/** Chargebacks that a webhook reports before the gateway's settlement file (rule SF6). */
 export class Disputes1769900000000 implements MigrationInterface {
   name = 'Disputes1769900000000';
 

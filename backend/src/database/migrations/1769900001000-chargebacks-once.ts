@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Of two notices of one movement, or a notice and a settlement file, one is booked (rule SF6). */
+/**
+ * Books each movement of a dispute once, even if two webhooks or a webhook and a settlement file report it
+ * (rule SF6).
+ */
 export class ChargebacksOnce1769900001000 implements MigrationInterface {
   name = 'ChargebacksOnce1769900001000';
   transaction = false;

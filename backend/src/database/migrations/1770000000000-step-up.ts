@@ -1,11 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When the owner of a session last gave a password, a code or a passkey (rule A13). */
+/** Time at which the owner of a session last gave a password, a code or a passkey (rule A13). */
 export class StepUp1770000000000 implements MigrationInterface {
   name = 'StepUp1770000000000';
 
   async up(db: QueryRunner): Promise<void> {
-    // Open sessions have none. A session that is opened later has one, also by the version before, which does not name the column.
+    // Open sessions have no time. A later session has one, also from the previous version, which does not
+    // name the column.
     await db.query('ALTER TABLE sessions ADD COLUMN stepped_up_at timestamptz');
     await db.query('ALTER TABLE sessions ALTER COLUMN stepped_up_at SET DEFAULT now()');
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What waits for a second admin (rule Y8). */
+/** Requests that need the approval of a second admin (rule Y8). */
 export class Approvals1770000001000 implements MigrationInterface {
   name = 'Approvals1770000001000';
   transaction = false;
@@ -39,7 +39,7 @@ const STEPS = [
   )`,
   `CREATE UNIQUE INDEX IF NOT EXISTS approvals_one_pending ON approvals (kind, subject_id) WHERE state = 'pending'`,
   `CREATE INDEX IF NOT EXISTS approvals_of_subject ON approvals (kind, subject_id, id)`,
-  // A run that was rejected pays nobody.
+  // Adds a state for rejected runs, which pay nothing.
   'ALTER TABLE payout_runs DROP CONSTRAINT IF EXISTS payout_runs_state',
   `ALTER TABLE payout_runs ADD CONSTRAINT payout_runs_state CHECK (state IN ('open', 'paid', 'rejected')) NOT VALID`,
   'ALTER TABLE payout_runs VALIDATE CONSTRAINT payout_runs_state',

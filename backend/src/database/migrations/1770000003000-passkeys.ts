@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Passkeys of accounts, and the challenges that they answer (rule A16). */
+/** Passkeys of accounts, and the challenges for them (rule A16). */
 export class Passkeys1770000003000 implements MigrationInterface {
   name = 'Passkeys1770000003000';
 

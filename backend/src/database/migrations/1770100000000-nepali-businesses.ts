@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A business has a Nepali name and description; another name of a verified one waits for an admin (rule B2). Searches find it. */
+/**
+ * Nepali names and descriptions of businesses; a new name of a verified business needs an admin's decision
+ * (rule B2). Searches find it.
+ */
 export class NepaliBusinesses1770100000000 implements MigrationInterface {
   name = 'NepaliBusinesses1770100000000';
 
@@ -21,7 +24,7 @@ const STEPS = [
      DROP CONSTRAINT vendors_proposal_has_time,
      ADD CONSTRAINT vendors_proposal_is_timed
        CHECK ((proposed_at IS NULL) = (num_nonnulls(proposed_name, proposed_name_ne, proposed_category) = 0)) NOT VALID`,
-  // The previous version decides about a proposal without knowing of Nepali names: it must not leave one without its time.
+  // The previous version decides about a proposal without the Nepali name, so the trigger clears it.
   `CREATE FUNCTION vendors_proposal_decided() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
      NEW.proposed_name_ne := NULL;

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Checks what the migration before added, and indexes the Nepali names for the admins' search, without a lock that writes wait for. */
+/**
+ * Validates the constraints of the previous migration, and indexes the Nepali names for the admins' search,
+ * without a lock that blocks writes.
+ */
 export class NepaliBusinessChecks1770100001000 implements MigrationInterface {
   name = 'NepaliBusinessChecks1770100001000';
   transaction = false;

@@ -16,7 +16,7 @@ export class CapacityFunctions1770300001000 implements MigrationInterface {
   }
 }
 
-/** Returns whether the deal is sold out now; null without a total limit. */
+/** Returns true if the deal is sold out now; null without a total limit. */
 const TAKE = `
   CREATE FUNCTION deal_capacities_take(deal integer, passes integer, today date) RETURNS boolean LANGUAGE sql VOLATILE AS $$
     UPDATE deal_capacities SET taken = taken + passes, day = today,
@@ -24,7 +24,10 @@ const TAKE = `
     WHERE deal_id = deal RETURNING taken = total_limit
   $$`;
 
-/** Releases capacity of the day as well if it was taken on the current day of the counter. Returns whether the deal was sold out before. */
+/**
+ * Also releases capacity of the day if it was taken on the counter's current day. Returns true if the deal
+ * was sold out before.
+ */
 const RELEASE = `
   CREATE FUNCTION deal_capacities_release(deal integer, passes integer, taken_on date DEFAULT NULL) RETURNS boolean
   LANGUAGE sql VOLATILE AS $$

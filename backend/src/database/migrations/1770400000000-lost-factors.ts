@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Recovery codes of every account with a second factor, resets of a lost one, and owners who want no passkey (rules A17 to A19). */
+/**
+ * Recovery codes of every account with a second factor, resets of a lost one, and owners who decline passkeys
+ * (rules A17 to A19).
+ */
 export class LostFactors1770400000000 implements MigrationInterface {
   name = 'LostFactors1770400000000';
   transaction = false;
@@ -30,7 +33,7 @@ const STEPS = [
   'CREATE INDEX IF NOT EXISTS factor_resets_user ON factor_resets (user_id, reset_at)',
   'CREATE INDEX IF NOT EXISTS factor_resets_vendor ON factor_resets (vendor_id, reset_at) WHERE vendor_id IS NOT NULL',
   'ALTER TABLE users ADD COLUMN IF NOT EXISTS passkey_offer_declined_at timestamptz',
-  // An account with passkeys alone has recovery codes too.
+  // Allows recovery codes for an account with passkeys only.
   'ALTER TABLE recovery_codes DROP CONSTRAINT IF EXISTS recovery_codes_user',
   'ALTER TABLE recovery_codes ADD CONSTRAINT recovery_codes_user FOREIGN KEY (user_id) REFERENCES users ON DELETE CASCADE NOT VALID',
   'ALTER TABLE recovery_codes VALIDATE CONSTRAINT recovery_codes_user',

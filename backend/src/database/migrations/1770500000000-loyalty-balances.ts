@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const BATCH = 5_000;
 
 /**
- * The balance of a customer is a row of loyalty, which follows the points ledger. `users.loyalty_points` becomes a copy of it.
- * The version before writes the ledger and the copy; the same triggers keep the balance in step with it.
+ * Moves the balance of a customer to a table of loyalty, which triggers derive from the points ledger.
+ * `users.loyalty_points` becomes a copy of it. The same triggers apply to writes of the previous version.
  */
 export class LoyaltyBalances1770500000000 implements MigrationInterface {
   name = 'LoyaltyBalances1770500000000';
@@ -72,7 +72,7 @@ DO $$ BEGIN
     ON CONFLICT (user_id) DO UPDATE SET points = EXCLUDED.points;
 END $$`;
 
-/** After the batches: until then a balance may hold only what was moved since the start of this migration. */
+/** Created after the batches: until then a balance may contain only the points since the start of this migration. */
 const COPIES = `
 CREATE OR REPLACE FUNCTION loyalty_balances_copy() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

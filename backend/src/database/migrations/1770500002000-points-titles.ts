@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A row of the points ledger says what it is about, so that loyalty reads no pass and no deal (ADR 44). Earlier rows in batches. */
+/**
+ * Stores titles in rows of the points ledger, so that loyalty reads no pass and no deal (ADR 44). Earlier
+ * rows are filled in batches.
+ */
 export class PointsTitles1770500002000 implements MigrationInterface {
   name = 'PointsTitles1770500002000';
   transaction = false;
@@ -34,7 +37,7 @@ const STEPS = [
        deal, deal_title, deal_title_ne, pass_number WHERE points > 0
      ON CONFLICT DO NOTHING
    $$`,
-  // For the version before alone. Drop it, and the trigger, in the next release.
+  // For the previous version only. Drop it, and the trigger, in the next release.
   `CREATE OR REPLACE FUNCTION points_ledger_credit(
      customer integer, points integer, pass bigint, multiplied integer, business integer, from_business integer, membership integer)
    RETURNS void LANGUAGE sql AS $$
@@ -51,7 +54,7 @@ const STEPS = [
      WHEN (NEW.kind = 'reversal' AND NEW.deal_id IS NULL) EXECUTE FUNCTION points_ledger_name_reversal()`,
 ];
 
-/** $1 the last row of the batch before. */
+/** $1 the last row of the previous batch. */
 const FILL = `
   WITH batch AS (
     SELECT e.id, e.pass_id FROM points_ledger e WHERE e.id > $1 AND e.pass_id IS NOT NULL AND e.deal_id IS NULL ORDER BY e.id LIMIT 2000

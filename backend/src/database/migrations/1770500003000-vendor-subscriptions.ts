@@ -3,8 +3,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const BATCH = 2_000;
 
 /**
- * The subscription of a business is a row of subscriptions. What the API shows of it on a business stays there as a copy. The
- * version before reads and writes the columns of `vendors`: triggers keep both in step.
+ * Moves the subscription of a business to a table of subscriptions. Columns that the API shows of a business
+ * remain there as a copy. The previous version reads and writes the columns of `vendors`, so triggers
+ * synchronize both.
  */
 export class VendorSubscriptions1770500003000 implements MigrationInterface {
   name = 'VendorSubscriptions1770500003000';
@@ -82,7 +83,7 @@ const ROW = (
       ${vendor}.billing_cycle, ${vendor}.subscription_start_date, ${vendor}.current_period_end, ${vendor}.cancel_at_period_end,
       ${vendor}.next_subscription_plan_id, ${vendor}.next_billing_cycle, ${vendor}.plan_terms_id, ${vendor}.stripe_customer_id`;
 
-/** For the version before alone: drop the trigger in the next release. It does not follow what the copies change. */
+/** For the previous version only: drop the trigger in the next release. It ignores changes by the copies. */
 const FOLLOWS = `
 CREATE OR REPLACE FUNCTION vendor_subscriptions_follow() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -107,7 +108,7 @@ DO $$ BEGIN
     SELECT v.id, ${ROW('v')} FROM vendors v WHERE v.id > ${first} AND v.id <= ${last} ON CONFLICT DO NOTHING;
 END $$`;
 
-/** The columns after `cancel_at_period_end` are for the version before: leave them out in the next release. */
+/** The columns after `cancel_at_period_end` are for the previous version: leave them out in the next release. */
 const COPIES = `
 CREATE OR REPLACE FUNCTION vendors_copy_subscription(
   vendor integer, new_plan text, plan_id integer, new_status text, period_end timestamptz, cancels boolean,

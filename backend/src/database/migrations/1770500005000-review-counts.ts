@@ -2,7 +2,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const BATCH = 2_000;
 
-/** What deals and redemptions show of reviews is stored with them. A trigger of reviews sets it, also for the version before. */
+/**
+ * Stores the review figures that deals and redemptions show in their tables. A trigger of reviews sets them,
+ * also for the previous version.
+ */
 export class ReviewCounts1770500005000 implements MigrationInterface {
   name = 'ReviewCounts1770500005000';
   transaction = false;
@@ -35,7 +38,7 @@ const COLUMNS = [
     reviews integer NOT NULL CHECK (reviews >= 0),
     PRIMARY KEY (deal_id, stars)
   )`,
-  // Whether the customer has reviewed the deal, on the passes from before the review.
+  // True on passes that existed when the customer reviewed the deal.
   'ALTER TABLE passes ADD COLUMN IF NOT EXISTS is_reviewed boolean NOT NULL DEFAULT false',
   'CREATE INDEX CONCURRENTLY IF NOT EXISTS passes_reviewed ON passes (user_id, deal_id) WHERE is_reviewed',
 ];
@@ -66,7 +69,7 @@ END $$;
 CREATE OR REPLACE TRIGGER reviews_counted AFTER INSERT OR DELETE OR UPDATE OF rating, hidden_at ON reviews
   FOR EACH ROW EXECUTE FUNCTION reviews_count()`;
 
-/** Locks the counts first: a review that is written meanwhile is added after the batch. */
+/** Locks the counts first, so that a review that is written during the batch is added after it. */
 const countBetween = (first: number, last: number): string => `
 DO $$ BEGIN
   INSERT INTO deal_ratings (deal_id, stars, reviews)

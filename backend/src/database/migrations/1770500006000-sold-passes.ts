@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A bought pass stores what was paid for it and when it is owed (rules ST1 and ST5), so that redemptions reads no order. */
+/**
+ * A bought pass stores its price and the event from which it is owed (rules ST1 and ST5), so that redemptions
+ * reads no order.
+ */
 export class SoldPasses1770500006000 implements MigrationInterface {
   name = 'SoldPasses1770500006000';
   transaction = false;
@@ -26,7 +29,8 @@ export class SoldPasses1770500006000 implements MigrationInterface {
 
 const COLUMNS = [
   `ALTER TABLE passes ADD COLUMN IF NOT EXISTS price_paid integer, ADD COLUMN IF NOT EXISTS owed_on text`,
-  // For the version before alone: drop the trigger in the next release. That version issues before it marks the order as paid.
+  // For the previous version only: drop the trigger in the next release. That version issues passes before it
+  // marks the order as paid.
   `CREATE OR REPLACE FUNCTION passes_take_sale() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
      SELECT l.unit_price, CASE WHEN o.paid_at IS NULL THEN 'use' ELSE o.owed_on END INTO NEW.price_paid, NEW.owed_on
@@ -37,7 +41,7 @@ const COLUMNS = [
      WHEN (NEW.order_line_id IS NOT NULL AND NEW.price_paid IS NULL) EXECUTE FUNCTION passes_take_sale()`,
 ];
 
-/** $1 the last line of the batch before. */
+/** $1 the last line of the previous batch. */
 const FILL = `
   WITH batch AS (
     SELECT l.id, l.unit_price, o.owed_on FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE l.id > $1 ORDER BY l.id LIMIT 2000

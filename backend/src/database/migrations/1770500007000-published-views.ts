@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What higher modules read of approvals, invoices, payments and refunds. Plain projections: the planner uses the indexes of the tables. */
+/**
+ * Views through which higher-level modules read approvals, invoices, payments and refunds. Plain projections:
+ * the planner uses the indexes of the tables.
+ */
 export class PublishedViews1770500007000 implements MigrationInterface {
   name = 'PublishedViews1770500007000';
 

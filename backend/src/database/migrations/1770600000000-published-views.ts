@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Published views and the function that let modules announce their own notifications. */
+/** Published views, and the function with which modules publish their own notifications. */
 export class PublishedViews1770600000000 implements MigrationInterface {
   name = 'PublishedViews1770600000000';
 
@@ -15,7 +15,7 @@ export class PublishedViews1770600000000 implements MigrationInterface {
   }
 }
 
-/** Returns the id, or no row when a unique index rejects the notification. */
+/** Returns the id, or no row if a unique index rejects the notification. */
 const INSERT_NOTIFICATION = `
   CREATE FUNCTION notifications_insert(recipient integer, kind text, deal integer, path text, facts jsonb) RETURNS SETOF bigint
   LANGUAGE sql VOLATILE AS $$

@@ -3,8 +3,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const BATCH = 5_000;
 
 /**
- * The muted groups of mails become a table of notifications. The version before reads and writes `users.muted_mail`: two triggers
- * keep both in step during a rolling update. The release after this one drops the triggers and the column.
+ * The muted groups of mails become a table of notifications. The previous version reads and writes
+ * `users.muted_mail`, so two triggers synchronize both during a rolling update. The release after this one
+ * drops the triggers and the column.
  */
 export class NotificationPreferences1770600001000 implements MigrationInterface {
   name = 'NotificationPreferences1770600001000';
@@ -35,7 +36,7 @@ const TABLE = `
       CONSTRAINT notification_preferences_groups CHECK (muted_mail <@ ARRAY['passes', 'reviews', 'favorites', 'business'])
   )`;
 
-/** For instances of the version before. */
+/** Copies changes for instances of the previous version. */
 const TO_USERS = `
 CREATE OR REPLACE FUNCTION notification_preferences_copy() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -46,7 +47,7 @@ END $$;
 CREATE OR REPLACE TRIGGER notification_preferences_copied AFTER INSERT OR UPDATE OR DELETE ON notification_preferences
   FOR EACH ROW EXECUTE FUNCTION notification_preferences_copy()`;
 
-/** From instances of the version before. */
+/** Copies changes by instances of the previous version. */
 const FROM_USERS = `
 CREATE OR REPLACE FUNCTION users_muted_mail_copy() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

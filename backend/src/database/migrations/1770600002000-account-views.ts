@@ -26,7 +26,7 @@ const LIVE_SESSIONS = `
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.expire > now() AND u.suspended_at IS NULL AND NOT (u.role = 'admin' AND u.password_is_long IS FALSE)`;
 
-/** Names and states of accounts. Others than the team see `shown_name` only. */
+/** Names and states of accounts. Outside of the business's team, only `shown_name` is visible. */
 const PERSON_NAMES = `
   CREATE VIEW person_names AS
   SELECT u.id, u.first_name, u.last_name, shown_name(u) AS shown_name, u.email, u.email_verified_at, u.role, u.language,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The view of vendors through which other modules read who works for a business. */
+/** View of vendors through which other modules read the staff of businesses. */
 export class StaffRoles1770700000000 implements MigrationInterface {
   name = 'StaffRoles1770700000000';
 

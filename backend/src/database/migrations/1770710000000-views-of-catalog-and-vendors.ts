@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What higher modules read of the catalog, of businesses and of the state of deals. Plain projections: the planner uses the indexes
- * of the tables.
+ * Views through which higher-level modules read the catalog, businesses and the state of deals. Plain
+ * projections: the planner uses the indexes of the tables.
  */
 export class ViewsOfCatalogAndVendors1770710000000 implements MigrationInterface {
   name = 'ViewsOfCatalogAndVendors1770710000000';

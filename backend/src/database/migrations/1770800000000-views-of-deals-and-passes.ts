@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What modules read of deals, passes, orders, payments, reviews and of each other's queues: plain projections, so that the planner uses
- * the indexes of the tables. Columns that others may not read stay out, such as the hash of a code.
+ * Views through which modules read deals, passes, orders, payments, reviews and each other's queues. Plain
+ * projections, so that the planner uses the indexes of the tables; private columns, such as the hash of a
+ * code, are left out.
  */
 export class ViewsOfDealsAndPasses1770800000000 implements MigrationInterface {
   name = 'ViewsOfDealsAndPasses1770800000000';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Functions and views read the tables of other modules through their views. Their results stay the same. */
+/** Functions and views read the tables of other modules through their views. Their results remain the same. */
 export class FunctionsReadViews1770810000000 implements MigrationInterface {
   name = 'FunctionsReadViews1770810000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Each deal stores the drawing that its title names. Deals of before wait with version 0 until the job has chosen. */
+/** Stores the illustration that matches a deal's title. Earlier deals have version 0 until the job has chosen one. */
 export class DealCovers1770830000000 implements MigrationInterface {
   name = 'DealCovers1770830000000';
 

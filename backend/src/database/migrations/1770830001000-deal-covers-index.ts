@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The job finds the deals that still wait for their drawing. */
+/** Index of the deals without a chosen illustration, for the job. */
 export class DealCoversIndex1770830001000 implements MigrationInterface {
   name = 'DealCoversIndex1770830001000';
   transaction = false;

@@ -3,7 +3,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const FACTS = `id, user_id, delta, kind, pass_id, multiplier, created_at, order_id, vendor_id, vendor_points,
   user_membership_id, deal_id, title, title_ne, pass_public_id`;
 
-/** Other modules read what a visit earned before a membership multiplied it; the marketplace pays for all points of old visits. */
+/**
+ * Column with the points of a visit before a membership multiplied them, for other modules; the marketplace
+ * pays for all points of earlier visits.
+ */
 export class PointsBeforeMembership1770840000000 implements MigrationInterface {
   name = 'PointsBeforeMembership1770840000000';
 

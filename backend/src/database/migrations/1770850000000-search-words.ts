@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Words of deals get keys that join both scripts and several spellings; the backend computes them. `search_terms` says
- * which words mean the same. Deals are found by the names and addresses of their branches.
+ * Words of deals get keys that unify both scripts and several spellings; the backend computes them.
+ * `search_terms` contains synonyms. Searches also match the names and addresses of a deal's branches.
  */
 export class SearchWords1770850000000 implements MigrationInterface {
   name = 'SearchWords1770850000000';
@@ -84,7 +84,7 @@ interface Term {
   term: string;
 }
 
-/** One line a meaning: its kind, then its terms in both languages. */
+/** One line per meaning: its kind, then its terms in both languages. */
 const FIRST_TERMS: readonly Term[] = `
 dish: momo | मम | म:म | मोमो | dumpling | momocha | ममचा
 dish: tea | chiya | चिया | chai | टी

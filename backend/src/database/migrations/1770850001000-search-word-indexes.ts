@@ -9,7 +9,7 @@ const INDEXES = [
   'search_words_key_version ON search_words (key_version)',
 ];
 
-/** A search looks words up by key, by spelling mistake and by beginning. */
+/** Indexes of search words by key, by trigram and by prefix. */
 export class SearchWordIndexes1770850001000 implements MigrationInterface {
   name = 'SearchWordIndexes1770850001000';
   transaction = false;

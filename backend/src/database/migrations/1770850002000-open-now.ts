@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether a branch is open, and whether the terms of a deal allow a visit, at a time of day in Nepal. */
+/** Functions that check if a branch is open, and if the terms of a deal allow a visit, at a time of day in Nepal. */
 export class OpenNow1770850002000 implements MigrationInterface {
   name = 'OpenNow1770850002000';
 
@@ -15,7 +15,7 @@ export class OpenNow1770850002000 implements MigrationInterface {
   }
 }
 
-/** A span that closes at or before the time it opens runs over midnight and belongs to the day it began on. */
+/** A span that closes at or before its opening time runs over midnight and belongs to the day on which it began. */
 const BRANCH_IS_OPEN = `
   CREATE FUNCTION is_open_at(hours jsonb, at timestamp) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
     SELECT hours IS NOT NULL AND EXISTS (
@@ -26,7 +26,7 @@ const BRANCH_IS_OPEN = `
         ELSE weekday = today AND clock >= opens OR weekday = (today + 6) % 7 AND clock < closes END)
   $$`;
 
-/** Hours that run over midnight belong to the day they began on, as at the counter. */
+/** Hours that run over midnight belong to the day on which they began, as at the counter. */
 const DEAL_IS_USABLE = `
   CREATE FUNCTION is_usable_at(weekdays smallint[], hours_from time, hours_until time, blackout_dates date[], at timestamp)
   RETURNS boolean LANGUAGE sql IMMUTABLE AS $$

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One-time numbers for signing in and up by mail. An account that was opened so has no last name and no password. */
+/**
+ * One-time numbers for sign-in and sign-up by mail. An account that was opened with one has no last name and
+ * no password.
+ */
 export class SignInCodes1770860000000 implements MigrationInterface {
   name = 'SignInCodes1770860000000';
 

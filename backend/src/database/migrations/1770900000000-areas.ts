@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { FIRST_AREAS } from './support/first-areas.js';
 
-/** Cities have areas. A branch gets the area that its address names, where there is one. */
+/** Areas of cities. A branch gets the area that its address contains, if there is one. */
 export class Areas1770900000000 implements MigrationInterface {
   name = 'Areas1770900000000';
 
@@ -37,7 +37,7 @@ const TABLE = `
   );
   CREATE VIEW area_names AS SELECT id, location_id, slug, name, name_ne, latitude, longitude, is_active FROM areas`;
 
-/** $1 the areas. Cities that the site does not have are left out. */
+/** Inserts the areas of existing cities. $1 the areas. */
 const ADD_FIRST_AREAS = `
   INSERT INTO areas (location_id, slug, name, name_ne, latitude, longitude)
   SELECT l.id, a.slug, a.name, a."nameNe", a.latitude, a.longitude

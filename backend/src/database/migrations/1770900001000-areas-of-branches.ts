@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The areas of branches exist, and the branches of an area are found by an index. */
+/** Validates the foreign key from branches to areas, and adds an index of the branches of an area. */
 export class AreasOfBranches1770900001000 implements MigrationInterface {
   name = 'AreasOfBranches1770900001000';
   transaction = false;

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * When and where a deal can be used: hours of branches and terms of deals as minutes of two weeks, a place of its own for a deal, and how
- * often it was used lately. The two weeks begin on a Sunday, so that what is open over the end of the week is one range.
+ * Times and places at which a deal can be used: hours of branches and terms of deals as minutes of two weeks,
+ * a separate place for a deal, and its recent uses. The two weeks begin on a Sunday, so that hours over the
+ * end of the week are one range.
  */
 export class UseTimes1770900002000 implements MigrationInterface {
   name = 'UseTimes1770900002000';
@@ -18,7 +19,7 @@ export class UseTimes1770900002000 implements MigrationInterface {
   }
 }
 
-/** A span that closes at or before the time it opens runs over midnight. */
+/** A span that closes at or before its opening time runs over midnight. */
 const BRANCH_MINUTES = `
   CREATE FUNCTION opening_minutes(hours jsonb) RETURNS int4multirange LANGUAGE sql IMMUTABLE AS $$
     SELECT range_agg(int4range(first, CASE WHEN last > first THEN last ELSE last + 1440 END)) * '{[0,20160)}'::int4multirange
@@ -27,7 +28,10 @@ const BRANCH_MINUTES = `
         week * 10080 + weekday * 1440 + left(closes, 2)::int * 60 + right(closes, 2)::int AS last) AS minutes
   $$`;
 
-/** Null without weekdays and hours: always. Hours that run over midnight belong to the day they began on, as at the counter. */
+/**
+ * Null without weekdays and hours: always. Hours that run over midnight belong to the day on which they
+ * began, as at the counter.
+ */
 const DEAL_MINUTES = `
   CREATE FUNCTION usable_minutes(weekdays smallint[], hours_from time, hours_until time) RETURNS int4multirange LANGUAGE sql IMMUTABLE AS $$
     SELECT CASE WHEN weekdays IS NOT NULL OR hours_from IS NOT NULL THEN
@@ -68,7 +72,10 @@ const DEALS = `
     FOR EACH ROW EXECUTE FUNCTION deals_set_minutes();
   UPDATE deals SET usable_minutes = usable_minutes(weekdays, hours_from, hours_until) WHERE weekdays IS NOT NULL OR hours_from IS NOT NULL`;
 
-/** The minutes of two weeks from `sunday` on that blackout dates take away. With hours over midnight a date ends when the hours of the next begin. */
+/**
+ * Minutes of the two weeks from `sunday` that blackout dates exclude. With hours over midnight a date ends
+ * when the hours of the next begin.
+ */
 const BLACKOUT_MINUTES = `
   CREATE FUNCTION blackout_minutes(blackout_dates date[], hours_from time, hours_until time, sunday date)
   RETURNS int4multirange LANGUAGE sql IMMUTABLE AS $$

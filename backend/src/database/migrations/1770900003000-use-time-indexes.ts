@@ -8,7 +8,7 @@ const INDEXES = [
   'deals_venue_area ON deals (venue_area_id) WHERE venue_area_id IS NOT NULL',
 ];
 
-/** Deals by uses, and those with a place of their own by where it is. */
+/** Indexes of deals by uses, and of those with a separate place by its location. */
 export class UseTimeIndexes1770900003000 implements MigrationInterface {
   name = 'UseTimeIndexes1770900003000';
   transaction = false;

@@ -27,7 +27,7 @@ const STEPS = [
   `ALTER TABLE notification_preferences ADD CONSTRAINT notification_preferences_muted CHECK (muted_mail <@ ${GROUPS}) NOT VALID`,
   'ALTER TABLE notification_preferences VALIDATE CONSTRAINT notification_preferences_muted',
   'ALTER TABLE notification_preferences DROP CONSTRAINT IF EXISTS notification_preferences_groups',
-  // The version before still writes this column; a trigger copies it.
+  // The previous version still writes this column; a trigger copies it.
   'ALTER TABLE users DROP CONSTRAINT IF EXISTS users_muted_mail',
   `ALTER TABLE users ADD CONSTRAINT users_muted_mail CHECK (muted_mail <@ ${GROUPS}) NOT VALID`,
   'ALTER TABLE users VALIDATE CONSTRAINT users_muted_mail',

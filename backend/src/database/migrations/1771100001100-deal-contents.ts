@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What one gets for a deal and what one does not, line by line, and what its price is for. */
+/** Included and excluded contents of a deal, line by line, and the unit of its price. */
 export class DealContents1771100001100 implements MigrationInterface {
   name = 'DealContents1771100001100';
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const CONSTRAINTS = ['deals_content_lines', 'deals_price_for'];
 
-/** Validates the rules of what deals contain. */
+/** Validates the constraints on contents of deals. */
 export class DealContentChecks1771100001110 implements MigrationInterface {
   name = 'DealContentChecks1771100001110';
   transaction = false;
@@ -13,6 +13,6 @@ export class DealContentChecks1771100001110 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // A valid constraint stays one.
+    // Nothing to undo: the constraints remain valid.
   }
 }

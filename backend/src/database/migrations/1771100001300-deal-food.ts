@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a business says about the food of a deal (rule D18). Each statement can be repeated after an interruption. */
+/** Labels of a deal's food, chosen by the business (rule D18). Each statement can be repeated after an interruption. */
 export class DealFood1771100001300 implements MigrationInterface {
   name = 'DealFood1771100001300';
   transaction = false;
@@ -17,7 +17,7 @@ export class DealFood1771100001300 implements MigrationInterface {
 const STEPS = [
   'ALTER TABLE deals ADD COLUMN IF NOT EXISTS food text[]',
   'ALTER TABLE deals DROP CONSTRAINT IF EXISTS deals_food_known',
-  // Sorted and each once, so that the same choice is the same value; null means that nothing was said.
+  // Sorted without duplicates, so that the same choice is the same value; null without a choice.
   `ALTER TABLE deals ADD CONSTRAINT deals_food_known CHECK (
      food <@ ARRAY['halal', 'veg'] AND cardinality(food) BETWEEN 1 AND 2 AND coalesce(food[1] < food[2], true)) NOT VALID`,
   'ALTER TABLE deals VALIDATE CONSTRAINT deals_food_known',

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether pages suggest deals to an account from its own activity (rule OA3). */
+/** Preference of an account for suggestions from its own activity (rule OA3). */
 export class Suggestions1771100001310 implements MigrationInterface {
   name = 'Suggestions1771100001310';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The date and time of day in Nepal of a moment; Nepal has no summer time. */
+/** Functions for the date and time of day in Nepal; Nepal has no summer time. */
 export class NepalTime1771100001400 implements MigrationInterface {
   name = 'NepalTime1771100001400';
 

@@ -110,7 +110,7 @@ import { Suggestions1771100001310 } from './1771100001310-suggestions.js';
 import { NepalTime1771100001400 } from './1771100001400-nepal-time.js';
 import { ExternalIdentities1771100001800 } from './1771100001800-external-identities.js';
 
-/** In order. Each is safe to run while the previous version of the server still serves. */
+/** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
   Foundation1763600000000,
   KeptDeals1763700000000,

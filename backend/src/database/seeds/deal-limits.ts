@@ -2,7 +2,7 @@ import type { CategorySlug } from './content/categories.js';
 import type { DemoCalendar } from './demo-calendar.js';
 import type { Random } from './random.js';
 
-/** What a business may restrict. Null is no limit. */
+/** Restrictions of a deal. Null means no limit. */
 export interface DealLimits {
   redemptionLimit: number | null;
   totalLimit: number | null;
@@ -32,7 +32,7 @@ export const NO_LIMITS: DealLimits = {
 const SUNDAY_TO_THURSDAY = [0, 1, 2, 3, 4];
 const SUNDAY_TO_FRIDAY = [0, 1, 2, 3, 4, 5];
 
-/** When a deal of this kind is usually used; also its hours, where it has some. */
+/** Usual hours of use of deals of this kind; also the hours of those with a restriction. */
 export const openingHours: Record<CategorySlug, [string, string]> = {
   dining: ['11:00', '21:30'],
   'premium-dining': ['12:00', '22:00'],
@@ -49,14 +49,14 @@ export const openingHours: Record<CategorySlug, [string, string]> = {
 };
 
 interface Limited {
-  /** The deal's place among those of its business. */
+  /** Index of the deal among those of its business. */
   index: number;
   category: CategorySlug;
   discountedPrice: number;
   branchIds: readonly number[];
 }
 
-/** Four deals of a business use every limit there is between them. */
+/** The first four deals of a business use every kind of limit. */
 export function limitsOf(
   { index, category, discountedPrice, branchIds }: Limited,
   random: Random,

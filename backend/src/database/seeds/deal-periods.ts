@@ -4,7 +4,7 @@ export type DealState =
   'live' | 'pending' | 'rejected' | 'paused' | 'scheduled' | 'sold-out' | 'ended' | 'long-ended';
 
 export interface Period {
-  /** Days from today; negative ones lie behind us. */
+  /** Days from today; negative ones are in the past. */
   submitted: number;
   start: number;
   end: number;
@@ -21,7 +21,7 @@ const RANGES: Record<DealState, { start: [number, number]; end: [number, number]
   'long-ended': { start: [-165, -130], end: [-110, -93] },
 };
 
-/** When a deal in this state was handed in, begins and ends. */
+/** Times of submission, start and end of a deal in this state. */
 export function periodOf(state: DealState, random: Random): Period {
   const range = RANGES[state];
   const start = random.int(...range.start);

@@ -6,7 +6,7 @@ import type { SeededDeal } from './seed-deals.js';
 
 type Plan = typeof redeemed;
 
-/** Eight passes in every state a shopper meets; the two open ones stay valid for weeks. */
+/** Eight passes in every state that a customer can see; the two open ones remain valid for weeks. */
 export function demoCustomerPasses(
   context: SeedContext,
   deals: readonly SeededDeal[],

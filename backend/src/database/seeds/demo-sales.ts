@@ -1,13 +1,13 @@
-/** What was bought in advance in the last two weeks, the oldest first. */
+/** Prepaid sales of the last two weeks, oldest first. */
 export interface DemoSale {
   /** Counted from today in Nepal. */
   day: number;
   minute: number;
   quantity: number;
   gateway: 'esewa' | 'khalti' | 'stripe' | 'bank-transfer';
-  /** Which prepaid deal, of the demo business (`own`) or of others, in the order of their numbers. */
+  /** The prepaid deal: of the demo business (`own`) or of others, with its index by id. */
   of: readonly ['own' | 'other', number];
-  /** How the money of one pass went back, where one was given back. */
+  /** Way in which the money of one pass was refunded, if one was. */
   returned?: 'by-gateway' | 'by-hand';
 }
 
@@ -25,28 +25,31 @@ export const DEMO_SALES: readonly DemoSale[] = [
   { day: -1, minute: 1_020, quantity: 1, gateway: 'khalti', of: ['own', 0] },
 ];
 
-/** A transfer that nobody has confirmed, for the demo business. */
+/** An unconfirmed transfer for the demo business. */
 export const DEMO_TRANSFER = { quantity: 2, hoursAgo: 5 };
 
-/** Where a business is paid to, and since when. */
+/** Payout account of a business, with the time at which it was entered. */
 export interface DemoPayoutAccount {
   kind: 'bank' | 'esewa' | 'khalti';
   bank?: string;
   branch?: string;
   number: string;
-  /** When it was entered: for 72 hours from then on nothing is paid. */
+  /** Time of the entry, after which payouts are held for 72 hours. */
   day: number;
   minute: number;
 }
 
 const OLD = { day: -20, minute: 650 };
 
-/** Of the demo business first, then of those whose deals are sold, in the order of `of`. The others have none. */
+/**
+ * For the demo business first, then for the businesses with sales, in the order of `of`. Other businesses
+ * have none.
+ */
 export const DEMO_PAYOUT_ACCOUNTS: readonly DemoPayoutAccount[] = [
   { kind: 'bank', bank: 'Nabil Bank', branch: 'Jhamsikhel', number: '00100175004321', ...OLD },
   { kind: 'esewa', number: '9801020304', ...OLD },
   { kind: 'khalti', number: '9812345670', ...OLD },
-  // Changed some hours before the open run was made: it is still held.
+  // Changed a few hours before the open run was made, so its payout is held.
   {
     kind: 'bank',
     bank: 'Global IME Bank',
@@ -57,11 +60,11 @@ export const DEMO_PAYOUT_ACCOUNTS: readonly DemoPayoutAccount[] = [
   },
 ];
 
-/** Payout runs, the oldest first: one that was paid, and one that waits for the bank. */
+/** Payout runs, oldest first: a paid one, and one that waits for the bank. */
 export const DEMO_PAYOUT_RUNS = [
   { day: -6, minute: 690, payoutDay: -6, paidMinute: 960 },
   { day: -2, minute: 700, payoutDay: 1, paidMinute: null },
 ] as const;
 
-/** Since this day a business is owed a pass when it is used (rule ST1). */
+/** First day from which a business is owed a pass after its use (rule ST1). */
 export const FIRST_OWED_ON_USE = -2;

@@ -24,14 +24,17 @@ import { seedRevisions } from './seed-revisions.js';
 const DEMO_PASSWORD = 'Dobbar@Demo2026';
 const SEED = 2_081;
 
-/** As the job counts them (rule D14). */
+/** Same calculation as in the job (rule D14). */
 const RECENT_USES = `
   UPDATE deals SET recent_uses = used.uses FROM (
     SELECT deal_id, count(*)::int AS uses FROM passes
     WHERE state = 'redeemed' AND redeemed_at > now() - interval '28 days' GROUP BY deal_id) AS used
   WHERE deals.id = used.deal_id`;
 
-/** Writes the whole demo. Call within a transaction. @returns what stands there now, in words */
+/**
+ * Writes the whole demo. Call within a transaction.
+ * @returns summary text
+ */
 export async function seedDemo(db: ClientBase, config: Config): Promise<string> {
   const codes = new PassCodes(config);
   const numbers = new AccountNumbers(config.codeSecrets);

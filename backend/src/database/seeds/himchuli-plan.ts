@@ -11,12 +11,12 @@ export interface PlannedOffer {
   limits: DealLimits;
   saleMode: SaleMode;
   passValidityHours: 24 | 72 | 168 | 720;
-  /** How often it is used, compared with other deals. */
+  /** Relative frequency of its use. */
   popularity: number;
 }
 
 const MONTH = 720;
-/** Bought in advance: what the kitchen has to prepare. */
+/** Prepaid deals: the kitchen has to prepare them. */
 const PREPAID = new Set<keyof typeof himchuliOffers>(['platter', 'delivery', 'cookery', 'tray']);
 const period = (start: number, end: number): Period => ({
   submitted: start < 0 ? start - 3 : -2,

@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg';
 
 const MAY_EXIST = new Set(['memberships', 'categories', 'locations', 'areas']);
-/** How many rows go in one statement. */
+/** Number of rows in one statement. */
 const BATCH = 1_000;
 
 /**
- * Inserts many rows with few statements; those of the catalogue may be there already.
- * @param rows as their columns are called, all with the same ones; dates as such, bytes as `\x…`
+ * Inserts many rows with few statements; rows of the catalog may already exist.
+ * @param rows objects keyed by column name, all with the same keys; dates as such, bytes as `\x…`
  */
 export async function insertRows(db: ClientBase, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
@@ -33,7 +33,7 @@ const NUMBERED = [
 
 type NumberedTable = (typeof NUMBERED)[number];
 
-/** Gives out row numbers above those in use. */
+/** Assigns row ids above those in use. */
 export class RowNumbers {
   private constructor(private readonly last: Record<NumberedTable, number>) {}
 
@@ -49,7 +49,7 @@ export class RowNumbers {
   }
 }
 
-/** Lets the tables number on from where explicit numbers ended. */
+/** Continues the tables' sequences after the explicit ids. */
 export async function continueNumbering(db: ClientBase): Promise<void> {
   for (const table of [...NUMBERED, 'categories', 'locations', 'areas', 'memberships']) {
     await db.query(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`);

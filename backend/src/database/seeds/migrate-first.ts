@@ -2,9 +2,9 @@ import type { ClientBase } from 'pg';
 import type { DatabaseUrls } from '../../config/database-urls.js';
 
 /**
- * Brings the schema up to date. For an empty database the modules of the demo load meanwhile, because PostgreSQL does most of
- * the work of a migration.
- * @returns what it did, in words
+ * Brings the schema up to date. For an empty database the modules of the demo are loaded at the same time,
+ * because PostgreSQL does most of the work of a migration.
+ * @returns summary text
  */
 export async function migrateFirst(
   db: ClientBase,

@@ -18,7 +18,7 @@ export interface SoldDeal {
   price: number;
   original_price: number;
   end_date: Date;
-  /** Whether a customer's passes of it are counted. */
+  /** True if the deal has a limit per customer. */
   is_limited: boolean;
 }
 
@@ -68,11 +68,11 @@ const BOOK = `
   SELECT booked.id, account.id, side.paisa FROM booked, unnest($4::text[], $5::bigint[]) AS side (code, paisa)
   JOIN ledger_accounts account ON account.code = side.code`;
 
-/** Whose the price of an order is. */
+/** Ledger account that receives the price of an order. */
 export const soldAccount = ({ owedOn, deal }: Order): LedgerAccount =>
   owedOn === 'use' ? unusedAccount(deal.vendor_id) : vendorAccount(deal.vendor_id);
 
-/** Writes orders as they stand after they were placed and paid, with the same entries in the ledger. */
+/** Writes paid and unpaid orders with their entries in the ledger. */
 export class OrderWriter {
   constructor(private readonly context: SeedContext) {}
 
@@ -80,7 +80,7 @@ export class OrderWriter {
     return this.context.db;
   }
 
-  /** @param isPaid whether the money arrived; otherwise a transfer is awaited and places are held */
+  /** @param isPaid false for an open transfer with reserved capacity */
   async order(
     userId: number,
     deal: SoldDeal,

@@ -8,7 +8,7 @@ export type PassPlan = Omit<SeededPass, 'public_id' | 'slot'>;
 
 const DAY_MS = 86_400_000;
 
-/** Not used yet. */
+/** An open, unused pass. */
 export function open(
   { calendar }: SeedContext,
   deal: SeededDeal,
@@ -62,7 +62,7 @@ export const expired = (context: SeedContext, deal: SeededDeal, customer: Custom
   state: 'expired',
 });
 
-/** Given back by the customer. */
+/** Canceled by the customer. */
 export const cancelled = (
   context: SeedContext,
   deal: SeededDeal,
@@ -74,14 +74,14 @@ export const cancelled = (
   cancelled: plusMinutes(at, context.random.int(4, 600)),
 });
 
-/** Accepted by mistake and taken back. */
+/** Accepted by mistake and voided. */
 export const voided = (context: SeedContext, deal: SeededDeal, customer: Customer, at: Date): PassPlan => ({
   ...redeemed(context, deal, customer, at),
   state: 'voided',
   voided: plusMinutes(at, context.random.int(2, 14)),
 });
 
-/** Mostly the deal's price with what comes on top of it; in restaurants and shops some take more with it. */
+/** Usually the amount to pay; in some restaurants and shops guests spend more. */
 function amountOf({ sumToPay, limits }: SeededDeal, drawn: number): number {
   const amount = drawn < 0.7 ? sumToPay : Math.round((sumToPay * (1 + drawn)) / 10) * 10;
   return Math.max(amount, limits.minimumBill ?? 0);

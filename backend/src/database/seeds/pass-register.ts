@@ -24,7 +24,7 @@ export interface SeededPass {
 
 const HOUR_MS = 3_600_000;
 
-/** Keeps the limits of the deals while passes are given out. */
+/** Enforces the limits of the deals while passes are created. */
 export class PassRegister {
   readonly passes: SeededPass[] = [];
   private readonly living = new Map<string, number>();
@@ -34,7 +34,7 @@ export class PassRegister {
 
   constructor(private readonly context: SeedContext) {}
 
-  /** @returns when a pass of this deal, issued then, stops being valid */
+  /** @returns expiry time of a pass of this deal that was issued at that time */
   static expiryOf(deal: SeededDeal, issued: Date, endOfDeal: Date): Date {
     return new Date(Math.min(issued.getTime() + deal.passValidityHours * HOUR_MS, endOfDeal.getTime()));
   }
@@ -47,7 +47,7 @@ export class PassRegister {
     return this.perDay.get(`${dealId}/${day}`) ?? 0;
   }
 
-  /** @returns whether the deal's limits allowed it */
+  /** @returns true if the deal's limits allowed it */
   give(pass: Omit<SeededPass, 'public_id' | 'slot'>): boolean {
     const { deal, customer, state } = pass;
     const pair = `${customer.id}/${deal.id}`;

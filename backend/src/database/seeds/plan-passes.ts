@@ -12,7 +12,7 @@ const OPEN_PASSES = 90;
 const SOLD_OUT_AT = 14;
 /** Sold-out deals were small ones. */
 const MAX_CAPACITY = 50;
-/** Nothing happened within the last two hours: whoever looks first sees a quiet system. */
+/** Minutes before now without activity, so that a fresh demo starts quiet. */
 const QUIET_MINUTES = 120;
 
 const OUTCOMES = [
@@ -22,7 +22,7 @@ const OUTCOMES = [
   { plan: voided, weight: 2 },
 ];
 
-/** Gives out the demo customer's passes, those of sold-out deals, what is open now, and a history of 120 days. */
+/** Creates the demo customer's passes, those of sold-out deals, open ones, and a history of 120 days. */
 export function planPasses(
   context: SeedContext,
   deals: readonly SeededDeal[],

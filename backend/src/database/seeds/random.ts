@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same seed gives the same choices on every machine. */
+/** A small seeded generator (mulberry32): the same seed gives the same numbers on every machine. */
 export class Random {
   private state: number;
 
@@ -27,7 +27,7 @@ export class Random {
     return items[this.int(0, items.length - 1)] as T;
   }
 
-  /** @param weightOf how often an item is picked, compared with the others */
+  /** @param weightOf relative frequency of an item */
   weighted<T>(items: readonly T[], weightOf: (item: T) => number): T {
     let left = this.next() * items.reduce((sum, item) => sum + weightOf(item), 0);
     return items.find((item) => (left -= weightOf(item)) < 0) ?? (items.at(-1) as T);

@@ -5,7 +5,10 @@ import { Passwords } from '../../modules/auth/index.js';
 const BATCH = 5_000;
 const DEALS_PER_BUSINESS = 20;
 
-/** Names of invented businesses: $1 the first number, $2 the last, $3 the owners' password where there is no demo to take it from. */
+/**
+ * Names of invented businesses: $1 the first number, $2 the last, $3 the owners' password if the demo does
+ * not exist.
+ */
 const BUSINESSES = `
   WITH words AS (
     SELECT ARRAY['Sagun', 'Gaurishankar', 'Namuna', 'Sirjana', 'Pahuna', 'Deurali', 'Chautari', 'Lali Gurans', 'Danfe', 'Sayapatri', 'Himal', 'Taal', 'Dobato',
@@ -31,7 +34,10 @@ const BUSINESSES = `
   SELECT made.id, city, city || ' Bazar', city, latitude + (n % 97 - 48) / 2000.0, longitude + (n % 89 - 44) / 2000.0
   FROM planned JOIN made ON made.slug = 'scale-' || n`;
 
-/** Further deals like the demo's own, or like one of each category where there is no demo: $1 the first number, $2 the last, $3 the first business, $4 how many businesses. */
+/**
+ * Further deals, copied from those of the demo, or from one of each category without a demo: $1 the first
+ * number, $2 the last, $3 the first business, $4 number of businesses.
+ */
 const DEALS = `
   WITH demo AS (
     SELECT d.id, d.category_id, d.title, d.description, d.discount_type, d.discount_value, d.original_price, d.discounted_price, d.redemption_limit,
@@ -60,7 +66,7 @@ const DEALS = `
   INSERT INTO deal_capacities (deal_id) SELECT id FROM made`;
 
 /**
- * Adds deals and the businesses they belong to, for tests of scale. The table's trigger stores the searchable words.
+ * Adds deals and their businesses, for tests of scale. The table's trigger stores the searchable words.
  * @param firstNumber of the deals; prices, dates and businesses follow from the numbers
  */
 export async function addScaleDeals(
@@ -74,7 +80,7 @@ export async function addScaleDeals(
     `SELECT count(*)::int AS there FROM vendors WHERE slug LIKE 'scale-%'`,
   );
   const there = rows[0]?.there ?? 0;
-  // Nobody knows it: without the demo these owners cannot sign in.
+  // A random password: without the demo these owners cannot sign in.
   const password = await new Passwords().hash(randomUUID());
   for (let first = there + 1; first <= there + businesses; first += BATCH) {
     await db.query(BUSINESSES, [first, Math.min(first + BATCH - 1, there + businesses), password]);

@@ -1,6 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/** Measured with a million deals on two cores: 2.6 GB at the end and 28 minutes. Twice the disk is asked for, for PostgreSQL's log. */
+/**
+ * Measured with a million deals on two cores: 2.6 GB at the end and 28 minutes. Twice the disk space is
+ * required, for PostgreSQL's write-ahead log.
+ */
 const BYTES_PER_DEAL = 5_000;
 const MS_PER_DEAL = 1.8;
 const GB = 1_000_000_000;
@@ -8,7 +11,7 @@ const MINUTE_MS = 60_000;
 
 const gigabytes = (bytes: number): string => `${(bytes / GB).toFixed(1)} GB`;
 
-/** @returns time and disk that further deals take, in words */
+/** @returns text about the time and disk space that further deals need */
 export function scaleNeeds(deals: number): string {
   const minutes = Math.max(1, Math.round((deals * MS_PER_DEAL) / MINUTE_MS));
   const time = minutes === 1 ? 'about a minute' : `about ${minutes} minutes`;
@@ -16,8 +19,9 @@ export function scaleNeeds(deals: number): string {
 }
 
 /**
- * @param folder on the disk of the database; undefined when the database runs on another machine, where the disk cannot be seen
- * @throws when the disk has less space than the deals take
+ * @param folder on the disk of the database; undefined when the database runs on another machine, where the
+ * disk cannot be checked
+ * @throws if the disk has less space than the deals need
  */
 export async function assertDiskHolds(deals: number, folder: string | undefined): Promise<void> {
   if (!folder) return;

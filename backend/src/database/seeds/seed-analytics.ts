@@ -1,11 +1,11 @@
 import type { SeedContext } from './seed-context.js';
 
-/** As long as the demo's passes go back. */
+/** Same number of days as the demo's passes. */
 const DAYS = 120;
 
 /**
- * Who saw the deals, in believable proportion to who got a code: raw rows of yesterday and today, rollups before.
- * $1 how many days.
+ * Inserts views of deals in a plausible proportion to their passes: raw rows for yesterday and today, daily
+ * figures before. $1 number of days.
  */
 const INTERACTIONS = `
   INSERT INTO deal_sightings (deal_id, day, kind, visitor)

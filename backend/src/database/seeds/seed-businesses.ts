@@ -21,17 +21,17 @@ export interface Business extends BusinessIdea {
   id: number;
   slug: string;
   owner: Person;
-  /** Who accepts passes, and where; null is every branch. */
+  /** Counter staff with their branch. */
   counter: { userId: number; branchId: number }[];
   branches: Branch[];
-  /** The day it was registered, before today. */
+  /** Number of days since its registration. */
   since: number;
   plan: 'free' | 'silver' | 'gold';
 }
 
 const PLAN_IDS = { free: null, silver: 2, gold: 3 };
 
-/** Who never got past the verification has not paid for anything. */
+/** Unverified businesses have paid for no plan. */
 function planOf({ name, status }: BusinessIdea): Business['plan'] {
   if (name === DEMO_BUSINESS) return 'gold';
   return status === 'verified' || status === 'suspended' ? 'silver' : 'free';
@@ -40,7 +40,7 @@ function planOf({ name, status }: BusinessIdea): Business['plan'] {
 const cityOf = (slug: string): (typeof cities)[number] =>
   cities.find((city) => city.slug === slug) as (typeof cities)[number];
 
-/** Owners and staff go to the writer; everything else waits for `writeBusinesses`. */
+/** Adds owners and staff to the writer at once; the other rows are inserted by `writeBusinesses`. */
 export function addBusinesses(context: SeedContext, people: PeopleWriter): Business[] {
   const { random, numbers } = context;
   return businesses.map((idea): Business => {
@@ -147,10 +147,10 @@ function vendorRow({ random, calendar }: SeedContext, business: Business): objec
   };
 }
 
-/** A few steps beside the point everybody knows. */
+/** A small offset from the well-known place. */
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-/** Every other branch closes at noon for a while, every third on Saturdays. */
+/** Every second branch closes at noon for a while, every third on Saturdays. */
 function openingHours(branchId: number): object[] {
   const spans =
     branchId % 2 === 0

@@ -20,7 +20,7 @@ export interface SeededArea {
 
 const slugOf = (id: number | null): CategorySlug | undefined => categories.find((row) => row.id === id)?.slug;
 
-/** What admins merged stays merged: which category stands for an address that is gone. */
+/** Targets of merged categories by slug, so that admins' merges remain. */
 async function mergedInto(db: SeedContext['db']): Promise<Map<CategorySlug, number>> {
   const { rows } = await db.query<{ slug: CategorySlug; id: number }>(
     'SELECT slug, category_id AS id FROM merged_categories',
@@ -28,7 +28,7 @@ async function mergedInto(db: SeedContext['db']): Promise<Map<CategorySlug, numb
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-/** Plans, categories and cities, unless they are there already. */
+/** Inserts plans, categories and cities, unless they exist. */
 export async function seedCatalog({
   db,
   calendar,

@@ -4,17 +4,17 @@ import type { SeedContext } from './seed-context.js';
 import type { PeopleWriter, Person } from './seed-people.js';
 
 export interface Customer extends Person {
-  /** How often they go out, compared with the others. */
+  /** Relative frequency of their visits. */
   appetite: number;
   plan: 'basic' | 'premium' | 'vip';
-  /** Days from today; both ends of the membership. */
+  /** Days from today; start and end of the membership. */
   planFrom: number;
 }
 
 const CUSTOMERS = 400;
 const YEAR = 365;
 
-/** The shoppers: first the one of the demo sign-in. */
+/** The customers: first the one of the demo sign-in. */
 export function addCustomers({ random }: SeedContext, people: PeopleWriter): Customer[] {
   const demo = people.add({
     email: 'customer@example.com',
@@ -56,6 +56,6 @@ export async function seedMemberships(
 
 const MULTIPLIERS = { basic: 1, premium: 2, vip: 3 };
 
-/** What points were multiplied with on a day. */
+/** Points multiplier on a day. */
 export const multiplierOn = (customer: Pick<Customer, 'plan' | 'planFrom'>, day: number): number =>
   day >= customer.planFrom ? MULTIPLIERS[customer.plan] : 1;

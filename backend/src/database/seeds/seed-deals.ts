@@ -16,13 +16,13 @@ import type { SeedContext } from './seed-context.js';
 export interface SeededDeal extends PlannedOffer {
   id: number;
   business: Business;
-  /** Whose city it is listed under. */
+  /** Branch whose city lists the deal. */
   branch: Branch;
   originalPrice: number;
   discountedPrice: number;
   points: number;
   taxes: DealTaxes;
-  /** With VAT and service charge. */
+  /** VAT and service charge included. */
   sumToPay: number;
 }
 
@@ -44,18 +44,18 @@ const PREPAID_KINDS: ReadonlySet<Business['category']> = new Set([
   'fitness',
 ]);
 
-/** Stays, trips and treatments are booked: the second and fourth deal of such a business. */
+/** Every second deal of businesses for stays, trips and treatments, which are booked ahead. */
 const isBoughtInAdvance = ({ category }: Business, index: number): boolean =>
   PREPAID_KINDS.has(category) && index % 2 === 1;
 
-/** What the price is multiplied by: 10 % service charge, then 13 % VAT. */
+/** Factor from price to amount to pay: 10 % service charge, then 13 % VAT. */
 const ON_TOP: Record<DealTaxes, number> = {
   included: 1,
   'vat-extra': 1.13,
   'vat-and-service-extra': 1.1 * 1.13,
 };
 
-/** Some restaurants leave both out of their prices, some cafes VAT; most businesses neither. */
+/** Some restaurants exclude both from their prices, some cafes VAT; most businesses exclude neither. */
 function taxesOf({ name, category }: Business, index: number): DealTaxes {
   if (name === DEMO_BUSINESS || index % 3 !== 1) return 'included';
   if (category === 'premium-dining' || category === 'casual-dining') return 'vat-and-service-extra';
@@ -117,7 +117,7 @@ function planned(
   };
 }
 
-/** In the order they are shown, and long enough ago for people to have used and reviewed them. */
+/** Periods in the order of display, long enough ago for customers to have used and reviewed the deals. */
 function featuredPeriod({ title }: Offer, drawnEnd: number): Period {
   const start = -58 - 2 * featuredTitles.indexOf(title);
   return { start, submitted: start - 3, end: drawnEnd + 20 };

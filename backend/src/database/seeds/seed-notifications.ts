@@ -2,7 +2,7 @@ import type { SeedContext } from './seed-context.js';
 
 const DEAL_FACTS = `'deal', json_build_object('en', d.title, 'ne', d.title_ne), 'business', json_build_object('en', v.business_name, 'ne', v.name_ne)`;
 
-/** What each would have been told in the last four weeks; all but the last days' has been read. */
+/** Inserts the notifications of the last four weeks; older ones than the last days are read. */
 const TELL = `
   INSERT INTO notifications (user_id, kind, deal_id, path, facts, created_at, read_at)
   SELECT user_id, kind, deal_id, path, facts, at, CASE WHEN at < now() - interval '3 days' THEN at + interval '5 hours' END FROM (

@@ -5,7 +5,7 @@ import { continueNumbering } from './insert-rows.js';
 
 const SEED_LOCK = 2_081_001;
 
-/** Runs a seed in one transaction. Two that start together take turns, and what fails leaves nothing behind. */
+/** Runs a seed in one transaction. Concurrent seeds run one after the other, and a failed one leaves no rows. */
 async function alone<T>(db: ClientBase, seed: () => Promise<T>): Promise<T> {
   await db.query('BEGIN');
   try {
@@ -19,7 +19,10 @@ async function alone<T>(db: ClientBase, seed: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Categories, cities and memberships alone: what a market needs before its first business. @returns what it did, in words */
+/**
+ * Seeds only categories, cities and memberships, which a market needs before its first business.
+ * @returns summary text
+ */
 export async function seedCatalogOnce(db: ClientBase): Promise<string> {
   return alone(db, async () => {
     const { seedCatalog } = await import('./seed-catalog.js');
@@ -31,21 +34,21 @@ export async function seedCatalogOnce(db: ClientBase): Promise<string> {
 }
 
 /**
- * Seeds the demo unless its admin is there already.
- * @returns what it did, in words
+ * Seeds the demo unless its admin exists.
+ * @returns summary text
  */
 export async function seedOnce(db: ClientBase, env: NodeJS.ProcessEnv): Promise<string> {
   return alone(db, async () => {
     const { rowCount } = await db.query(`SELECT FROM users WHERE email = 'admin@example.com'`);
     if (rowCount) return 'The demo data is there already.';
     const done = await seeded(db, env);
-    // Without statistics the first visitors would wait for plans that read whole tables.
+    // Without statistics, the plans of the first queries would read whole tables.
     await db.query('ANALYZE');
     return done;
   });
 }
 
-/** Loaded only when needed: a start that finds its data should not wait for it. */
+/** Imported only when needed, because a start that finds its data should not wait for it. */
 async function seeded(db: ClientBase, env: NodeJS.ProcessEnv): Promise<string> {
   const started = performance.now();
   const { seedDemo } = await import('./demo-seed.js');

@@ -32,7 +32,10 @@ const PROMISE = `
 
 const BY_HAND = 'eSewa has no call for refunds. Pay it back in the merchant portal.';
 
-/** Orders of the last two weeks: paid ones, passes given back, a transfer that waits, two payout runs, and the statements of each day. */
+/**
+ * Orders of the last two weeks: paid ones, refunded passes, an open transfer, two payout runs, and the
+ * statements of each day.
+ */
 export async function seedOrders(context: SeedContext): Promise<void> {
   const { db, calendar } = context;
   const { rows: deals } = await db.query<SoldDeal & { is_own: boolean }>(DEALS, [DEMO_BUSINESS]);
@@ -48,9 +51,9 @@ export async function seedOrders(context: SeedContext): Promise<void> {
   for (const [index, sale] of DEMO_SALES.entries()) {
     const deal = dealOf(sale.of);
     const at = calendar.at(sale.day, sale.minute);
-    // In the order of time: a statement of a payout adds up the entries before it.
+    // In chronological order, because the statement of a payout adds up the entries before it.
     await seedPayoutRuns(context, writer, DEMO_SALES[index - 1]?.day ?? sale.day, sale.day);
-    // The last sales are sold and not yet used; those before were owed when they were paid for.
+    // The last sales are unused; earlier ones were owed at their payment.
     const owedOn = sale.day < FIRST_OWED_ON_USE ? 'payment' : 'use';
     const order = await writer.order(buyers[index]?.id ?? 0, deal, { ...sale, at, isPaid: true, owedOn });
     if (sale.returned) await giveBack(context, writer, order, sale.returned === 'by-hand');

@@ -73,7 +73,7 @@ const useOf = ({ id, public_id, customer, deal }: SeededPass & { id: number }): 
 
 const LEFT_OF_CINEMA = 12;
 
-/** What is taken of each deal. Sold-out deals end exactly at their last place. */
+/** Used capacity of each deal. Sold-out deals use exactly all of it. */
 export async function seedCapacities(
   { db, calendar }: SeedContext,
   deals: readonly SeededDeal[],

@@ -52,7 +52,10 @@ export async function seedPayoutAccounts(
   }
 }
 
-/** Makes the runs of the days from `first` until before `next`, of what is booked by then, as an admin does (rules PO3 to PO5). */
+/**
+ * Makes the runs of the days from `first` until before `next`, from the entries booked by then, as an admin
+ * does (rules PO3 to PO5).
+ */
 export async function seedPayoutRuns(
   context: SeedContext,
   writer: OrderWriter,

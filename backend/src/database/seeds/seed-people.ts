@@ -21,7 +21,7 @@ interface PersonColumns {
   isVerified?: boolean;
 }
 
-/** Makes accounts, all with the demo password, and writes them in one go. */
+/** Creates accounts, all with the demo password, and inserts them together. */
 export class PeopleWriter {
   private readonly rows: object[] = [];
   private readonly emails = new Set<string>();

@@ -6,10 +6,10 @@ import type { Random } from './random.js';
 import type { SeedContext } from './seed-context.js';
 
 const REVIEWS = 900;
-/** How often one to five stars are given. */
+/** Relative frequency of one to five stars. */
 const STARS = [1, 2, 6, 30, 61];
 
-/** One review per customer and used deal, the day or days after; some answered by the business. */
+/** One review per customer and used deal, on the same day or a few days later; some with a reply of the business. */
 export async function seedReviews(
   { db, random, calendar, numbers }: SeedContext,
   passes: readonly SeededPass[],

@@ -6,7 +6,7 @@ import type { SeededDeal } from './seed-deals.js';
 const PENDING_ELSEWHERE = 5;
 const PRICE_RISE = 1.12;
 
-/** Changes of live deals that wait for an admin, and one of the demo vendor's that was rejected. */
+/** Pending changes of live deals, and a rejected one of the demo vendor. */
 export async function seedRevisions(
   { db, calendar, numbers, random }: SeedContext,
   deals: readonly SeededDeal[],
@@ -73,7 +73,7 @@ export async function seedRevisions(
   ]);
 }
 
-/** A little dearer and a month longer: what businesses mostly ask for. */
+/** A slightly higher price and a month longer, the most common change by businesses. */
 function dearer({ originalPrice, discountedPrice }: SeededDeal, end: Date): object {
   const raised = (price: number): number => Math.round((price * PRICE_RISE) / 20) * 20;
   return {

@@ -6,10 +6,10 @@ import type { SeededDeal } from './seed-deals.js';
 
 const DAYS_BACK = 119;
 
-/** Sunday to Saturday: people go out on Fridays and Saturdays. */
+/** Sunday to Saturday: more visits on Fridays and Saturdays. */
 const WEEKDAY_WEIGHTS = [0.9, 0.75, 0.8, 0.85, 0.95, 1.6, 1.9];
 
-/** Hours people come at, the frequent ones several times. */
+/** Hours of visits, the frequent ones several times. */
 const HOURS: Record<CategorySlug, readonly number[]> = {
   dining: [12, 13, 13, 18, 19, 19, 20],
   'premium-dining': [13, 19, 19, 20, 20, 21],
@@ -25,7 +25,7 @@ const HOURS: Record<CategorySlug, readonly number[]> = {
   retail: [11, 12, 13, 15, 16, 17, 18],
 };
 
-/** A day of the last months: more towards now, more at weekends. */
+/** A day of the last months: more often recent days and weekends. */
 export function dayOfVisit(random: Random, calendar: DemoCalendar): number {
   const days = Array.from({ length: DAYS_BACK + 1 }, (_, index) => index - DAYS_BACK);
   return random.weighted(
@@ -34,7 +34,7 @@ export function dayOfVisit(random: Random, calendar: DemoCalendar): number {
   );
 }
 
-/** Whether passes of a deal went over the counter; what is bought in advance has no history yet. */
+/** True if passes of a deal can have been accepted; prepaid deals have no history yet. */
 export const isUsable = ({ state, business, saleMode }: SeededDeal): boolean =>
   saleMode === 'counter' &&
   !['pending', 'rejected', 'scheduled'].includes(state) &&

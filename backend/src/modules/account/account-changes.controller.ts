@@ -16,7 +16,7 @@ import { SessionCookies } from '../auth/index.js';
 const again = (controller: AccountChangesController, _id: string, user: SessionUser): Promise<AccountView> =>
   controller.query.read(user);
 
-/** Apart from reading the account, which public pages do: what changes it is loaded by the account's own screens alone. */
+/** Changes of the account. They are separate from reading it, so that public pages do not load their API code. */
 @ApiTags('account')
 @Controller('users/me')
 @AllowAccess('signed-in')
@@ -34,7 +34,7 @@ export class AccountChangesController {
     return this.query.read(user);
   }
 
-  /** Everything that is kept about the caller, as a file. */
+  /** Exports all stored data about the user as a file. */
   @Get('export')
   @LimitRate({ name: 'export', points: 20, seconds: 3_600, by: 'user' })
   @Header('content-disposition', 'attachment; filename="dobbar-my-data.json"')
@@ -43,7 +43,7 @@ export class AccountChangesController {
     return this.accounts.export(user.id);
   }
 
-  /** Erases the account permanently. 403 `auth.wrong-password` when the password is not right. */
+  /** Erases the account permanently. 403 `auth.wrong-password` if the password is wrong. */
   @Delete()
   @HttpCode(204)
   @Idempotent()

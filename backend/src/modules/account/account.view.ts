@@ -5,12 +5,12 @@ export class MembershipSummaryView {
   slug: string;
   name: string;
   nameNe: string;
-  /** Points are multiplied by this when a pass is redeemed. */
+  /** Factor of the points when a pass is redeemed. */
   pointsMultiplier: number;
   endsAt: string | null;
 }
 
-/** What mail somebody wants. Mail about the account's safety is always sent. */
+/** Mail preferences of the user. Mails about the account's security are always sent. */
 export class MailPreferencesView implements MailPreferences {
   passes: boolean;
   reviews: boolean;
@@ -25,23 +25,23 @@ export class PendingPointsView {
   spendableAt: string;
 }
 
-/** Somebody's own account. */
+/** The user's own account. */
 export class AccountView extends SessionUserView {
   phone: string | null;
   address: string | null;
   city: string | null;
   language: 'en' | 'ne';
   mail: MailPreferencesView;
-  /** Whether pages suggest deals from used codes and favorites. */
+  /** True if pages suggest deals from used codes and favorites. */
   suggestions: boolean;
   emailVerified: boolean;
-  /** False for an account that was opened by a one-time number: digits serve where a password is asked. */
+  /** False for an account that was opened by a one-time number: mailed digits then replace the password. */
   hasPassword: boolean;
-  /** All there are; below 0 when points were spent whose use was taken back. */
+  /** Total points; below 0 if spent points came from a use that was voided. */
   loyaltyPoints: number;
-  /** What of them can be spent now. */
+  /** Part of the points that can be spent now. */
   spendablePoints: number;
-  /** What can be spent later, the earliest first. */
+  /** Points that can be spent later, earliest first. */
   pendingPoints: PendingPointsView[];
   membership: MembershipSummaryView;
 }

@@ -5,21 +5,21 @@ import { MediaPath, Nullable, Omittable, Text } from '../../common/validation/ru
 
 const MISSING = 'Please fill in all required fields.';
 
-/** What is left out stays as it is. */
+/** Omitted fields remain unchanged. */
 export class MailPreferencesDto {
-  /** Passes issued, used and taken back. */
+  /** Passes issued, used and voided. */
   @Omittable() @IsBoolean() passes?: boolean;
-  /** Answers to reviews. */
+  /** Replies to reviews. */
   @Omittable() @IsBoolean() reviews?: boolean;
   /** Favorites that end soon. */
   @Omittable() @IsBoolean() favorites?: boolean;
   /** New deals of followed businesses and saved searches. */
   @Omittable() @IsBoolean() alerts?: boolean;
-  /** Decisions about one's business and its deals. */
+  /** Decisions about the user's business and its deals. */
   @Omittable() @IsBoolean() business?: boolean;
 }
 
-/** What is left out stays as it is. The e-mail cannot be changed here. */
+/** Omitted fields remain unchanged. The e-mail cannot be changed here. */
 export class UpdateAccountDto {
   /** @example 'Sujata' */
   @Omittable() @Text(1, 60, { min: MISSING }) firstName?: string;
@@ -29,10 +29,10 @@ export class UpdateAccountDto {
   @Nullable() @PhoneNumber() phone?: string | null;
   @Nullable() @Text(2, 160) address?: string | null;
   @Nullable() @Text(1, 60) city?: string | null;
-  /** The `path` of an uploaded picture of one's own; null takes it away. */
+  /** The `path` of an image that the user uploaded; null removes it. */
   @Nullable() @MediaPath() profileImage?: string | null;
   @Omittable() @IsIn(['en', 'ne']) language?: 'en' | 'ne';
-  /** Whether pages suggest deals from used codes and favorites. */
+  /** True if pages suggest deals from used codes and favorites. */
   @Omittable() @IsBoolean() suggestions?: boolean;
   @Omittable() @ValidateNested() @IsObject() @Type(() => MailPreferencesDto) mail?: MailPreferencesDto;
 }

@@ -5,7 +5,7 @@ const PERIODS = [7, 30, 90] as const;
 export type Period = (typeof PERIODS)[number];
 
 export class AnalyticsQuery {
-  /** Days in Nepal up to today; 30 unless said. 90 comes with advanced analytics. */
+  /** Number of days in Nepal up to today; default: 30. 90 needs advanced analytics. */
   @Transform(({ value }: { value: unknown }) => Number(value))
   @IsOptional()
   @IsIn(PERIODS)

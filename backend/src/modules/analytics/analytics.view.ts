@@ -14,12 +14,12 @@ export class AnalyticsDayView {
   date: string;
   redemptions: number;
   revenue: number;
-  /** Redemptions of the same day of the period before. */
+  /** Redemptions of the corresponding day in the previous period. */
   before: number;
 }
 
 export class FunnelView {
-  /** Visitors who saw a deal in a list, each once a day and deal. */
+  /** Visitors who saw a deal in a list, counted once per day and deal. */
   views: number;
   /** Visitors who opened its page. */
   clicks: number;
@@ -44,14 +44,14 @@ export class DealFiguresView {
   trend: number[];
 }
 
-/** What a business's deals brought. */
+/** Figures of a business's deals. */
 export class VendorAnalyticsView {
   days: Period;
   from: string;
   to: string;
   isAdvanced: boolean;
   totals: PeriodTotalsView;
-  /** The same of as many days before. */
+  /** The same figures of the previous period of equal length. */
   previous: PeriodTotalsView;
   series: AnalyticsDayView[];
   /** Null without advanced analytics, like the hours. */
@@ -63,6 +63,6 @@ export class VendorAnalyticsView {
     nullable: true,
   })
   hours: number[][] | null;
-  /** The five that were used most, and new ones. */
+  /** The five most used deals, and new ones. */
   deals: DealFiguresView[];
 }

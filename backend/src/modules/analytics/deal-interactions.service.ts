@@ -12,11 +12,11 @@ export interface Visit {
   user: SessionUser | null;
   address: string;
   agent: string;
-  /** What the browser says this request is for, such as `prefetch;prerender`. */
+  /** Purpose of the request from the browser's headers, such as `prefetch;prerender`. */
   purpose: string;
 }
 
-/** Counts who saw a deal (rules V1 to V3). */
+/** Counts the visitors of deals (rules V1 to V3). */
 @Injectable()
 export class DealInteractionsService {
   constructor(
@@ -25,7 +25,7 @@ export class DealInteractionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Bots, prerendered pages and the business itself are not counted; nobody is told. */
+  /** Stores interactions. Those of bots, prerendered pages and the business itself are ignored without an error. */
   async keep(visit: Visit, interactions: readonly InteractionDto[]): Promise<void> {
     if (isbot(visit.agent) || /prerender|prefetch/i.test(visit.purpose)) return;
     const now = this.clock.now();

@@ -18,7 +18,7 @@ export class EventsController {
     private readonly sessions: Sessions,
   ) {}
 
-  /** What a visitor saw. Repeating it changes nothing: each counts once a day. */
+  /** Stores a visitor's interactions. Repeating it changes nothing: each counts once a day. */
   @Post()
   @HttpCode(204)
   @LimitRate({ name: 'events', points: 600, seconds: 60, by: 'visitor' })

@@ -19,7 +19,10 @@ import { Visitors } from './visitors.service.js';
 
 const EVERY_MS = 5 * 60_000;
 
-/** Computes the daily figures: of today only what has changed, and every earlier day that is not final yet (rule V4). */
+/**
+ * Computes the daily figures: changed ones of today, and those of every earlier day that is not final yet
+ * (rule V4).
+ */
 @Injectable()
 export class Rollups {
   private readonly logger = new Logger(Rollups.name);
@@ -39,7 +42,10 @@ export class Rollups {
     });
   }
 
-  /** One transaction per day, so that a stop in between loses one day's work at most. One instance at a time. */
+  /**
+   * Uses one transaction per day, so that an interruption loses the work of one day at most. Runs on one
+   * instance at a time.
+   */
   async rollUp(): Promise<void> {
     const today = nepalDay(this.clock.now());
     if (!(await this.alone(() => this.rollUpToday(today)))) return;

@@ -17,7 +17,7 @@ export class VendorAnalyticsService {
   ) {}
 
   /**
-   * What a business's deals brought, as JSON of a `VendorAnalyticsView`.
+   * Figures of a business's deals, as JSON of a `VendorAnalyticsView`.
    * @param days 90 rejects `plan.no-analytics` (403) without advanced analytics
    */
   async read(vendorId: number, days: Period = BASIC): Promise<string> {

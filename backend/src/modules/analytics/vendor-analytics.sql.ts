@@ -1,9 +1,9 @@
 import { DEAL_FACT_JOINS, DEAL_IS_FEATURED, DEAL_STATUS } from '../deals/index.js';
 
 /**
- * Everything a business sees of a period, in one statement. Days that are over come from the rollups; yesterday and today from
- * the raw rows, so that a redemption is there at once.
- * $1 the business, $2 today in Nepal, $3 how many days, $4 whether advanced figures are included.
+ * All figures of a business in a period, in one statement. Completed days come from the daily figures;
+ * yesterday and today from the raw rows, so that a redemption is visible at once. $1 the business, $2 today
+ * in Nepal, $3 number of days, $4 true for advanced figures.
  */
 export const VENDOR_ANALYTICS = `
   WITH period AS (

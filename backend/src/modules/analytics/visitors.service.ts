@@ -14,7 +14,7 @@ export interface VisitorAttributes {
   agent: string;
 }
 
-/** Distinguishes visitors without storing who they are (rule V3). The salt of a day is deleted two days later. */
+/** Distinguishes visitors without storing their identity (rule V3). The salt of a day is deleted two days later. */
 @Injectable()
 export class Visitors {
   private salt?: { day: string; bytes: Buffer };

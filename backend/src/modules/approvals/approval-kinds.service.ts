@@ -1,28 +1,31 @@
 import { Injectable } from '@nestjs/common';
 
-/** What may need a second admin. */
+/** Kinds of requests that may need a second admin. */
 export type ApprovalKind = 'payout' | 'payout-run' | 'order-refund' | 'refund-close';
 
-/** What one admin asked for. */
+/** A request of an admin for the approval of a second one. */
 export interface Approval {
   id: string;
   kind: ApprovalKind;
-  /** Of the business, the run, the order or the refund. */
+  /** Id of the business, the payout run, the order or the refund. */
   subjectId: string;
   paisa: number;
-  /** As `ask` was given it. */
+  /** Value that was passed to `ask`. */
   request: unknown;
   requestedBy: number;
 }
 
-/** How a module carries out what a second admin decided. Both run within the transaction of the decision and write no audit entry. */
+/**
+ * Functions of a module that carry out the decision of a second admin. Both run within the transaction of the
+ * decision and write no audit entry.
+ */
 export interface ApprovalActs {
   approve?(approval: Approval): Promise<void>;
-  /** @param by the admin who rejected it; who asked for it when nobody decided in time */
+  /** @param by the admin who rejected it; the requesting admin if it expired */
   reject?(approval: Approval, by: number, reason: string): Promise<void>;
 }
 
-/** Modules register what they ask approval for. */
+/** Registry of the kinds of requests; each module registers its own. */
 @Injectable()
 export class ApprovalKinds {
   private readonly acts = new Map<ApprovalKind, ApprovalActs>();

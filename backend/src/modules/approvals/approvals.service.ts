@@ -15,7 +15,7 @@ const SUBJECT_TYPES: Readonly<Record<Approval['kind'], string>> = {
   'refund-close': 'refund',
 };
 
-/** Payouts and refunds of many rupees wait for a second admin (rule Y8). */
+/** Large payouts and refunds wait for the approval of a second admin (rule Y8). */
 @Injectable()
 export class Approvals {
   constructor(
@@ -26,16 +26,16 @@ export class Approvals {
     private readonly audit: AuditService,
   ) {}
 
-  /** Whether an admin needs a second one for that sum. */
+  /** Returns true if an admin needs the approval of a second one for that sum. */
   async isNeeded(adminId: number, paisa: number): Promise<boolean> {
     return paisa > (await this.limit.paisaFor(adminId));
   }
 
   /**
-   * Stores what an admin wants to do until a second admin decides. Call within the transaction that found it allowed.
-   * @param request what the kind's `approve` needs
-   * @throws approval.pending (409) while an earlier request about the same subject waits
-   * @param isAudited false when the caller's own audit entry names the act
+   * Stores an admin's request until a second admin decides. Call within the transaction that checked it.
+   * @param request input of the kind's `approve`
+   * @throws approval.pending (409) while an earlier request about the same subject is pending
+   * @param isAudited false if the caller writes the audit entry
    * @returns the request's public id
    */
   async ask(asked: Omit<Approval, 'id'>, isAudited = true): Promise<string> {
@@ -54,26 +54,27 @@ export class Approvals {
     return id;
   }
 
-  /** Whether there is such a request. */
+  /** Returns true if the request exists. */
   async isOne(id: string): Promise<boolean> {
     return (await this.transactions.query(sql.EXISTS, [id])).length > 0;
   }
 
-  /** @throws approval.pending (409) unless nobody had to approve it, or a second admin did */
+  /** @throws approval.pending (409) unless no approval was needed, or a second admin approved */
   async assertApproved(kind: Approval['kind'], subjectId: string): Promise<void> {
     const newest = await this.newest(kind, subjectId);
     if (newest && newest.state !== 'approved') throw new ApprovalPending({ approvalId: newest.id });
   }
 
-  /** @returns the id of the request about a subject that waits; null without one */
+  /** @returns the id of the pending request about a subject; null without one */
   async pendingOf(kind: Approval['kind'], subjectId: string): Promise<string | null> {
     const newest = await this.newest(kind, subjectId);
     return newest?.state === 'pending' ? newest.id : null;
   }
 
   /**
-   * Carries the request out.
-   * @throws approval.not-found (404), approval.decided (409), approval.own-request, auth.factor-reset-recently (403), and what the act itself throws
+   * Approves the request and carries it out.
+   * @throws approval.not-found (404), approval.decided (409), approval.own-request,
+   * auth.factor-reset-recently (403), and the errors of the action
    */
   async approve(adminId: number, id: string): Promise<void> {
     await this.transactions.run(async () => {
@@ -87,7 +88,7 @@ export class Approvals {
   }
 
   /**
-   * Drops the request; also for the admin who made it.
+   * Rejects the request; the requesting admin may do so too.
    * @throws approval.not-found (404), approval.decided (409)
    */
   async reject(adminId: number, id: string, reason: string): Promise<void> {
@@ -99,7 +100,10 @@ export class Approvals {
     });
   }
 
-  /** Drops one request that nobody decided in time. @returns whether there was one */
+  /**
+   * Rejects one expired request.
+   * @returns true if there was one
+   */
   async expireOne(): Promise<boolean> {
     return this.transactions.run(async () => {
       const [approval] = await this.transactions.query<Approval>(sql.OVERDUE);

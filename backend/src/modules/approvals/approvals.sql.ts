@@ -1,6 +1,9 @@
 const COLUMNS = `public_id AS id, kind, subject_id AS "subjectId", paisa::float8 AS paisa, request, requested_by AS "requestedBy"`;
 
-/** $1 public id, $2 kind, $3 subject, $4 paisa, $5 what is asked for, $6 admin. None when one waits already. */
+/**
+ * Inserts a request; no row if one is pending. $1 public id, $2 kind, $3 subject, $4 paisa, $5 the request,
+ * $6 admin.
+ */
 export const ASK = `
   INSERT INTO approvals (public_id, kind, subject_id, paisa, request, requested_by) VALUES ($1, $2, $3, $4, $5::jsonb, $6)
   ON CONFLICT (kind, subject_id) WHERE state = 'pending' DO NOTHING RETURNING 1`;
@@ -17,7 +20,7 @@ export const DECIDE = `
 export const NEWEST = `
   SELECT public_id AS id, state FROM approvals WHERE kind = $1 AND subject_id = $2 ORDER BY id DESC LIMIT 1`;
 
-/** One that nobody decided in time, for one instance. */
+/** Locks one expired request and skips those that another instance has locked. */
 export const OVERDUE = `
   SELECT ${COLUMNS} FROM approvals WHERE state = 'pending' AND expires_at <= now() ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`;
 

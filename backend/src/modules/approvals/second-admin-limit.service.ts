@@ -13,7 +13,7 @@ export class SecondAdminLimit {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Who raised the setting is bound by its default: otherwise one admin could raise it and pay. */
+  /** The default applies to an admin who raised the setting: otherwise one admin could raise it and pay. */
   async paisaFor(adminId: number): Promise<number> {
     const rupees = await this.settings.value(KEY);
     if (rupees <= SECOND_ADMIN_DEFAULT) return rupees * 100;

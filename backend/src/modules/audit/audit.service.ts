@@ -19,7 +19,7 @@ export interface AuditEntry {
 export class AuditService {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Call within the transaction of the act itself. Ids and states only, never personal values. */
+  /** Call within the transaction of the action. Contains ids and states only, never personal values. */
   async write(entry: AuditEntry): Promise<void> {
     await this.transactions.query(INSERT_ENTRY, [
       entry.actorId,

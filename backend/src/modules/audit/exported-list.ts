@@ -4,13 +4,13 @@ import type { PageQuery } from '../../common/paging/page-query.js';
 
 /** A list of the console as a table for spreadsheets. */
 export interface ExportedList<Query extends PageQuery & { sort?: string }, View> {
-  /** Of the file and in the audit log, such as `users`. */
+  /** Name of the file and in the audit log, such as `users`. */
   name: string;
   list: KeysetList<Query>;
   headings: Readonly<Record<'en' | 'ne', readonly string[]>>;
-  /** One cell per heading. States stay the words of the API, by which lists are filtered. */
+  /** One cell per heading. States use the words of the API, which are also the filter values. */
   cells: (row: View) => Cell[];
 }
 
-/** What a file of a list takes: the list's own filters and order, all of it at once. */
+/** Query of an exported list: its filters and sort order without paging. */
 export type WithoutPages<Query extends PageQuery> = Omit<Query, keyof PageQuery>;

@@ -10,7 +10,7 @@ import { nepalDay } from '../../common/time/nepal-day.js';
 import { AuditService } from './audit.service.js';
 import type { ExportedList, WithoutPages } from './exported-list.js';
 
-/** Sends whole lists of the console as files, and notes who took them (rule RP1). */
+/** Sends whole lists of the console as files, and records the admin in the audit log (rule RP1). */
 @Injectable()
 export class ListExports {
   constructor(
@@ -20,8 +20,8 @@ export class ListExports {
   ) {}
 
   /**
-   * Streams all matching rows in the requested order. The audit log names the list and the filters that were
-   * used, not what was looked for: that may be somebody's name.
+   * Streams all matching rows in the requested order. The audit log contains the list and its filters, but
+   * not the search text, which may be a person's name.
    */
   async send<Query extends PageQuery & { sort?: string }, View>(
     exported: ExportedList<Query, View>,

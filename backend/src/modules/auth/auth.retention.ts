@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Retention } from '../../common/retention/retention.js';
 
-/** Registers when sessions, tokens and other short-lived rows of accounts are deleted. */
+/** Registers the retention of sessions, tokens and other short-lived rows of accounts. */
 @Injectable()
 export class AuthRetention {
   constructor(retention: Retention) {
@@ -14,7 +14,7 @@ export class AuthRetention {
       { name: 'sessions', table: 'sessions', condition: 'expire < now()' },
       { name: 'sign-in-codes', table: 'sign_in_codes', condition: 'expires_at < now()' },
       { name: 'user-tokens', table: 'user_tokens', condition: 'expires_at < now()' },
-      // As long as the cookie that identifies a device (rule A14).
+      // Same duration as the cookie that identifies a device (rule A14).
       {
         name: 'known-devices',
         table: 'known_devices',

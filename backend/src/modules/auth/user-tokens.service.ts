@@ -22,17 +22,20 @@ const VALID_MINUTES: Record<TokenPurpose, number> = {
   'reset-factors': 30,
 };
 
-/** Of these each mail has its own, so that a later sign-in does not take the link of an earlier mail away. */
+/**
+ * Purposes of which each mail has a separate token, so that a later sign-in does not invalidate the link of
+ * an earlier mail.
+ */
 const KEPT_BESIDE: ReadonlySet<TokenPurpose> = new Set(['end-sessions']);
 
 const hashed = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** What proves that a mailbox is somebody's own, or that the first step of a sign-in was. Stored hashed; each works once. */
+/** Tokens that prove access to a mailbox or the first step of a sign-in. Stored hashed; each works once. */
 @Injectable()
 export class UserTokens {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Earlier tokens of the account for the same purpose stop working, but for those that end sessions. */
+  /** Invalidates earlier tokens of the account for the same purpose, except those that end sessions. */
   async issue(userId: number, purpose: TokenPurpose): Promise<string> {
     const token = randomBytes(24).toString('base64url');
     await this.transactions.run(async () => {
@@ -47,13 +50,19 @@ export class UserTokens {
     await this.transactions.query(DELETE_OF_PURPOSES, [userId, purposes]);
   }
 
-  /** @returns whose it is, null when it is unknown, used or too old. It keeps working. */
+  /**
+   * Reads a token without using it.
+   * @returns its owner, null if it is unknown, used or expired
+   */
   async ownerOf(token: string, purpose: TokenPurpose): Promise<number | null> {
     const [row] = await this.transactions.query<{ userId: number }>(OWNER, [hashed(token), purpose]);
     return row?.userId ?? null;
   }
 
-  /** Uses it up. Of two that come at once one gets the answer. @returns as `ownerOf` */
+  /**
+   * Uses the token; of two concurrent requests only one succeeds.
+   * @returns as `ownerOf`
+   */
   async use(token: string, purpose: TokenPurpose): Promise<number | null> {
     const [row] = await this.transactions.query<{ userId: number; isValid: boolean }>(USE, [
       hashed(token),

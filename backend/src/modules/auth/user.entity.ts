@@ -15,17 +15,17 @@ export class User {
   @Column('text', { nullable: true }) phone: string | null;
   @Column('text', { nullable: true }) address: string | null;
   @Column('text', { nullable: true }) city: string | null;
-  /** argon2id; null once erased. Only read where it is asked for by name. */
+  /** argon2id; null once erased. Only selected explicitly. */
   @Column('text', { select: false, nullable: true }) password: string | null;
-  /** Whether it would do for an admin; null until it was set or typed again. */
+  /** True if it is long enough for an admin; null until it is set or typed again. */
   @Column('boolean', { nullable: true }) passwordIsLong: boolean | null;
   @Column('text', { default: 'en' }) language: 'en' | 'ne';
-  /** When somebody chose the language; null for the default. */
+  /** Time at which the user chose the language; null for the default. */
   @Column('timestamptz', { nullable: true }) languageChosenAt: Date | null;
-  /** Whether pages suggest deals from the account's own activity. */
+  /** True if pages suggest deals from the account's own activity. */
   @Column('boolean', { default: true }) suggestions: boolean;
   @Column('timestamptz', { nullable: true }) suspendedAt: Date | null;
-  /** From then on nothing personal is left in the row. */
+  /** Time of the erasure, after which the row contains no personal data. */
   @Column('timestamptz', { nullable: true }) erasedAt: Date | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;

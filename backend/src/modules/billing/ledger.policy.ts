@@ -1,4 +1,4 @@
-/** Where money lies, or whose it is. `customer-funds` is what came in and is not yet anybody's. */
+/** Ledger accounts. `customer-funds` holds captured money that is not yet assigned to a business. */
 export type LedgerAccount =
   | `gateway:${string}`
   | `vendor:${number}`
@@ -13,13 +13,13 @@ export type LedgerAccount =
   | 'memberships'
   | 'vat';
 
-/** One side of a movement, in paisa: a debit is positive, a credit negative. */
+/** One entry of a transaction, in paisa: a debit is positive, a credit negative. */
 export interface LedgerEntry {
   account: LedgerAccount;
   paisa: number;
 }
 
-/** Part of a movement: so much leaves one account for another. */
+/** A transfer between two accounts, as part of a transaction. */
 export interface Move {
   /** Credited. */
   from: LedgerAccount;
@@ -28,15 +28,16 @@ export interface Move {
   paisa: number;
 }
 
-/** What is owed to a business. */
+/** Account of the amount owed to a business. */
 export const vendorAccount = (vendorId: number): LedgerAccount => `vendor:${vendorId}`;
 
-/** What a business sold and nobody used yet: owed to it, or back to the customer, later (rule ST1). */
+/** Account of a business's sold but unused passes: later owed to it or refunded (rule ST1). */
 export const unusedAccount = (vendorId: number): LedgerAccount => `unused:${vendorId}`;
 
 /**
- * The entries of a movement (rule LE1): one per account, without those that cancel out. They sum to zero by the way they are made.
- * Throws for amounts that are no whole, positive number of paisa: that is an error of ours, never of a customer.
+ * Entries of a transaction (rule LE1): one per account, without those that cancel out. They always sum to
+ * zero. Throws a plain error for amounts that are no whole, positive number of paisa: that is a bug, never a
+ * customer's mistake.
  */
 export function entriesOf(moves: readonly Move[]): LedgerEntry[] {
   const sums = new Map<LedgerAccount, number>();

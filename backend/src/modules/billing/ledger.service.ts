@@ -18,19 +18,22 @@ export interface Posting {
     | 'payout-return'
     | 'chargeback'
     | 'chargeback-return';
-  /** What caused it, such as a payment's public id. Of one kind and source there is one posting, however often it is asked for. */
+  /**
+   * Cause of the posting, such as a payment's public id. Each kind and source has at most one posting;
+   * repeated calls post nothing.
+   */
   source: string;
   moves: readonly Move[];
 }
 
-/** The double-entry ledger: every movement of money, written once and never changed (rules LE1 to LE3). */
+/** The double-entry ledger: append-only transactions of money (rules LE1 to LE3). */
 @Injectable()
 export class LedgerService {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * Books a movement. Call within the transaction of what caused it: both happen or neither.
-   * @returns whether it was booked now; false when it had been before
+   * Posts a transaction. Call within the database transaction of its cause.
+   * @returns true if it was posted now, false if it existed before
    */
   async post({ kind, source, moves }: Posting): Promise<boolean> {
     const entries = entriesOf(moves);

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 
-/** What a module of a higher layer tells about its rows that name categories and cities. */
+/** Functions of a higher-level module about its rows that refer to categories and cities. */
 export interface CatalogUse {
   /** @returns the number of rows by category, in any state */
   countByCategory: (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
   /** @returns the number of rows by city, in any state */
   countByCity: (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
-  /** @returns the number of rows that the public sees, by category and by city */
+  /** @returns the number of public rows, by category and by city */
   listedByCategory: () => Promise<ReadonlyMap<number, number>>;
   listedByCity: () => Promise<ReadonlyMap<number, number>>;
-  /** @returns the number of rows that the public can use in an area; a row with several places counts in each */
+  /** @returns the number of rows that can be used in an area; a row with several places counts in each */
   listedByArea: () => Promise<ReadonlyMap<number, number>>;
   /** Moves all rows to another category, within the transaction of the merge (rule T3). */
   moveCategory: (from: number, into: number) => Promise<void>;
 }
 
-/** The modules that use categories and cities. They register themselves. */
+/** Registry of the modules that use categories and cities. */
 @Injectable()
 export class CatalogUses {
   private readonly registered: CatalogUse[] = [];

@@ -27,7 +27,7 @@ export class CatalogController {
     return this.answers.send(request, reply, () => this.catalog.locations());
   }
 
-  /** Cities and their areas, for the choice of a place. */
+  /** Cities and their areas, for the location filter. */
   @Get('places')
   @ApiOkResponse({ type: [PlaceView] })
   places(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

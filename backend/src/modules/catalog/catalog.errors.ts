@@ -36,7 +36,7 @@ export const CategoryNotMergeable = defineError(
 
 /**
  * Replaces the error of a unique constraint.
- * @param constraints names of constraints with the field that each is about
+ * @param constraints names of constraints, each with its field
  * @throws catalogue.taken (409) with the field; otherwise the error itself
  */
 export function rejectTaken(error: unknown, constraints: Readonly<Record<string, string>>): never {

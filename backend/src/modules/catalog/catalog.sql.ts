@@ -17,7 +17,7 @@ export const LOCATIONS = `
   ) ORDER BY l.position, l.id), '[]')::text AS json
   FROM locations l LEFT JOIN counted n ON n.location_id = l.id WHERE l.is_active`;
 
-/** $1 the number of listed rows by city, $2 by area. The areas of a city with most of them come first. */
+/** Cities with their areas, those with the most listed rows first. $1 the number of listed rows by city, $2 by area. */
 export const PLACES = `
   WITH by_city AS (SELECT key::int AS id, value::int AS deals FROM jsonb_each_text($1)),
     by_area AS (SELECT key::int AS id, value::int AS deals FROM jsonb_each_text($2))

@@ -27,15 +27,15 @@ export class PlaceAreaView {
   slug: string;
   name: string;
   nameNe: string;
-  /** Listed deals that can be used there. */
+  /** Number of listed deals that can be used there. */
   dealCount: number;
-  /** Of its center. */
+  /** Latitude of its center. */
   latitude: number;
   longitude: number;
 }
 
 /** A city that a visitor can choose, with its areas. */
 export class PlaceView extends PlaceAreaView {
-  /** Those with the most deals first. */
+  /** Areas with the most deals first. */
   areas: PlaceAreaView[];
 }

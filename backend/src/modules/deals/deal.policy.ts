@@ -17,15 +17,15 @@ const DECIDED: Partial<Record<ModerationStatus, string>> = {
   rejected: 'This deal has already been rejected.',
 };
 
-/** Rejects `deal.state-forbids` with the current state, so that the second of two who decide is told what happened. */
+/** Rejects `deal.state-forbids` with the current state, so that the second of two concurrent decisions gets an explanation. */
 export function assertDealMayBecome(current: ModerationStatus, next: ModerationStatus): void {
   if (!NEXT[current].includes(next)) throw new DealStateForbids({ currentState: current }, DECIDED[current]);
 }
 
 /**
- * Rejects dates with `request.invalid`: an end that has passed or precedes the start, and a start before today in Nepal
- * unless it stays as it was.
- * @param unchangedStart the deal's start so far
+ * Rejects with `request.invalid`: an end in the past or before the start, and a start before today in Nepal
+ * unless it is unchanged.
+ * @param unchangedStart stored start of the deal
  */
 export function assertDates(
   dates: { startDate: Date; endDate: Date },
@@ -41,7 +41,7 @@ export function assertDates(
 
 const LEAST_PREPAID_MS = 30 * 86_400_000;
 
-/** Rejects a deal that is bought in advance and runs for fewer than 30 days with `request.invalid`: its codes have to be usable (OR4). */
+/** Rejects a prepaid deal that runs for fewer than 30 days with `request.invalid`, because its codes must be usable (OR4). */
 export function assertRunsLongEnough(deal: { saleMode: SaleMode; startDate: Date; endDate: Date }): void {
   // The end is the last millisecond of its day.
   const runsMs = deal.endDate.getTime() + 1 - deal.startDate.getTime();
@@ -49,7 +49,7 @@ export function assertRunsLongEnough(deal: { saleMode: SaleMode; startDate: Date
     throw reject('endDate', 'A deal that is bought in advance must run for at least 30 days');
 }
 
-/** Only a deal that was never approved can be deleted (`deal.was-live`, 409). */
+/** Rejects deleting a deal that was ever approved with `deal.was-live` (409). */
 export function assertDeletable(deal: Pick<Deal, 'firstApprovedAt'>): void {
   if (deal.firstApprovedAt !== null) throw new DealWasLive();
 }

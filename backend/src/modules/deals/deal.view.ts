@@ -23,7 +23,7 @@ export class DealCategoryView {
   slug: string;
   name: string;
   nameNe: string;
-  /** Of the parent category, where there is one. */
+  /** Slug of the parent category, if there is one. */
   parentSlug: string | null;
 }
 
@@ -41,21 +41,21 @@ export class DealAreaView {
   nameNe: string;
 }
 
-/** Whether a deal can be used now, by the hours of a place and the deal's own terms. */
+/** Current usability of a deal, by the hours of a place and the deal's own terms. */
 export class OpeningView {
   /** `unknown`: the place has no hours. */
   state: 'open' | 'closed' | 'unknown';
-  /** When the state changes; null where it does not, or not before the deal ends. */
+  /** Time of the next state change; null if the state does not change before the deal ends. */
   changesAt: string | null;
 }
 
-/** What a price is for, such as two people or two nights. */
+/** Unit of a price, such as two people or two nights. */
 export class PriceForView {
   count: number;
   unit: PriceUnit;
 }
 
-/** A deal in lists. */
+/** Deal in lists. */
 export class DealView {
   id: number;
   vendorId: number;
@@ -65,48 +65,48 @@ export class DealView {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** Null if the cover is shown instead. */
   image: string | null;
-  /** The drawing that its title names; null: its typographic cover. */
+  /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: DiscountType;
   discountValue: string;
-  /** Whole rupees, as all prices. */
+  /** Whole rupees, like all prices. */
   originalPrice: number;
   discountedPrice: number;
   startDate: string;
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
-  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
+  /** Points for a redemption, before the membership's multiplier. The settings limit their value. */
   pointsEarned: number;
-  /** Whether it gives no points now, because its business owes too much. */
+  /** True if the deal gives no points at present, because its business owes too much. */
   pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: SaleMode;
-  /** What the price is without. */
+  /** Taxes and charges that the price does not include. */
   taxes: DealTaxes;
-  /** The deal price with what comes on top of it, in whole rupees. */
+  /** Deal price with added taxes and charges, in whole rupees. */
   sumToPay: number;
-  /** What the price is for; null where the business says nothing. */
+  /** Unit of the price; null if the business does not state it. */
   priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
-  /** Passes still to be had; null without a cap. */
+  /** Number of available passes; null without a limit. */
   placesLeft: number | null;
   status: ManagedStatus;
   vendor: DealVendorView;
   category: DealCategoryView;
   location: DealLocationView | null;
-  /** Of the place of use that the card names: the nearest one with `near`. */
+  /** Area of the displayed place: the nearest one with `near`. */
   area: DealAreaView | null;
-  /** From `near` to the nearest place of use; null without `near`. */
+  /** Distance from `near` to the nearest place; null without `near`. */
   distanceMetres: number | null;
   opening: OpeningView;
-  /** When it can be used next; null while it can be used now, or if that is not known. */
+  /** Next time the deal can be used; null if it can be used now, or if the time is unknown. */
   nextUseAt: string | null;
 }
 
@@ -131,13 +131,13 @@ export class DealBranchView {
   city: string;
   latitude: number | null;
   longitude: number | null;
-  /** A day without a span is closed. Null where nothing was said. */
+  /** A day without a span is closed. Null if the hours are unknown. */
   hours: OpeningSpanView[] | null;
   opening: OpeningView;
   area: DealAreaView | null;
 }
 
-/** Where a deal happens, if not at the branches of its business. */
+/** Location of a deal that does not take place at the branches. */
 export class VenueView {
   name: string;
   nameNe: string | null;
@@ -146,7 +146,7 @@ export class VenueView {
   areaId: number | null;
 }
 
-/** Whom to turn to with a complaint. */
+/** Contact for complaints. */
 export class GrievanceContactView {
   name: string | null;
   position: string | null;
@@ -154,7 +154,7 @@ export class GrievanceContactView {
   email: string | null;
 }
 
-/** A business on the page of its deal. */
+/** Business on the page of its deal. */
 export class DealPageVendorView extends DealVendorView {
   description: string;
   descriptionNe: string | null;
@@ -169,50 +169,50 @@ export class DealPageVendorView extends DealVendorView {
   dealCount: number;
 }
 
-/** Addresses of the picture that previews of a shared link show, 1200 by 630. They change with what it shows. */
+/** URLs of the image for link previews, 1200 by 630. They change with the content of the image. */
 export class SocialPictureView {
   en: string;
   ne: string;
 }
 
-/** In percent: the service charge of the price, then VAT of both. */
+/** Percentages: the service charge on the price, then VAT on both. */
 export class TaxRatesView {
   serviceCharge: number;
   vat: number;
 }
 
-/** What a drawing shows, in words. */
+/** Text description of a cover. */
 export class CoverNameView {
   en: string;
   ne: string;
 }
 
-/** A deal's own page. */
+/** Page of a deal. */
 export class DealPageView extends OmitType(DealView, ['vendor'] as const) {
-  /** What the business says about the food; null where it says nothing. */
+  /** Properties of the food; null if the business states none. */
   food: DealFood[] | null;
   vendor: DealPageVendorView;
   totalLimit: number | null;
   dailyLimit: number | null;
   terms: DealTermsView;
   taxRates: TaxRatesView;
-  /** What one gets, line by line. */
+  /** Included items, one per line. */
   included: string[];
-  /** In Nepali; empty where only the other language is there. */
+  /** In Nepali; empty if only the English lines exist. */
   includedNe: string[];
-  /** What one does not get, line by line. */
+  /** Excluded items, one per line. */
   excluded: string[];
   excludedNe: string[];
   branches: DealBranchView[];
   venue: VenueView | null;
-  /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   ratingCounts: number[];
   socialPicture: SocialPictureView;
-  /** Of the drawing that stands in for a photo; null where none does. */
+  /** Description of the cover that replaces a photo; null without such a cover. */
   coverName: CoverNameView | null;
 }
 
-/** A deal as a mark on a map names it. */
+/** Deal at a marker of a map. */
 export class MapDealView extends PickType(DealView, [
   'id',
   'title',
@@ -223,17 +223,17 @@ export class MapDealView extends PickType(DealView, [
   'discountedPrice',
 ] as const) {}
 
-/** A branch or a deal's own place, and what can be used there. */
+/** Branch or venue, with the deals that can be used there. */
 export class MapPlaceView {
   /** Unique among the places of a map. */
   id: number;
-  /** Null at a deal's own place, as `address` and `city`. */
+  /** Null for a venue, like `address` and `city`. */
   branchId: number | null;
   businessName: string;
-  /** Of the business, as `businessName`. */
+  /** Nepali name of the business. */
   businessNameNe: string | null;
   name: string;
-  /** Of a deal's own place, if it has one. */
+  /** Nepali name of a venue, if it has one. */
   nameNe: string | null;
   address: string | null;
   city: string | null;
@@ -243,7 +243,7 @@ export class MapPlaceView {
 }
 
 export class DealMapView {
-  /** False when there are more deals than a map shows. */
+  /** False if there are more deals than a map shows. */
   isComplete: boolean;
   places: MapPlaceView[];
 }
@@ -259,20 +259,20 @@ export class RejectedRevisionView {
   id: number;
   decidedAt: string;
   reason: string;
-  /** The changed fields with the values that were not accepted. */
+  /** Changed fields with the rejected values. */
   changes: Record<string, unknown>;
 }
 
-/** When and where the home page shows a deal. */
+/** Place and period in which the home page shows a deal. */
 export class FeaturedSlotView {
   id: number;
   place: 'hero' | 'specials' | 'featured';
   from: string;
-  /** Null: until the deal ends or somebody takes it away. */
+  /** Null: until the deal ends or the slot is removed. */
   until: string | null;
 }
 
-/** A deal as its business and admins see it. */
+/** Deal as shown to its business and admins. */
 export class ManagedDealView extends DealView {
   food: DealFood[] | null;
   totalLimit: number | null;
@@ -294,21 +294,21 @@ export class ManagedDealView extends DealView {
   rejectionReason: string | null;
   rejectionCodes: string[];
   pendingRevision: PendingRevisionView | null;
-  /** Why the last change of the live deal was rejected, until the next change. */
+  /** Reason why the last revision was rejected, until the next one. */
   revisionRejection: string | null;
-  /** The change that was rejected, until the next one. */
+  /** Last rejected revision, until the next one. */
   rejectedRevision: RejectedRevisionView | null;
   submittedAt: string;
-  /** When the business asked to have it shown on the home page; null once that is decided. */
+  /** Time at which the business requested featuring; null after the decision. */
   featureRequestedAt: string | null;
   vendorStatus: 'pending' | 'verified' | 'rejected' | 'suspended';
-  /** Passes that are issued or redeemed. */
+  /** Number of issued or redeemed passes. */
   placesTaken: number;
   redeemedCount: number;
-  /** Codes that customers have and did not use yet. They keep their terms whatever changes. */
+  /** Number of unused codes. They keep their terms when the deal changes. */
   openCodes: number;
   version: number;
-  /** The slots of the home page that run or are yet to come. */
+  /** Current and future slots on the home page. */
   featuredSlots: FeaturedSlotView[];
 }
 
@@ -320,6 +320,6 @@ export class DealCountsView {
   paused: number;
   rejected: number;
   expired: number;
-  /** Passes accepted at the counter, ever. */
+  /** Total of the passes accepted at the counter. */
   redemptions: number;
 }

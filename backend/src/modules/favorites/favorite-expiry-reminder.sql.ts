@@ -1,6 +1,6 @@
 const BATCH = 500;
 
-/** $1 the path template. Once per user and deal: a unique index of notifications rejects the second. */
+/** Notifies once per user and deal: a unique index of notifications rejects the second. $1 the path template. */
 export const ANNOUNCE = `
   WITH ending AS (
     SELECT f.user_id, d.id AS deal_id, json_build_object('deal', json_build_object('en', d.title, 'ne', d.title_ne),

@@ -8,12 +8,12 @@ const HIGHEST_PRICE = 100_000_000;
 export class GuestFavoriteDto {
   /** @example 42 */
   @WholeNumber(1) dealId: number;
-  /** What it cost when it became a favorite, in whole rupees. */
+  /** Price at the time it was saved, in whole rupees. */
   @Omittable() @WholeNumber(0, HIGHEST_PRICE) priceThen?: number;
 }
 
 export class MergeFavoritesDto {
-  /** What the browser kept before sign-in, the newest first. */
+  /** Favorites of a guest's browser, newest first. */
   @Type(() => GuestFavoriteDto)
   @ValidateNested({ each: true })
   @IsObject({ each: true })
@@ -23,7 +23,7 @@ export class MergeFavoritesDto {
 
 export class FavoritesPreviewQuery {
   /**
-   * Deal and what it cost then, in whole rupees.
+   * Deal and price at the time it was saved, in whole rupees.
    * @example '42:560,43:900'
    */
   @GuestItems(2) items: string;

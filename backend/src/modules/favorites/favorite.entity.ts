@@ -5,7 +5,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 export class Favorite {
   @PrimaryColumn('integer') userId: number;
   @PrimaryColumn('integer') dealId: number;
-  /** The price when it was saved, in whole rupees. */
+  /** Price at the time it was saved, in whole rupees. */
   @Column('integer') priceThen: number;
   @CreateDateColumn({ type: 'timestamptz' }) addedAt: Date;
 }

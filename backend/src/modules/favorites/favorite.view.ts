@@ -2,15 +2,15 @@ import { DealView } from '../deals/index.js';
 
 export type Availability = 'available' | 'sold-out' | 'paused' | 'ended' | 'withdrawn';
 
-/** A deal that somebody kept, and what became of it. */
+/** A saved deal with its current availability. */
 export class SavedDealView extends DealView {
-  /** What it cost when it was kept, in whole rupees; `discountedPrice` is what it costs now. */
+  /** Price at the time it was saved, in whole rupees; `discountedPrice` is the current price. */
   priceThen: number;
-  /** `withdrawn`: its business is not there any more. */
+  /** `withdrawn`: its business is no longer available. */
   availability: Availability;
 }
 
 export class FavoriteView extends SavedDealView {
-  /** Null where the browser keeps it. */
+  /** Null for a guest's favorite. */
   favoriteSince: string | null;
 }

@@ -28,7 +28,7 @@ const idsAgain = (controller: FavoritesController, _id: string, user: SessionUse
 export class FavoritesController {
   constructor(readonly favorites: FavoritesService) {}
 
-  /** The newest first, also those that are not available any more. */
+  /** Favorites, newest first, unavailable deals included. */
   @Get()
   @ApiOkResponse({
     type: [FavoriteView],
@@ -52,7 +52,7 @@ export class FavoritesController {
     return this.favorites.ids(user.id);
   }
 
-  /** What a browser keeps before sign-in, as the list shows it. Deals that nobody may see are left out. */
+  /** Favorites of a guest's browser, in the form of the list. Deals that are not public are left out. */
   @Get('preview')
   @AllowAccess('public')
   @LimitRate({ name: 'kept-preview', points: 120, seconds: 60, by: 'visitor' })
@@ -71,7 +71,7 @@ export class FavoritesController {
     return this.favorites.add(user.id, dealId);
   }
 
-  /** Also answers 204 when it was none. */
+  /** Removes a favorite. Also returns 204 if it was none. */
   @Delete(':dealId')
   @HttpCode(204)
   @Idempotent()
@@ -80,7 +80,7 @@ export class FavoritesController {
     return this.favorites.remove(user.id, dealId);
   }
 
-  /** Adds what the browser kept before sign-in and answers the numbers of all favorites. */
+  /** Adds the guest's favorites and returns the deal ids of all favorites. */
   @Post('merge')
   @HttpCode(200)
   @LimitRate({ name: 'merge', points: 60, seconds: 60, by: 'user' })

@@ -19,7 +19,7 @@ import {
 
 const MAX_FAVORITES = 1_000;
 
-/** The deals somebody wants to find again (rule F1). */
+/** Deals that a customer has saved (rule F1). */
 @Injectable()
 export class FavoritesService {
   constructor(private readonly transactions: Transactions) {}
@@ -47,7 +47,7 @@ export class FavoritesService {
     return row?.ids ?? [];
   }
 
-  /** What a browser keeps before sign-in. Deals that nobody may see are left out. */
+  /** Favorites of a guest's browser. Deals that are not public are left out. */
   preview(items: string): Promise<FavoriteView[]> {
     return this.transactions.query<FavoriteView>(FAVORITES_PREVIEW, columnsOf(items, 2));
   }
@@ -70,7 +70,7 @@ export class FavoritesService {
     await this.transactions.of(Favorite).delete({ userId, dealId });
   }
 
-  /** Adds what the browser kept; merging it again changes nothing. Rejects `favorites.full` (409) and then adds nothing. */
+  /** Adds a guest's favorites; a repetition changes nothing. Rejects `favorites.full` (409) and then adds nothing. */
   async merge(userId: number, items: readonly GuestFavoriteDto[]): Promise<number[]> {
     return this.transactions.run(async () => {
       await this.lock(userId);
@@ -84,7 +84,7 @@ export class FavoritesService {
     });
   }
 
-  /** Two additions of one person wait for each other, so that their number stays within its bound. */
+  /** Serializes additions of one customer, so that the maximum number holds. */
   private lock(userId: number): Promise<void> {
     return this.transactions.lock(`favorites ${userId}`);
   }

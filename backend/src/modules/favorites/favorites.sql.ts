@@ -18,12 +18,15 @@ export const favoritesPage = (limit: number): string => `
 export const FAVORITE_IDS = `
   SELECT coalesce(array_agg(deal_id ORDER BY added_at DESC, deal_id DESC), '{}') AS ids FROM favorites WHERE user_id = $1`;
 
-/** $1 deals, $2 what they cost when they were kept. In the given order. */
+/** Saved deals in the given order. $1 deals, $2 prices at the time they were saved. */
 export const FAVORITES_PREVIEW = `
   SELECT ${SAVED_COLUMNS}, NULL AS "favoriteSince"
   FROM unnest($1::int[], $2::int[]) WITH ORDINALITY AS kept (deal_id, price_then, n) ${SAVED_JOINS} WHERE ${IS_PUBLIC} ORDER BY kept.n`;
 
-/** $1 user, $2 deal, $3 most favorites. Says whether the deal is there for everybody, was a favorite, and became one. */
+/**
+ * Adds a favorite and returns three flags: the deal is public, was a favorite, was added. $1 user, $2 deal,
+ * $3 maximum number of favorites.
+ */
 export const ADD_FAVORITE = `
   WITH seen AS (
     SELECT d.id, d.discounted_price FROM deal_facts d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.id = $2 AND ${IS_PUBLIC}
@@ -35,7 +38,11 @@ export const ADD_FAVORITE = `
   SELECT EXISTS (SELECT FROM seen) AS "isPublic", EXISTS (SELECT FROM added) AS "isAdded",
     EXISTS (SELECT FROM favorites WHERE user_id = $1 AND deal_id = $2) AS "isKept"`;
 
-/** $1 user, $2 deals with the newest first, $3 prices then. What is a favorite already stays as it is. @returns how many there are */
+/**
+ * Adds several favorites; existing ones remain unchanged. $1 user, $2 deals with the newest first, $3 prices
+ * at that time.
+ * @returns the number of favorites
+ */
 export const MERGE_FAVORITES = `
   WITH added AS (
     INSERT INTO favorites (user_id, deal_id, price_then, added_at)

@@ -1,6 +1,6 @@
 import { DEAL_COLUMNS, DEAL_JOINS } from '../deals/index.js';
 
-/** What became of a kept deal. Aliases as in the deals' own columns. */
+/** Current availability of a saved deal. Aliases as in the deals' own columns. */
 const AVAILABILITY = `CASE
   WHEN d.moderation_status <> 'approved' OR v.status <> 'verified' THEN 'withdrawn'
   WHEN d.end_date <= now() THEN 'ended'
@@ -8,14 +8,14 @@ const AVAILABILITY = `CASE
   WHEN cap.taken >= cap.total_limit THEN 'sold-out'
   ELSE 'available' END`;
 
-/** What everybody may see now: the page of the deal answers 200. */
+/** True if the deal is public now: its page responds with 200. */
 export const IS_PUBLIC = `d.moderation_status = 'approved' AND d.is_active AND d.start_date <= now()
   AND d.end_date > now() - interval '90 days' AND v.status = 'verified'`;
 
-/** What everybody could see at some time: nobody learns of a deal by keeping its number. */
+/** True if the deal was public at some time, so that saving an id reveals no unpublished deal. */
 export const WAS_PUBLIC = `d.moderation_status = 'approved' AND d.start_date <= now()`;
 
 export const SAVED_COLUMNS = `${DEAL_COLUMNS}, kept.price_then AS "priceThen", ${AVAILABILITY} AS availability`;
 
-/** Continues `FROM <source> AS kept`: the deal of each kept row. */
+/** Continues `FROM <source> AS kept`: the deal of each row. */
 export const SAVED_JOINS = `JOIN deal_facts d ON d.id = kept.deal_id ${DEAL_JOINS}`;

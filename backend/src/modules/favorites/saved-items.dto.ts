@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
 
-/** How many a browser keeps before sign-in, and sends at once. */
+/** Maximum number of items that a guest's browser stores, and sends at once. */
 const MAX_SAVED = 100;
 
 /** Whole numbers joined by colons, rows by commas: `12:560,15:900`. */
@@ -12,7 +12,7 @@ export const GuestItems = (numbers: number): PropertyDecorator => {
   });
 };
 
-/** The columns of such a text. */
+/** Splits such a text into columns. */
 export function columnsOf(items: string, numbers: number): number[][] {
   const rows = items.split(',').map((row) => row.split(':').map(Number));
   return Array.from({ length: numbers }, (_, column) => rows.map((row) => row[column] ?? 0));

@@ -3,7 +3,7 @@ import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { READ } from './loyalty-personal-data.sql.js';
 
-/** The ledger is append-only and holds ids and sums: it stays when its owner goes. */
+/** Exports the points ledger. It is append-only and contains only ids and sums, so it remains after an erasure. */
 @Injectable()
 export class LoyaltyPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions) {

@@ -19,7 +19,8 @@ export class LoyaltyService {
   ) {}
 
   /**
-   * Takes back what a pass earned, once, and from whom it came, with the reward of an invitation (rule IV4). The balance may fall below 0.
+   * Reverses the points of a pass, once, for the customer and for the business that paid a part, with the
+   * reward of an invitation (rule IV4). The balance may fall below 0.
    * @param passRow the pass's row number
    */
   async reversePass(userId: number, passRow: string): Promise<void> {
@@ -28,7 +29,10 @@ export class LoyaltyService {
     await this.invites.reverse(passRow);
   }
 
-  /** What the customer can spend now (rule O6). Call within the transaction that spends it: others wait. */
+  /**
+   * Points that the customer can spend now (rule O6). Call within the transaction that spends them: it locks
+   * the customer.
+   */
   async spendableOf(userId: number): Promise<number> {
     await this.transactions.query(LOCK_CUSTOMER, [userId]);
     const [user] = await this.transactions.query<{ spendable: number }>(SPENDABLE, [userId]);
@@ -41,13 +45,14 @@ export class LoyaltyService {
    */
   async spend(userId: number, points: number, orderRow: string): Promise<void> {
     if (points === 0) return;
-    // A statement of its own: what can be spent is read after uses of the customer that were under way.
+    // Separate statements, so that concurrent uses of the customer commit before the spendable points are
+    // read.
     await this.transactions.query(LOCK_CUSTOMER, [userId]);
     const spent = await this.transactions.query(SPEND, [userId, points, orderRow]);
     if (spent.length === 0) throw new TooFewPoints();
   }
 
-  /** Gives points back that paid for an order. Call within the transaction that undoes what they paid for. */
+  /** Returns points that paid for an order. Call within the transaction that undoes the payment. */
   async giveBack(userId: number, points: number, orderRow: string): Promise<void> {
     if (points === 0) return;
     await this.transactions.query(LOCK_CUSTOMER, [userId]);

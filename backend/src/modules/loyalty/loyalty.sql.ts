@@ -1,17 +1,17 @@
 /** $1 the customer. */
 export const SPENDABLE = 'SELECT greatest(0, points_balance($1) - points_pending($1)) AS spendable';
 
-/** $1 user, $2 points, $3 order. Nothing when fewer can be spent. */
+/** $1 user, $2 points, $3 order. No row if fewer points can be spent. */
 export const SPEND = `
   INSERT INTO points_ledger (user_id, delta, kind, order_id) SELECT $1, -$2::int, 'spend', $3
   WHERE points_balance($1) - points_pending($1) >= $2::int RETURNING id`;
 
-/** Null for what can be spent. */
+/** Null for points that can be spent now. */
 const SPENDABLE_AT = `(SELECT iso(at) FROM (SELECT e.created_at + make_interval(hours => points_setting('spendableAfterHours', 24)) AS at) AS cooled
   WHERE e.kind IN ('redemption', 'invite', 'invited') AND at > now() AND NOT EXISTS (SELECT 1 FROM points_ledger back
     WHERE back.pass_id = e.pass_id AND back.kind = CASE e.kind WHEN 'redemption' THEN 'reversal' ELSE e.kind || '-return' END))`;
 
-/** $1 user, $2 the row before, $3 how many. */
+/** $1 user, $2 last row of the previous page, $3 number of rows. */
 export const ENTRIES = `
   SELECT e.id::int AS id, e.delta, e.kind, e.multiplier, iso(e.created_at) AS "createdAt", ${SPENDABLE_AT} AS "spendableAt",
     e.deal_id AS "dealId", e.title AS "dealTitle", e.title_ne AS "dealTitleNe",

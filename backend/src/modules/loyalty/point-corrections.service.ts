@@ -5,7 +5,7 @@ import { TooFewPoints } from './loyalty.errors.js';
 import { PointsEntry } from './points-entry.entity.js';
 import { BALANCE, LOCK_CUSTOMER } from './points.sql.js';
 
-/** Points that an admin gives or takes back by hand. */
+/** Manual corrections of points by admins. */
 @Injectable()
 export class PointCorrectionsService {
   constructor(
@@ -14,9 +14,9 @@ export class PointCorrectionsService {
   ) {}
 
   /**
-   * Adds a row to the ledger and changes the balance with it, in one transaction (rule Y4).
-   * @param delta points; negative takes back
-   * Rejects `user.own-account` (403), `user.not-found` (404) and, below a balance of 0, `points.too-few` (409).
+   * Adds a row to the ledger and changes the balance, in one transaction (rule Y4). Rejects
+   * `user.own-account` (403), `user.not-found` (404) and, below a balance of 0, `points.too-few` (409).
+   * @param delta points; negative to deduct them
    */
   async correct(userId: number, adminId: number, delta: number, reason: string): Promise<void> {
     if (userId === adminId) throw new OwnAccount();

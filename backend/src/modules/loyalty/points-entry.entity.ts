@@ -28,7 +28,7 @@ export class PointsEntry {
   @Column('integer', { default: 0 }) vendorPoints: number;
   /** The membership that multiplied the points. */
   @Column('integer', { nullable: true }) userMembershipId: number | null;
-  /** The deal and the pass of a use, as they were then. */
+  /** The deal and the pass of a use, as they were at that time. */
   @Column('integer', { nullable: true }) dealId: number | null;
   @Column('text', { nullable: true }) title: string | null;
   @Column('text', { nullable: true }) titleNe: string | null;

@@ -1,15 +1,18 @@
 import type { PointsKind } from './points-entry.entity.js';
 
-/** One movement of points. */
+/** One entry of the points ledger. */
 export class PointsEntryView {
   id: number;
-  /** Negative when points were taken back or spent. */
+  /** Negative for reversed or spent points. */
   delta: number;
-  /** `invite`: somebody whom the customer invited used a first code; `invited`: the customer's own first code after an invitation. */
+  /**
+   * `invite`: first code used by a customer whom this customer invited; `invited`: the customer's own first
+   * code after an invitation.
+   */
   kind: PointsKind;
   multiplier: number;
   createdAt: string;
-  /** From when on they can be spent; null when they can be, or were taken back. */
+  /** Time from which they can be spent; null if they can be spent now or were reversed. */
   spendableAt: string | null;
   dealId: number | null;
   dealTitle: string | null;

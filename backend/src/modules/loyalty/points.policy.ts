@@ -3,28 +3,28 @@ import type { SettingValues } from '../settings/index.js';
 /** Points are worth a tenth of a rupee. */
 export const POINTS_PER_RUPEE = 10;
 
-/** From how many times the median of their kind on somebody is an outlier (rule RP6). */
+/** Factor over the median of their kind from which points count as an outlier (rule RP6). */
 export const MIN_TIMES_MEDIAN = 3;
 
-/** Of one deal, whatever it costs. */
+/** Maximum points of one deal, whatever its price. */
 const MAX_POINTS = 100_000;
 
 /**
- * The points that a deal may give (rule O3); the SQL function `most_points` is the same rule for statements.
- * @param price what a guest pays, in whole rupees
- * @param largestWorth what the points may be worth, in percent of the price
+ * Maximum points of a deal (rule O3); the SQL function `most_points` implements the same rule.
+ * @param price amount that a guest pays, in whole rupees
+ * @param largestWorth maximum worth of the points, in percent of the price
  */
 export const mostPoints = (price: number, largestWorth: number): number =>
   Math.min(MAX_POINTS, Math.floor((price * largestWorth * POINTS_PER_RUPEE) / 100));
 
-/** Why a use earned nothing. */
+/** Reason why a use earned no points. */
 export const POINTS_WITHHELD = ['business-owes', 'at-business', 'per-day'] as const;
 export type PointsWithheld = (typeof POINTS_WITHHELD)[number];
 
 export interface PointBounds {
-  /** Rupees that a business may owe and still give points. */
+  /** Maximum debt in rupees with which a business still gives points. */
   mostOwed: number;
-  /** Uses of a person from which they earn, by day: at one business and in all. */
+  /** Maximum number of uses a day from which a customer earns, at one business and in total. */
   usesAtBusiness: number;
   usesPerDay: number;
 }
@@ -36,28 +36,28 @@ export const pointBoundsOf = (settings: SettingValues): PointBounds => ({
 });
 
 export interface UseFacts {
-  /** What the pass promises, before a membership multiplies it. */
+  /** Points of the pass, before a membership multiplies them. */
   points: number;
-  /** What the business is owed, in paisa; less than nothing when it owes. */
+  /** Balance of the business in paisa; negative if it owes money. */
   owedPaisa: number;
   /** Earlier uses of today from which the person earned. */
   usesAtBusiness: number;
   usesToday: number;
   multiplier: number;
-  /** Points that the marketplace may still add to the membership. */
+  /** Points that the marketplace can still add for the membership. */
   bonusLeft: number;
 }
 
 export interface UsePoints {
-  /** What the use earns. */
+  /** Points that the use earns. */
   points: number;
-  /** What of it the business pays; the marketplace pays the rest. */
+  /** Part that the business pays; the marketplace pays the rest. */
   fromBusiness: number;
-  /** Why nothing is earned; null when there was nothing to earn or something is. */
+  /** Reason why the use earns no points; null if it earns some or has none to earn. */
   withheld: PointsWithheld | null;
 }
 
-/** What a use earns, and who pays for it (rules O1, O2, O4 and O5). */
+/** Points that a use earns, and the part that the business pays (rules O1, O2, O4 and O5). */
 export function pointsOfUse(facts: UseFacts, bounds: PointBounds): UsePoints {
   const withheld = facts.points === 0 ? null : reasonToWithhold(facts, bounds);
   if (withheld !== null || facts.points === 0) return { points: 0, fromBusiness: 0, withheld };

@@ -1,12 +1,12 @@
-/** $1 the customer. Uses and payments of one customer wait for each other. */
+/** Serializes uses and payments of one customer. $1 the customer. */
 export const LOCK_CUSTOMER = 'SELECT users_lock($1) AS "isInUse"';
 
-/** $1 the customer. Read it in a statement of its own after the lock. */
+/** Read it in a separate statement after the lock. $1 the customer. */
 export const BALANCE = 'SELECT points_balance($1) AS balance';
 
 /**
- * Takes back what a pass earned, from whom it came. What went back with the price of a membership does not go back again.
- * $1 the pass.
+ * Reverses the points of a pass for each party. Points that were already reversed with the refund of a
+ * membership are left out. $1 the pass.
  */
 export const REVERSE = `
   WITH earned AS (
@@ -19,11 +19,11 @@ export const REVERSE = `
     deal_id, title, title_ne, pass_public_id
   FROM earned ON CONFLICT DO NOTHING`;
 
-/** Who got a membership with an order. $1 the order. */
+/** Memberships bought with a refunded order. $1 the order. */
 export const MEMBERSHIPS_OF_ORDER = `
   SELECT id, user_id AS "userId" FROM bought_memberships WHERE order_id = $1 AND order_state = 'refunded'`;
 
-/** $1 the membership: what it added goes back, once. */
+/** Reverses the points that a membership added, once. $1 the membership. */
 export const RETURN_BONUS = `
   INSERT INTO points_ledger (user_id, delta, kind, user_membership_id)
   SELECT e.user_id, -sum(e.delta - e.vendor_points), 'membership-return', e.user_membership_id FROM points_ledger e

@@ -3,7 +3,7 @@ import { EventConsumers } from '../../common/outbox/event-consumers.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { LOCK_CUSTOMER, MEMBERSHIPS_OF_ORDER, RETURN_BONUS } from './points.sql.js';
 
-/** A membership whose price went back added nothing: its points go back too (rule O2). */
+/** Reverses the points that a refunded membership added (rule O2). */
 @Injectable()
 export class ReturnedMembershipsConsumer implements OnModuleInit {
   constructor(
@@ -24,7 +24,7 @@ export class ReturnedMembershipsConsumer implements OnModuleInit {
         [planOrderId],
       );
       for (const { id, userId } of memberships) {
-        // A use that began before the price went back is counted: it holds the customer until it commits.
+        // Locks the customer, so that a use that began before the refund is committed and counted.
         await this.transactions.query(LOCK_CUSTOMER, [userId]);
         await this.transactions.query(RETURN_BONUS, [id]);
       }

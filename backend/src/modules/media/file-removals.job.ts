@@ -11,7 +11,10 @@ import { MediaStorage } from './storage/media-storage.js';
 const EVERY_MS = 60_000;
 const BATCH = 100;
 
-/** Removes files whose row is gone: noted in the transaction that deletes the row, done when it is over, repeated until it is done. */
+/**
+ * Removes files of deleted rows: stored in the transaction that deletes the row, processed after its commit,
+ * and retried until it succeeds.
+ */
 @Injectable()
 export class FileRemovals {
   private readonly logger = new Logger(FileRemovals.name);
@@ -34,7 +37,7 @@ export class FileRemovals {
     if (this.config.backgroundWork) await this.quietly();
   }
 
-  /** Removes what is due. Two instances may do it at once: a file that is gone already is no error. */
+  /** Removes due files. Two instances may run at once, because a missing file is no error. */
   async run(): Promise<void> {
     for (;;) {
       const due = await this.transactions.of(FileRemoval).find({ order: { name: 'ASC' }, take: BATCH });

@@ -12,7 +12,7 @@ import type { MediaPurpose } from './picture-sizes.js';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Deletes images that are unreferenced one day after upload; those that were shown are looked at again each week (rule M3). */
+/** Deletes images that are unreferenced one day after upload; referenced ones are checked again each week (rule M3). */
 @Injectable()
 export class MediaCleanupJob {
   private readonly logger = new Logger(MediaCleanupJob.name);
@@ -38,12 +38,12 @@ export class MediaCleanupJob {
     await this.removals.run();
   }
 
-  /** @returns whether there was one to look at */
+  /** @returns true if an image was due */
   private examineNext(): Promise<boolean> {
     return this.transactions.run(async () => {
       const [due] = await this.transactions.query<{ id: string }>(NEXT_DUE);
       if (!due) return false;
-      // Asked apart, after the row is ours: what was attached until then is seen.
+      // A separate query after the row was locked, so that it sees references that were added until then.
       const [picture] = await this.transactions.query<{ purpose: MediaPurpose; isShown: boolean }>(
         examined(this.uses.isShown),
         [due.id],

@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
 
-/** Which columns show pictures. A module that keeps paths of pictures says so when it is put together. */
+/**
+ * Registry of the columns that refer to images. Each module that stores paths of images registers its columns
+ * on construction.
+ */
 @Injectable()
 export class MediaReferences {
   private readonly questions: string[] = [];
 
-  /** @param question SQL that finds a row when `m.path` is shown, such as `SELECT 1 FROM deals WHERE image = m.path` */
+  /**
+   * @param question SQL that returns a row if `m.path` is referenced, such as `SELECT 1 FROM deals WHERE
+   * image = m.path`
+   */
   register(question: string): void {
     this.questions.push(question);
   }
 
-  /** Whether anything shows the picture `m`, as SQL. */
+  /** SQL condition that is true if the image `m` is referenced. */
   get isShown(): string {
     return this.questions.map((question) => `EXISTS (${question})`).join(' OR ') || 'false';
   }

@@ -8,7 +8,10 @@ import { MediaStorage } from './storage/media-storage.js';
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const FILE = /^[1-9]\d{1,3}\.(avif|webp)$/;
 
-/** Pictures, for ever the same under their address. Whatever they hold, a browser takes them for pictures alone. */
+/**
+ * Serves images. The content of a URL never changes, and its headers prevent browsers from treating it as
+ * anything but an image.
+ */
 @ApiExcludeController()
 @Controller('media')
 @AllowAccess('public')

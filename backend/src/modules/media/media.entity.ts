@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { MediaPurpose } from './picture-sizes.js';
 
-/** An uploaded picture. The row is deleted, and its files with it, once nothing shows the picture. */
+/** An uploaded image. The row and its files are deleted once nothing refers to the image. */
 @Entity('media')
 export class Media {
   @PrimaryColumn('uuid') id: string;
@@ -12,7 +12,7 @@ export class Media {
   @Column('text') path: string;
   @Column('integer') width: number;
   @Column('integer') height: number;
-  /** When the cleanup job checks next whether something shows it (rule M3). */
+  /** Time of the next check for references by the cleanup job (rule M3). */
   @Column('timestamptz') examineAt: Date;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

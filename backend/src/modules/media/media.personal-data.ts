@@ -4,7 +4,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { Media } from './media.entity.js';
 import { READ } from './media-personal-data.sql.js';
 
-/** What nothing shows any more once the account is erased goes with the next run of the cleanup job. */
+/** Exports uploaded images. The cleanup job deletes those that are unreferenced after the erasure of the account. */
 @Injectable()
 export class MediaPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions) {

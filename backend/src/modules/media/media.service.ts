@@ -12,13 +12,13 @@ import { type MadePicture, PictureMaker } from './picture-maker.service.js';
 import { MediaStorage } from './storage/media-storage.js';
 import { ATTACH } from './media.sql.js';
 
-/** Who may show a picture: the one who sent it, or the business they did it for. */
+/** Owner of an image: the user who uploaded it, or the business for which it was uploaded. */
 export interface PictureOwner {
   userId?: number;
   vendorId?: number;
 }
 
-/** Pictures that people upload, and those who may show them (rules M1 to M3). */
+/** Uploaded images and their owners (rules M1 to M3). */
 @Injectable()
 export class MediaService {
   private readonly logger = new Logger(MediaService.name);
@@ -30,11 +30,11 @@ export class MediaService {
     private readonly removals: FileRemovals,
   ) {}
 
-  /** Rejects what the picture maker rejects, and `media.store-failed` (503). */
+  /** Throws the errors of the picture maker, and `media.store-failed` (503). */
   async upload(user: SessionUser, purpose: MediaPurpose, bytes: Buffer): Promise<MediaView> {
     const picture = await this.maker.make(bytes, purpose);
     const id = uuid();
-    // The row first: whatever of the files is left after a failure is found by it and swept away.
+    // Inserts the row first, so that the cleanup job finds files left by a failure.
     await this.transactions.of(Media).insert({
       id,
       ownerId: user.id,
@@ -48,7 +48,7 @@ export class MediaService {
     return MediaView.of({ id, purpose, width: picture.width, height: picture.height });
   }
 
-  /** A picture of one's own. Rejects `media.not-found`. */
+  /** An image that the user uploaded. Rejects `media.not-found`. */
   async own(userId: number, id: string): Promise<MediaView> {
     const picture = await this.transactions.of(Media).findOneBy({ id, ownerId: userId });
     if (!picture) throw new PictureMissing();
@@ -56,10 +56,11 @@ export class MediaService {
   }
 
   /**
-   * Says that a picture is shown from now on. Call within the transaction that keeps the path, and only when it changes.
-   * Rejects `request.invalid` with the field unless the picture is the owner's and was uploaded for that purpose.
-   * @param path null when there is no picture any more
-   * @param before the path that was there; it is swept away when nothing shows it
+   * Checks a new reference to an image and releases the previous one. Call within the transaction that stores
+   * the path, and only if it changes. Rejects `request.invalid` with the field unless the image belongs to
+   * the owner and was uploaded for that purpose.
+   * @param path null if the image is removed
+   * @param before the previous path; the cleanup job deletes its image if nothing else refers to it
    */
   async attach(
     { userId, vendorId }: PictureOwner,
@@ -76,17 +77,17 @@ export class MediaService {
   }
 
   /**
-   * The bytes of a picture as WebP.
-   * @param path as it is kept with what shows the picture
+   * Reads an image as WebP.
+   * @param path as stored in the reference
    * @param width one of the widths of its purpose
-   * @returns null when it is gone
+   * @returns null if it does not exist
    */
   read(path: string, width: number): Promise<Buffer | null> {
     const [, , id = ''] = path.split('/');
     return this.storage.read(fileName(id, width, 'webp'));
   }
 
-  /** Has a picture looked at soon: it goes unless something still shows it. */
+  /** Schedules a check of an image, which is deleted unless something refers to it. */
   async release(path: string): Promise<void> {
     await this.transactions.of(Media).update({ path }, { examineAt: () => 'now()' });
   }
@@ -102,7 +103,7 @@ export class MediaService {
     }
   }
 
-  /** Row and files. Call for pictures that nothing shows. */
+  /** Deletes the row and the files of an unreferenced image. */
   async discard(id: string, purpose: MediaPurpose): Promise<void> {
     await this.transactions.run(async () => {
       await this.transactions.of(Media).delete(id);

@@ -7,13 +7,13 @@ export class PictureSourceView {
   srcset: string;
 }
 
-/** An uploaded picture. */
+/** An uploaded image. */
 export class MediaView {
   id: string;
   purpose: MediaPurpose;
-  /** What fields for pictures take, and a picture of the usual size. */
+  /** Path for fields with images; the URL of its default size. */
   path: string;
-  /** As it was sent, in pixels. */
+  /** Width of the uploaded image, in pixels. */
   width: number;
   height: number;
   sources: PictureSourceView[];

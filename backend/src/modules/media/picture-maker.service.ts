@@ -17,11 +17,11 @@ import {
 } from './picture-sizes.js';
 import { pictureTypeOf } from './picture-type.js';
 
-/** Waiting ones beyond this are sent away: each holds an upload in memory. */
+/** Maximum number of waiting uploads, because each one is in memory; further ones are rejected. */
 const MAX_WAITING = 8;
 
 export interface MadePicture {
-  /** As it came, upright. */
+  /** Width of the uploaded image, upright. */
   width: number;
   height: number;
   files: { width: number; format: MediaFormat; bytes: Buffer }[];
@@ -29,16 +29,19 @@ export interface MadePicture {
 
 type Sharp = typeof import('sharp').default;
 
-/** Big, and needed by those who upload alone: loaded with the first picture. */
+/** Loaded with the first image, because it is large and only needed for uploads. */
 let loading: Promise<Sharp> | undefined;
 const loadSharp = (): Promise<Sharp> =>
   (loading ??= import('sharp').then(({ default: sharp }) => {
-    // Nobody uploads the same picture again soon: what it would keep of it is memory wasted.
+    // A cache would waste memory, because the same image is seldom uploaded again soon.
     sharp.cache(false);
     return sharp;
   }));
 
-/** Makes small clean pictures of what people send. One at a time: passwords are hashed on the same threads. */
+/**
+ * Creates small images without metadata from uploads. One at a time, because passwords are hashed on the same
+ * threads.
+ */
 @Injectable()
 export class PictureMaker {
   private last: Promise<unknown> = Promise.resolve();
@@ -51,7 +54,7 @@ export class PictureMaker {
     return this.inTurn(bytes, () => encode(bytes, purpose));
   }
 
-  /** Whether it can be read at all. Rejects as `make` does. */
+  /** Checks that the image can be decoded. Rejects as `make` does. */
   async assertReadable(bytes: Buffer): Promise<void> {
     await this.inTurn(bytes, () => decode(bytes));
   }
@@ -77,7 +80,7 @@ async function decode(bytes: Buffer): Promise<void> {
     });
 }
 
-/** Turned upright by what the camera noted; nothing else it noted, such as the place, is kept. */
+/** Rotates the image by the camera's metadata and removes all metadata, such as the location. */
 async function encode(bytes: Buffer, purpose: MediaPurpose): Promise<MadePicture> {
   const sharp = await loadSharp();
   const { width, height } = await sizeOf(sharp, bytes);
@@ -106,7 +109,7 @@ async function encodings(picture: import('sharp').Sharp): Promise<Record<MediaFo
   }
 }
 
-/** Reads the head alone: a picture of too many pixels is never unpacked. */
+/** Reads only the header, so that an image with too many pixels is never decoded. */
 async function sizeOf(sharp: Sharp, bytes: Buffer): Promise<{ width: number; height: number }> {
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()

@@ -1,4 +1,4 @@
-/** What a picture is for. */
+/** Purpose of an image. */
 export type MediaPurpose = 'avatar' | 'logo' | 'deal' | 'city';
 
 export const MEDIA_PURPOSES = ['avatar', 'logo', 'deal', 'city'] as const satisfies readonly MediaPurpose[];
@@ -7,11 +7,11 @@ export const MEDIA_FORMATS = ['avif', 'webp'] as const;
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 
 interface PictureSizes {
-  /** In pixels; a picture is never made larger than it came. The screens offer the same ones in `srcset`. */
+  /** In pixels; an image is never enlarged. The screens offer the same widths in `srcset`. */
   widths: readonly number[];
-  /** The width behind the plain address. */
+  /** Width of the default URL. */
   usual: number;
-  /** Cut to a square; else it keeps its shape. */
+  /** True if it is cropped to a square; otherwise it keeps its aspect ratio. */
   isSquare: boolean;
 }
 
@@ -23,9 +23,9 @@ export const PICTURE_SIZES: Readonly<Record<MediaPurpose, PictureSizes>> = {
 };
 
 export const LARGEST_UPLOAD = 5 * 1024 * 1024;
-/** Pixels that are decoded at most: what fits a phone's camera, not what fills the memory. */
+/** Maximum number of decoded pixels: enough for a phone's camera, without exhausting the memory. */
 export const MAX_PIXELS = 64_000_000;
-/** Smaller than this nobody could see what it shows. */
+/** Minimum side length, below which an image is not recognizable. */
 export const SHORTEST_SIDE = 64;
 
 export const fileName = (id: string, width: number, format: MediaFormat): string =>
@@ -36,6 +36,6 @@ export const filesOf = (id: string, purpose: MediaPurpose): string[] =>
     MEDIA_FORMATS.map((format) => fileName(id, width, format)),
   );
 
-/** The address that is kept with what shows the picture. */
+/** Path that references to the image store. */
 export const pathOf = (id: string, purpose: MediaPurpose): string =>
   `/media/${fileName(id, PICTURE_SIZES[purpose].usual, 'webp')}`;

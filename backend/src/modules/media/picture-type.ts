@@ -9,7 +9,10 @@ const beginsWith = (bytes: Buffer, signature: number[]): boolean =>
 const text = (bytes: Buffer, from: number, length: number): string =>
   bytes.toString('latin1', from, from + length);
 
-/** What the first bytes say, whatever name or type came with them. Null for everything that we do not take. */
+/**
+ * Detects the type from the first bytes, independent of the sent name and type. Null for any other than the
+ * accepted types.
+ */
 export function pictureTypeOf(bytes: Buffer): PictureType | null {
   if (beginsWith(bytes, JPEG)) return 'jpeg';
   if (beginsWith(bytes, PNG)) return 'png';

@@ -13,7 +13,7 @@ export const CONTENT_TYPES: Readonly<Record<DocumentType, string>> = {
   png: 'image/png',
 };
 
-/** As a download alone: whatever a document holds, no browser shows it under our address. */
+/** Sends a document as a download, so that no browser displays its content under our origin. */
 export async function sendDocument(
   reply: FastifyReply,
   { bytes, type, fileName }: SentDocument,

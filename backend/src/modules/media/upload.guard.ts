@@ -10,15 +10,15 @@ const LIMITS = { fileSize: LARGEST_UPLOAD, files: 1, fields: 5, fieldSize: 200 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The file of a multipart body, once it was read. */
+    /** The file of a multipart body, after the guard has read it. */
     uploaded?: Buffer;
   }
 }
 
 /**
- * Reads a multipart body: after it is known who calls and that they may, before anything looks at the body. The fields become
- * the body; in place of the file it holds its digest, so that a repeated request is recognised.
- * @param TooLarge what is said of a file above the limit
+ * Reads a multipart body after the access guard and before pipes and interceptors. Its fields become the
+ * body; the digest replaces the file, so that a repeated request is recognized.
+ * @param TooLarge error of a file above the limit
  */
 export const UploadGuardFor = (TooLarge: ErrorClass): Type<CanActivate> => {
   @Injectable()
@@ -48,7 +48,7 @@ async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown
   return fields;
 }
 
-/** What the parser says of a body without a boundary, without parts or cut off in the middle. */
+/** Converts errors of the parser: a body without a boundary, without parts or truncated. */
 const asError = (error: unknown): unknown =>
   error instanceof AppError || (error as { statusCode?: number }).statusCode === 413
     ? error

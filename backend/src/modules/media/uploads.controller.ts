@@ -28,7 +28,7 @@ const again = (controller: UploadsController, id: string, user: SessionUser): Pr
 export class UploadsController {
   constructor(readonly media: MediaService) {}
 
-  /** A picture that nothing shows within 24 hours is thrown away. */
+  /** Uploads an image. It is deleted if nothing refers to it within 24 hours. */
   @Post()
   @AllowAccess('signed-in')
   @RouteConfig({ takesFiles: true })

@@ -28,7 +28,7 @@ export class OrderItemDto {
 }
 
 export class PlaceOrderDto {
-  /** What is bought; the cart unless said. */
+  /** Items to order; default: the cart. */
   @Omittable()
   @IsArray()
   @ArrayMinSize(1)
@@ -40,7 +40,7 @@ export class PlaceOrderDto {
   @Type(() => OrderItemDto)
   items?: OrderItemDto[];
 
-  /** Whether points pay up to half of it. */
+  /** True if points pay up to half of it. */
   @Omittable() @IsBoolean() usePoints?: boolean;
 
   /**
@@ -52,7 +52,7 @@ export class PlaceOrderDto {
 
 export class OwnOrdersQuery extends PageQuery {
   /**
-   * One state, or several between commas.
+   * One state, or several separated by commas.
    * @example 'paid,partially_refunded'
    */
   @ApiPropertyOptional({ type: String })
@@ -64,7 +64,7 @@ export class OwnOrdersQuery extends PageQuery {
 
 export class PointsOfferQuery {
   /**
-   * What would be ordered, in whole rupees.
+   * Total of the planned order, in whole rupees.
    * @example 1120
    */
   @QueryNumber(1, HIGHEST_TOTAL) total: number;
@@ -76,7 +76,7 @@ export class OpenPaymentDto {
 }
 
 export class RefundOrderDto {
-  /** Which codes are given back; all unused ones unless said. */
+  /** Passes to refund; default: all unused ones. */
   @Omittable()
   @IsArray()
   @ArrayMinSize(1)

@@ -16,12 +16,12 @@ export class OrderPassView {
 
 export class OrderLineView {
   dealId: number;
-  /** As it was called when it was bought. */
+  /** Title at the time of the purchase. */
   title: string;
   titleNe: string | null;
   image: string | null;
   coverKey: string | null;
-  /** For a cover where there is no picture. */
+  /** For the cover of a deal without an image. */
   categorySlug: string;
   vendor: OrderVendorView;
   quantity: number;
@@ -29,7 +29,7 @@ export class OrderLineView {
   unitPrice: number;
   originalPrice: number;
   lineTotal: number;
-  /** None before it is paid. */
+  /** Empty before the payment. */
   passes: OrderPassView[];
 }
 
@@ -46,7 +46,7 @@ export class OrderRefundView {
   id: string;
   /** Whole rupees. */
   amount: number;
-  /** `manual` is paid back by hand within seven days. */
+  /** `manual` refunds are paid manually within seven days. */
   state: 'requested' | 'sending' | 'manual' | 'completed';
   createdAt: string;
   completedAt: string | null;
@@ -61,15 +61,15 @@ export class OrderInvoiceView {
   totalPaisa: number;
 }
 
-/** What points may pay of an order before it is placed (rule CK1). */
+/** Points that can be used for an order before it is placed (rule CK1). */
 export class PointsOfferView {
-  /** Points there are. */
+  /** The points balance. */
   balance: number;
-  /** What of them can be spent now. */
+  /** Part of the balance that can be spent now. */
   spendable: number;
-  /** Whole rupees that they would pay. */
+  /** Whole rupees that the points would pay. */
   payable: number;
-  /** At most so much of an order, in percent. */
+  /** Maximum share of an order, in percent. */
   largestShare: number;
 }
 
@@ -78,18 +78,18 @@ export class OrderSummaryView {
   state: OrderState;
   /** Whole rupees. */
   total: number;
-  /** What points pay of it. */
+  /** Rupees paid with points. */
   pointsValue: number;
-  /** What is left to pay. */
+  /** Amount that remains to be paid. */
   due: number;
-  /** Until when prices and places are held. */
+  /** End of the reservation of prices and capacity. */
   expiresAt: string;
   createdAt: string;
   paidAt: string | null;
   lines: OrderLineView[];
 }
 
-/** Why an order cannot be paid by bank transfer (rule OR11). */
+/** Reason why an order cannot be paid by bank transfer (rule OR11). */
 export class TransferDenialView {
   /**
    * `transfer.few-places`, `transfer.share-held` or `transfer.paused`.
@@ -97,7 +97,7 @@ export class TransferDenialView {
    */
   code: string;
   message: string;
-  /** Until when, for `transfer.paused`. */
+  /** End of the pause, for `transfer.paused`. */
   until: string | null;
 }
 
@@ -106,9 +106,9 @@ export class OrderView extends OrderSummaryView {
   refunds: OrderRefundView[];
   /** The invoice and its credit notes, the oldest first. */
   invoices: OrderInvoiceView[];
-  /** Until when unused codes can be given back; null before payment. */
+  /** End of the time in which unused codes can be refunded; null before payment. */
   refundableUntil: string | null;
-  /** Why bank transfer is not offered for it; null where it is, and where nothing is to be paid. */
+  /** Reason why bank transfer is not offered for it; null if it is offered, and if nothing is due. */
   noTransfer: TransferDenialView | null;
 
   static of(row: OrderRowView, noTransfer: TransferDenialView | null): OrderView {
@@ -120,5 +120,5 @@ export class OrderView extends OrderSummaryView {
   }
 }
 
-/** What the database answers of an order. */
+/** The order as the database returns it. */
 export type OrderRowView = Omit<OrderView, 'refundableUntil' | 'noTransfer'>;

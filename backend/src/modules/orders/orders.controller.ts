@@ -52,7 +52,7 @@ export class OrdersController {
     private readonly config: Config,
   ) {}
 
-  /** Orders the cart, or what is named. Prices and places are held until `expiresAt`. */
+  /** Orders the cart, or the given items. Prices and capacity are reserved until `expiresAt`. */
   @Post()
   @LimitRate({ name: 'order', points: 30, seconds: 60, by: 'user' })
   @Idempotent(orderAgain)
@@ -79,7 +79,7 @@ export class OrdersController {
     await sendPage(await this.own.page(user.id, query, request.url), reply);
   }
 
-  /** What points may pay of an order before it is placed. */
+  /** Points that can be used for an order before it is placed. */
   @Get('points-offer')
   pointsOffer(
     @CurrentUser() user: SessionUser,
@@ -95,8 +95,8 @@ export class OrdersController {
   }
 
   /**
-   * Opens a payment. Asking again at the same gateway answers the open one, so that repeating it is harmless; another gateway takes its
-   * place.
+   * Opens a payment. Another request for the same gateway returns the open one, so that repeating it is
+   * harmless; another gateway replaces it.
    */
   @Post(':id/payments')
   @TakesLong()
@@ -117,7 +117,10 @@ export class OrdersController {
     return PaymentView.of(await this.payments.own(user.id, paymentId), this.config.payments.bankAccount);
   }
 
-  /** Gives an unpaid order up: its places and points are free at once, and a payment that arrives later goes back. */
+  /**
+   * Cancels an unpaid order: its capacity and points are released at once, and a payment that arrives later
+   * is refunded.
+   */
   @Post(':id/cancel')
   @HttpCode(200)
   @Idempotent(orderAgain)
@@ -131,7 +134,7 @@ export class OrdersController {
     return this.own.one(user.id, id);
   }
 
-  /** Gives unused codes back, within 24 hours of paying. */
+  /** Refunds unused codes, within 24 hours of the payment. */
   @Post(':id/refunds')
   @Idempotent(orderAgain)
   @ApiNotFoundResponse({ type: ProblemView })

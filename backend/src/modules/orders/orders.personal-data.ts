@@ -3,7 +3,7 @@ import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { READ } from './orders-personal-data.sql.js';
 
-/** Rows of ids and sums: they stay when their owner goes. */
+/** Exports orders. The rows contain only ids and sums, so they remain after an erasure. */
 @Injectable()
 export class OrdersPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions) {

@@ -14,7 +14,7 @@ const SUMMARY = `
         FROM pass_facts p WHERE p.order_line_id = l.id)) ORDER BY l.id)
     FROM order_lines l JOIN deal_facts d ON d.id = l.deal_id JOIN category_names c ON c.id = d.category_id JOIN vendor_cards v ON v.id = l.vendor_id WHERE l.order_id = o.id) AS lines`;
 
-/** $1 the order, $2 whose. */
+/** $1 the order, $2 the customer. */
 export const OWN_ORDER = `
   SELECT ${SUMMARY},
     (SELECT coalesce(json_agg(json_build_object('id', p.public_id, 'gateway', p.gateway, 'state', p.state, 'amount', p.paisa / 100,
@@ -42,7 +42,7 @@ const conditionOf = (state: OrderState): string => {
   return `o.state = '${state}'`;
 };
 
-/** Of one customer, the newest first. */
+/** Orders of one customer, newest first. */
 export const OWN_ORDERS: KeysetList<OwnOrdersQuery> = {
   from: 'orders o',
   id: 'o.id',

@@ -11,7 +11,7 @@ import { type OrderRowView, OrderView, type PointsOfferView } from './order.view
 import { OrderMissing } from './order.errors.js';
 import { OWN_ORDER, OWN_ORDERS } from './orders.sql.js';
 
-/** What customers see of their orders. */
+/** A customer's own orders. */
 @Injectable()
 export class OwnOrdersService {
   constructor(
@@ -21,7 +21,7 @@ export class OwnOrdersService {
     private readonly transfers: TransferOffer,
   ) {}
 
-  /** Rejects `order.not-found` (404), also for somebody else's. */
+  /** Rejects `order.not-found` (404), also for another customer's order. */
   async one(userId: number, id: string): Promise<OrderView> {
     const [row] = await this.transactions.query<OrderRowView>(OWN_ORDER, [id, userId]);
     if (!row) throw new OrderMissing();
@@ -34,7 +34,7 @@ export class OwnOrdersService {
     return this.pages.read(keysetStatement(OWN_ORDERS, { ...query, userId }), path);
   }
 
-  /** What points would pay of an order of so many rupees (rules OR3 and CK1). */
+  /** Amount that points could pay of an order with this total in rupees (rules OR3 and CK1). */
   async pointsOffer(userId: number, total: number): Promise<PointsOfferView> {
     const [user] = await this.transactions.query<{ balance: number; spendable: number }>(SPENDABLE_POINTS, [
       userId,

@@ -1,5 +1,6 @@
 /**
- * Orders from before rule ST1 were owed when they were paid for: one entry for all passes of a business. $1 the day in Nepal.
+ * Orders from before rule ST1 were owed at their payment: one entry for all passes of a business. $1 the day
+ * in Nepal.
  */
 export const SOLD_PASSES = `
   SELECT e.vendor_id AS "vendorId", (sum(l.quantity) - count(DISTINCT e.id))::int AS passes

@@ -1,7 +1,7 @@
 /**
- * Digits as on a card, standing alone: in one piece, in fours, or in 4-6-5, and beginning as the card networks' do.
- * Digits inside a longer word are no card: references of gateways are UUIDs and base64, and one in some hundreds of
- * them would pass the check digit.
+ * Digits in the shape of a card number: in one piece, in fours, or in 4-6-5, with the first digits of the
+ * card networks. Digits inside a longer word do not match: references of gateways are UUIDs and base64, and a
+ * few per mille of them would pass the check digit.
  */
 const SHAPED =
   /(?<![\w-])(?:[2-6]\d{12,18}|[2-6]\d{3}([ -])\d{4}\1\d{4}\1\d{1,4}(?:\1\d{1,3})?|3\d{3}([ -])\d{6}\2\d{5})(?![\w-])/g;
@@ -18,7 +18,7 @@ function hasLuhnDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether anything in it looks like the number of a card: 13 to 19 digits with the right check digit. */
+/** Returns true if any part looks like a card number: 13 to 19 digits with a correct check digit. */
 export function holdsCardNumber(value: unknown, depth = 0): boolean {
   if (typeof value === 'number') return holdsCardNumber(String(value));
   if (typeof value === 'string')

@@ -4,7 +4,7 @@ import { GatewayAway } from './payment.errors.js';
 
 const RETRY_SECONDS = 30;
 
-/** `payment.gateway-away` (503) for what a customer or a gateway's server is told, with the time after which to repeat it. */
+/** `payment.gateway-away` (503) for customers and for servers of gateways, with the time after which to retry. */
 export const gatewayAway = (error: GatewayUnreachable): AppError =>
   new GatewayAway({
     retryAfterSeconds: error instanceof GatewayCircuitOpen ? error.retryAfterSeconds : RETRY_SECONDS,

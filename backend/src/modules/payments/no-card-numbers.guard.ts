@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { holdsCardNumber } from './card-number.js';
 import { CardNumberRejected } from './payment.errors.js';
 
-/** Rejects a body that looks as if it held the number of a card (`payment.card-number`, 400), before anything is kept or noted (rule PA8). */
+/**
+ * Rejects a body that seems to contain a card number (`payment.card-number`, 400), before anything is stored
+ * or logged (rule PA8).
+ */
 @Injectable()
 export class NoCardNumbers implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

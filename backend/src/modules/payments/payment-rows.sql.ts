@@ -20,13 +20,13 @@ export interface PaymentRow {
   slipAt: Date | null;
 }
 
-/** Bigints that JavaScript holds exactly: at most a crore of rupees in paisa. */
+/** Bigints within the exact range of JavaScript numbers: at most a crore of rupees in paisa. */
 const COLUMNS = `id AS "rowId", public_id AS id, user_id AS "userId", purpose, purpose_id AS "purposeId", gateway, paisa::float8 AS paisa, state,
   reference, redirect, transaction_id AS "transactionId", refunded_paisa::float8 AS "refundedPaisa", expires_at AS "expiresAt", created_at AS "createdAt", slip_at AS "slipAt"`;
 
 /** $1 the public id. */
 export const PAYMENT = `SELECT ${COLUMNS} FROM payments WHERE public_id = $1`;
-/** $1 the public id, $2 whose. */
+/** $1 the public id, $2 the owner. */
 export const OWN_PAYMENT = `${PAYMENT} AND user_id = $2`;
 /** $1 the public id. */
 export const LOCKED_PAYMENT = `${PAYMENT} FOR UPDATE`;

@@ -4,8 +4,8 @@ export type PaymentState =
   'pending' | 'completed' | 'failed' | 'canceled' | 'partially_refunded' | 'refunded';
 
 /**
- * What may become of a payment (rule PA1). A late capture is accepted from `failed` and `canceled`. No other
- * transition goes back.
+ * Allowed transitions of a payment (rule PA1). A late capture is accepted from `failed` and `canceled`. No
+ * other transition goes back.
  */
 export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   pending: ['completed', 'failed', 'canceled'],
@@ -26,20 +26,20 @@ export interface PaymentFacts {
   expiresAt: Date;
 }
 
-/** What a finding leads to; `isFinal` when the gateway need not be asked again. */
+/** The action for a gateway status; `isFinal` if the status need not be queried again. */
 export type PaymentAction =
   | { act: 'capture' }
   | { act: 'close'; state: 'failed' | 'canceled'; isFinal: boolean }
-  /** Something was paid, but not what was asked for: always shown to admins. `closes` when the payment is over, too. */
+  /** An amount was paid, but not the requested one: always shown to admins. `closes` if the payment is also over. */
   | { act: 'mismatch'; closes: boolean }
   | { act: 'wait'; isFinal: boolean };
 
 const MINUTE = 60_000;
-/** A page of a gateway that was opened at the last moment is good for an hour. */
+/** A page of a gateway that was opened at the last moment remains valid for an hour. */
 const GRACE_MS = 60 * MINUTE;
 const WATCHED_MS = 24 * 60 * MINUTE;
 
-/** What the gateway says decides, and never what the browser brought (rules PA2 and PA3). */
+/** The gateway's status decides, never the data of the browser (rules PA2 and PA3). */
 export function decideAction(payment: PaymentFacts, gatewayStatus: GatewayStatus, now: Date): PaymentAction {
   const { state } = payment;
   if (!mayBecome(state, 'completed')) return { act: 'wait', isFinal: true };
@@ -67,8 +67,9 @@ export function decideAction(payment: PaymentFacts, gatewayStatus: GatewayStatus
 }
 
 /**
- * When the gateway is asked again, if nobody tells us before (rule PA4): every five minutes in the first hour, every hour in the first
- * day, and an open payment until it is over. Null when there is nothing more to expect.
+ * Time of the next status query if no webhook arrives before (rule PA4): every five minutes in the first
+ * hour, every hour in the first day, and for an open payment until it is over. Null if no change is expected
+ * any more.
  */
 export function nextLook({ state, createdAt, expiresAt }: PaymentFacts, now: Date): Date | null {
   const age = now.getTime() - createdAt.getTime();
@@ -80,7 +81,7 @@ export function nextLook({ state, createdAt, expiresAt }: PaymentFacts, now: Dat
 
 export type RefundState = 'requested' | 'sending' | 'manual' | 'completed';
 
-/** What may become of a refund (rule PA6). What a gateway does not do, a person does. */
+/** Allowed transitions of a refund (rule PA6). Refunds that a gateway does not support are made manually. */
 export const REFUND_TRANSITIONS: Readonly<Record<RefundState, readonly RefundState[]>> = {
   requested: ['sending'],
   sending: ['sending', 'manual', 'completed'],
@@ -88,6 +89,6 @@ export const REFUND_TRANSITIONS: Readonly<Record<RefundState, readonly RefundSta
   completed: [],
 };
 
-/** The state of a payment of which so much has been paid back. */
+/** State of a payment of which this sum has been refunded in total. */
 export const afterRefund = (paisa: number, returnedPaisa: number): 'partially_refunded' | 'refunded' =>
   returnedPaisa === paisa ? 'refunded' : 'partially_refunded';

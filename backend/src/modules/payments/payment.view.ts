@@ -5,7 +5,7 @@ import type { PaymentRow } from './payment-rows.sql.js';
 export class PaymentRedirectView {
   method: 'GET' | 'POST';
   url: string;
-  /** What a POST sends, as a form. */
+  /** Form fields of a POST. */
   fields: Record<string, string> | null;
 }
 
@@ -16,17 +16,17 @@ export class PaymentView {
   state: PaymentState;
   /** Whole rupees. */
   amount: number;
-  /** The order that is paid; null for what is no order. */
+  /** The paid order; null for other purchases. */
   orderId: string | null;
-  /** The order of a membership or a plan that is paid; null for what is none. */
+  /** The paid order of a membership or plan; null for other purchases. */
   planOrderId: string | null;
-  /** Where the browser goes on to pay, while the payment is open. */
+  /** Request that sends the browser to the gateway, while the payment is open. */
   redirect: PaymentRedirectView | null;
-  /** What a bank transfer has to name. */
+  /** Reference that a bank transfer must contain. */
   reference: string | null;
-  /** Where a bank transfer goes. */
+  /** Account that receives a bank transfer. */
   bankAccount: string | null;
-  /** When the bank's slip of a transfer was sent, if it was. */
+  /** Time at which the bank's slip of a transfer was uploaded; null without one. */
   slipAt: string | null;
   expiresAt: string;
   createdAt: string;
@@ -54,7 +54,7 @@ export class PaymentView {
 export class GatewaysView {
   /** The ways to pay that are offered. */
   gateways: GatewayName[];
-  /** Whether they are all tests and no money moves. */
+  /** True if all gateways are in test mode and no money is moved. */
   isTest: boolean;
 }
 

@@ -50,8 +50,9 @@ export class PaymentsController {
   }
 
   /**
-   * The customer came back from the gateway. Takes the query of the return page as it is; what it says is checked and not believed: the
-   * gateway is asked. Repeat it while the payment is `pending`.
+   * Confirms the customer's return from the gateway. Takes the unchanged query of the return page; its
+   * content is verified and only identifies the payment, whose status is queried at the gateway. Repeat it
+   * while the payment is `pending`.
    */
   @Post(':id/confirm')
   @TakesLong()
@@ -73,7 +74,7 @@ export class PaymentsController {
     return this.view(await this.payments.confirm(user.id, id, query as Record<string, string>));
   }
 
-  /** For the servers of gateways. Proven by its signature or by asking back; a repetition changes nothing. */
+  /** For servers of gateways. Verified by signature or by a status query; a repetition changes nothing. */
   @Post('callbacks/:gateway')
   @HttpCode(200)
   @AllowAccess('public')

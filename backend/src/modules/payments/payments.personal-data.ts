@@ -4,7 +4,7 @@ import { SlipsService } from './slips/slips.service.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { READ } from './payments-personal-data.sql.js';
 
-/** Rows of ids and sums: they stay when their owner goes, and slips do not. */
+/** Exports payments. The rows contain only ids and sums, so they remain after an erasure; slips are deleted. */
 @Injectable()
 export class PaymentsPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions, slips: SlipsService) {

@@ -23,7 +23,7 @@ import { PaymentLock } from './capture/payment-lock.service.js';
 import { confirmedStatus, SettlePayment, type PaymentHistory } from './capture/settle-payment.use-case.js';
 import { IS_KNOWN } from './payments.sql.js';
 
-/** What reaches us about payments from outside. */
+/** Handles browser returns, webhooks and confirmed transfers. */
 @Injectable()
 export class PaymentsService {
   private readonly logger = new Logger(PaymentsService.name);
@@ -37,7 +37,7 @@ export class PaymentsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Rejects `payment.not-found` (404), also for somebody else's. */
+  /** Rejects `payment.not-found` (404), also for another user's payment. */
   async own(userId: number, id: string): Promise<PaymentRow> {
     const [payment] = await this.transactions.query<PaymentRow>(OWN_PAYMENT, [id, userId]);
     if (!payment) throw new PaymentMissing();
@@ -45,9 +45,10 @@ export class PaymentsService {
   }
 
   /**
-   * The customer came back. What the browser brought proves nothing and is only checked: the gateway is asked (rule PA2). One that does
-   * not answer leaves the payment as it is.
-   * Rejects `payment.not-found` (404) and, for what was forged or is another payment's, `payment.callback-rejected` (400).
+   * Confirms the customer's return. The data of the browser is verified but not trusted: the gateway's status
+   * is queried (rule PA2). If the gateway does not respond, the payment remains unchanged. Rejects
+   * `payment.not-found` (404) and, for forged data or another payment's data, `payment.callback-rejected`
+   * (400).
    */
   async confirm(userId: number, id: string, query: Readonly<Record<string, string>>): Promise<PaymentRow> {
     const payment = await this.own(userId, id);
@@ -61,8 +62,9 @@ export class PaymentsService {
   }
 
   /**
-   * A gateway's server calls. A repetition is answered and changes nothing. Rejects `payment.callback-rejected` (400) for what cannot be
-   * proven or names no payment of ours, `payment.gateway-missing` (409) and `payment.gateway-away` (503): gateways call again.
+   * Receives a webhook. A repetition is accepted and changes nothing. Rejects `payment.callback-rejected`
+   * (400) if it cannot be verified or names no payment of ours, `payment.gateway-missing` (409) and
+   * `payment.gateway-away` (503), after which gateways retry.
    */
   async callback(gatewayName: GatewayName, request: CallbackRequest): Promise<void> {
     const notice = this.gateways.of(gatewayName).readCallback(request);
@@ -87,8 +89,9 @@ export class PaymentsService {
   }
 
   /**
-   * An admin saw the transfer on the account. Rejects `payment.not-found` (404), `payment.transfer-not-open` and `payment.reference-taken` (409).
-   * @param reference the bank's own number of it
+   * Confirms that an admin saw the transfer on the account. Rejects `payment.not-found` (404),
+   * `payment.transfer-not-open` and `payment.reference-taken` (409).
+   * @param reference the bank's id of the transfer
    */
   async confirmTransfer(id: string, adminId: number, reference: string): Promise<void> {
     await this.transactions.run(async () => {
@@ -116,7 +119,7 @@ export class PaymentsService {
     });
   }
 
-  /** Stripe is told that the notice came even if the payment is none of ours: others may use the same account. */
+  /** Confirms the webhook to Stripe even if the payment is not ours: others may use the same account. */
   private async dispute(gatewayName: GatewayName, reference: string): Promise<void> {
     const found = await this.gateways
       .of(gatewayName)

@@ -7,7 +7,7 @@ const LONGEST_VALUE = 4_000;
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST_VALUE;
 
-/** What stood in the address of a return page, as an object of texts; gateways add fields as they like. */
+/** The query of a return page as an object of texts; gateways add fields freely. */
 @Injectable()
 export class ReturnQueryPipe implements PipeTransform<unknown, Record<string, string>> {
   transform(body: unknown): Record<string, string> {

@@ -9,7 +9,7 @@ export const REVIEW_COLUMNS = `
 interface Order {
   key: string;
   cast: 'timestamptz' | 'integer';
-  /** The key as it travels in a cursor. */
+  /** SQL that converts the key to text for the cursor. */
   text: string;
 }
 
@@ -23,7 +23,7 @@ const ORDERS: Record<ReviewSort, Order> = {
   worst: { key: '(-r.rating)::integer', cast: 'integer', text: '(-r.rating)::integer' },
 };
 
-/** A page of what is said of a deal, hidden reviews left out: $1 the deal, $2 and $3 where the page begins. */
+/** A page of a deal's reviews, hidden ones left out. $1 the deal, $2 and $3 the start of the page. */
 export function dealReviewsStatement(dealId: number, query: ReviewListQuery) {
   const limit = query.limit ?? DEFAULT_PAGE;
   const { key, cast, text } = ORDERS[query.sort ?? 'newest'];

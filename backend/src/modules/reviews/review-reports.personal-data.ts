@@ -3,7 +3,7 @@ import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { ERASE_REPORTS, REPORTS_OF_USER } from './review-reports-personal-data.sql.js';
 
-/** What somebody held against reviews goes with them: the reviews were looked at meanwhile. */
+/** Exports and erases the reports that a user wrote about reviews. */
 @Injectable()
 export class ReviewReportsPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions) {

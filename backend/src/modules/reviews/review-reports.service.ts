@@ -7,7 +7,7 @@ import type { ReviewReportView } from './review.view.js';
 import { OwnReview, ReportExists, ReviewMissing } from './review.errors.js';
 import { INSERT_REPORT, OWN_REPORT, SHOWN_REVIEW } from './review-reports.sql.js';
 
-/** What readers hold against a review. One report per person and review (R4). */
+/** Reports of users about reviews. One report per user and review (R4). */
 @Injectable()
 export class ReviewReports {
   constructor(

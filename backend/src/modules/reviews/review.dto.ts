@@ -27,7 +27,7 @@ export class UpdateReviewDto {
 export type ReviewSort = 'newest' | 'best' | 'worst';
 
 export class ReviewListQuery extends PageQuery {
-  /** By time, or by stars with the newer ones first among equals. */
+  /** By time, or by stars and then newest first. */
   @IsOptional() @IsIn(['newest', 'best', 'worst']) sort?: ReviewSort;
 }
 

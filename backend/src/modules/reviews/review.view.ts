@@ -10,12 +10,12 @@ export class ReviewView {
   /** First name and initial; empty once the account is erased. */
   author: string;
   verifiedVisit: boolean;
-  /** The business's answer. */
+  /** The business's reply. */
   reply: string | null;
   repliedAt: string | null;
 }
 
-/** What somebody reported of a review; only the reporter reads it back. */
+/** A report about a review; only its author can read it. */
 export class ReviewReportView {
   id: number;
   reviewId: number;

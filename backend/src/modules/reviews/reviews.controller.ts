@@ -46,7 +46,10 @@ export class ReviewsController {
     private readonly visibility: DealVisibility,
   ) {}
 
-  /** Of a deal that is not public its business and admins alone read them, as its page. */
+  /**
+   * Reviews of a deal. Those of a deal that is not public are readable by its business and by admins only, as
+   * its page.
+   */
   @Get('deals/:id/reviews')
   @AllowAccess('public')
   @ApiOkResponse({
@@ -104,7 +107,7 @@ export class ReviewsController {
     return this.reviews.update(user.id, id, changes);
   }
 
-  /** The business answers, once. */
+  /** Adds the business's only reply. */
   @Post('reviews/:id/reply')
   @AllowAccess('vendor')
   @LimitRate({ name: 'review-reply', points: 30, seconds: 60, by: 'user' })
@@ -119,7 +122,7 @@ export class ReviewsController {
     return this.reviews.reply(user.staffOf?.vendorId as number, id, reply);
   }
 
-  /** Tells those who run the site what is wrong with a review. */
+  /** Reports a problem with a review to the admins. */
   @Post('reviews/:id/report')
   @AllowAccess('signed-in')
   @LimitRate({ name: 'review-report', points: 20, seconds: 3600, by: 'user' })

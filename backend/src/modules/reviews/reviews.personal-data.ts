@@ -4,7 +4,7 @@ import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { READ } from './reviews-personal-data.sql.js';
 
-/** Reviews stay; their author's name goes with the account, so what is kept of them in memory must go too. */
+/** Exports reviews. They remain after an erasure without the author's name, so cached responses are invalidated. */
 @Injectable()
 export class ReviewsPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions, cacheInvalidation: CacheInvalidation) {

@@ -35,7 +35,7 @@ interface UseFacts {
   isUsed: boolean;
 }
 
-/** What customers say of a deal they used. The averages are kept right in the same transaction. */
+/** Reviews of customers about deals that they used. The averages are updated in the same transaction. */
 @Injectable()
 export class ReviewsService {
   constructor(
@@ -77,7 +77,7 @@ export class ReviewsService {
     return this.one(row.id);
   }
 
-  /** Whether `create` would take a review of the deal, or the user has written one that can be changed. */
+  /** Returns true if `create` would accept a review, or if the user has written one that can be changed. */
   async mayReview(user: SessionUser, dealId: number): Promise<boolean> {
     const [facts] = await this.transactions.query<UseFacts>(USE_FACTS, [user.id, dealId]);
     return user.emailVerified && facts?.isUsed === true && user.staffOf?.vendorId !== facts.vendorId;
@@ -100,7 +100,7 @@ export class ReviewsService {
     });
   }
 
-  /** Somebody else's review answers `review.not-found`. */
+  /** Rejects `review.not-found` for another author's review. */
   async update(userId: number, id: number, changes: UpdateReviewDto): Promise<ReviewView> {
     return this.transactions.run(async () => {
       const [before] = await this.transactions.query<{ dealId: number; rating: number; isHidden: boolean }>(
@@ -121,8 +121,8 @@ export class ReviewsService {
   }
 
   /**
-   * The business's one answer to a review of its deal (R3).
-   * Rejects `review.not-found` (404, also for another business's and hidden ones), `review.reply-exists` (409).
+   * Adds the business's only reply to a review of its deal (R3). Rejects `review.not-found` (404, also for
+   * another business's and hidden ones), `review.reply-exists` (409).
    */
   async reply(vendorId: number, id: number, reply: string): Promise<ReviewView> {
     return this.transactions.run(async () => {

@@ -6,11 +6,11 @@ import { QueryNumber } from '../../common/validation/rules.js';
 const asBoolean = (value: unknown): unknown => (value === 'true' ? true : value === 'false' ? false : value);
 
 export class VendorReviewsQuery extends PageQuery {
-  /** Only those with so many stars, 1 to 5. */
+  /** Number of stars, 1 to 5. */
   @IsOptional() @QueryNumber(1, 5) stars?: number;
-  /** Only those of this deal. */
+  /** Only reviews of this deal. */
   @IsOptional() @QueryNumber(1) deal?: number;
-  /** `false`: only those that wait for an answer. */
+  /** `false`: only reviews without a reply. */
   @Transform(({ value }: { value: unknown }) => asBoolean(value))
   @IsOptional()
   @IsBoolean()

@@ -1,10 +1,10 @@
 import { ReviewView } from './review.view.js';
 
-/** A review as the business it is about sees it. */
+/** A review as the reviewed business sees it. */
 export class VendorReviewView extends ReviewView {
   dealTitle: string;
   dealTitleNe: string | null;
-  /** Whether the reader has reported it. */
+  /** True if the user has reported it. */
   isReported: boolean;
 }
 
@@ -14,14 +14,14 @@ export class ReviewedDealView {
   titleNe: string | null;
 }
 
-/** What the reviews of a business come to, hidden ones left out. */
+/** Totals of a business's reviews, hidden ones left out. */
 export class VendorReviewSummaryView {
   count: number;
   /** One decimal; null without a review. */
   average: number | null;
   /** Reviews with one to five stars. */
   ratingCounts: number[];
-  /** How many wait for an answer. */
+  /** Number of reviews without a reply. */
   unanswered: number;
   /** The deals that have reviews. */
   deals: ReviewedDealView[];

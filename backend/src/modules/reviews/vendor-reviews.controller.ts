@@ -14,7 +14,7 @@ import { VendorReviewsService } from './vendor-reviews.service.js';
 export class VendorReviewsController {
   constructor(private readonly reviews: VendorReviewsService) {}
 
-  /** What is said of the business's deals, newest first. */
+  /** Reviews of the business's deals, newest first. */
   @Get()
   @ApiOkResponse({
     type: [VendorReviewView],
@@ -32,7 +32,7 @@ export class VendorReviewsController {
     return reviews;
   }
 
-  /** What they come to. */
+  /** Totals of the business's reviews. */
   @Get('summary')
   summary(@CurrentStaff() staff: StaffOf): Promise<VendorReviewSummaryView> {
     return this.reviews.summary(staff.vendorId);

@@ -12,7 +12,7 @@ interface PageRow {
   next: (string | number)[] | null;
 }
 
-/** What customers say of the deals of one business. */
+/** Reviews of the deals of one business. */
 @Injectable()
 export class VendorReviewsService {
   constructor(private readonly transactions: Transactions) {}

@@ -7,8 +7,8 @@ import { REVIEW_COLUMNS } from './deal-reviews.sql.js';
 const NEWEST_KEY = `to_char(r.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /**
- * A page of what is said of a business's deals, newest first, hidden reviews left out. One statement.
- * @param readerId whose own reports are marked
+ * A page of the reviews of a business's deals, newest first, hidden ones left out. One statement.
+ * @param readerId the user whose reports are marked
  */
 export function vendorReviewsStatement(
   vendorId: number,
@@ -43,7 +43,7 @@ export function vendorReviewsStatement(
   return { sql, values: parameters.values };
 }
 
-/** $1 the business. Whole averages are given as such, others with one decimal. */
+/** Totals of a business's reviews. Averages have at most one decimal. $1 the business. */
 export const VENDOR_REVIEW_SUMMARY = `
   WITH said AS (
     SELECT r.rating, r.reply, d.id, d.title, d.title_ne FROM reviews r JOIN deal_facts d ON d.id = r.deal_id

@@ -19,13 +19,13 @@ const again = (controller: AdminSettingsController): Promise<SettingView[]> => c
 export class AdminSettingsController {
   constructor(readonly settings: SettingsAdminService) {}
 
-  /** All of them, with what holds by default and who changed them last. */
+  /** All settings, with their defaults and the admin of the last change. */
   @Get()
   list(): Promise<SettingView[]> {
     return this.settings.list();
   }
 
-  /** All of the changes or none; what is the same already is no change. */
+  /** Applies all changes or none. A value equal to the current one is no change. */
   @Patch()
   @NeedsStepUp()
   @Audited('settings.changed')

@@ -21,13 +21,13 @@ const choice = (section: SettingSection, initial: number, choices: readonly numb
   choices,
 });
 
-/** Hours for which a code may be good (rule P3). */
+/** Options for the validity of a code, in hours (rule P3). */
 const PASS_HOURS = [24, 72, 168, 720] as const;
 
 /** Rupees up to which one admin is enough (rule Y8). */
 export const SECOND_ADMIN_DEFAULT = 50_000;
 
-/** Everything admins may change without a new version, with what holds until they do (rules SE1 and SE2). */
+/** Settings that admins can change without a new version, with their defaults (rules SE1 and SE2). */
 export const SETTINGS = {
   'site.name': text('brand', 'Dobbar', 2, 40),
   'site.nameNe': text('brand', 'दोब्बर', 2, 40),
@@ -37,45 +37,45 @@ export const SETTINGS = {
   'site.addressNe': text('contact', 'झम्सिखेल, ललितपुर, नेपाल', 5, 200),
   'site.supportHours': text('contact', 'Monday to Friday, 9 AM to 6 PM', 5, 200),
   'site.supportHoursNe': text('contact', 'सोमबारदेखि शुक्रबार, बिहान ९ देखि साँझ ६ बजेसम्म', 5, 200),
-  /** Within how many hours a message is answered. */
+  /** Hours within which a message is answered. */
   'site.answerHours': number('promises', 24, 1, 336),
   /** Business days until a business is verified. */
   'site.verificationDaysFrom': number('promises', 1, 1, 30),
   'site.verificationDaysTo': number('promises', 2, 1, 30),
-  /** How long a code is good where neither the business nor the kind of deal says otherwise. */
+  /** Validity of a code in hours, unless the business or the kind of deal sets another one. */
   'passes.usualHours': choice('passes', 24, PASS_HOURS),
-  /** The same for what is booked ahead: hotels, beauty and adventure. */
+  /** Validity for kinds of deals that are booked ahead: hotels, beauty and adventure. */
   'passes.bookedAheadHours': choice('passes', 168, PASS_HOURS),
-  /** Until when an acceptance at the counter can be taken back. */
+  /** Minutes in which an acceptance at the counter can be voided. */
   'passes.voidMinutes': number('passes', 15, 1, 120),
-  /** How much of a checkout points may pay, in percent. */
+  /** Maximum share of a checkout that points pay, in percent. */
   'points.largestShare': number('points', 50, 0, 100),
-  /** What the points of a deal may be worth, in percent of its price (rule O3). */
+  /** Maximum worth of a deal's points, in percent of its price (rule O3). */
   'points.largestWorth': number('points', 20, 0, 100),
-  /** A business that owes more rupees gives no points (rule O4). */
+  /** Maximum debt in rupees with which a business still gives points (rule O4). */
   'points.mostOwed': number('points', 5_000, 0, 1_000_000),
-  /** From how many uses a day a person earns at one business, and in all (rule O5). */
+  /** Maximum number of uses a day from which a customer earns points, at one business and in total (rule O5). */
   'points.usesAtBusiness': number('points', 3, 1, 100),
   'points.usesPerDay': number('points', 10, 1, 100),
   /** Hours until earned points can be spent (rule O6). */
   'points.spendableAfterHours': number('points', 24, 0, 720),
-  /** What an inviter and the invited customer get each; 0 gives nothing (rule IV2). */
+  /** Points for the inviter and for the invited customer each; 0 disables the reward (rule IV2). */
   'points.invitation': number('points', 20, 0, 1_000),
-  /** How many places of one deal an order may hold (rule OR10). */
+  /** Maximum quantity of one deal in an order (rule OR10). */
   'orders.mostPlaces': number('orders', 10, 1, 20),
-  /** How much of the places a capped deal has left, in percent. */
+  /** Maximum share of a limited deal's remaining capacity in an order, in percent. */
   'orders.largestShare': number('orders', 25, 1, 100),
-  /** How many are allowed however few are left. */
+  /** Quantity that is always allowed, however little capacity remains. */
   'orders.alwaysAllowed': number('orders', 2, 1, 20),
-  /** Bank transfer is not offered while a capped deal has fewer places left (rule OR11). */
+  /** Minimum remaining capacity of a limited deal for bank transfers (rule OR11). */
   'orders.transferLeastPlaces': number('orders', 20, 0, 10_000),
-  /** How much of a capped deal's places bank transfers may hold together, in percent. */
+  /** Maximum share of a limited deal's capacity that bank transfers together may reserve, in percent. */
   'orders.transferLargestShare': number('orders', 10, 0, 100),
-  /** So many unpaid orders within `orders.unpaidDays` pause bank transfer for `orders.transferPauseDays`. */
+  /** Number of unpaid orders within `orders.unpaidDays` that pause bank transfer for `orders.transferPauseDays`. */
   'orders.unpaidOrders': number('orders', 3, 1, 100),
   'orders.unpaidDays': number('orders', 7, 1, 90),
   'orders.transferPauseDays': number('orders', 7, 1, 90),
-  /** For how many hours nothing is paid out after a business changed its payout account (rule PO2). */
+  /** Hours without payouts after a business changed its payout account (rule PO2). */
   'payouts.holdHours': number('payouts', 72, 0, 720),
   /** The smallest payout of a run, in rupees (rule PO3). */
   'payouts.leastRupees': number('payouts', 1_000, 1, 1_000_000),
@@ -86,15 +86,15 @@ export const SETTINGS = {
     4,
     200,
   ),
-  /** Payouts and refunds of more rupees need a second admin (rule Y8). */
+  /** Payouts and refunds above this number of rupees need a second admin (rule Y8). */
   'payouts.secondAdminAbove': number('payouts', SECOND_ADMIN_DEFAULT, 0, 10_000_000),
-  /** In percent of the price, where the price is without it (rule D12). */
+  /** In percent of the price, if the price excludes it (rule D12). */
   'taxes.serviceCharge': number('taxes', 10, 0, 50),
   /** In percent of price and service charge. */
   'taxes.vat': number('taxes', 13, 0, 50),
-  /** How many specials the home page shows at least. */
+  /** Minimum number of specials on the home page. */
   'home.leastSpecials': number('home', 2, 0, 12),
-  /** What a deal had better not say. */
+  /** Words that fail the moderation check of a deal's texts. */
   'moderation.bannedWords': {
     type: 'words',
     section: 'moderation',

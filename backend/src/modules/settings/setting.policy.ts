@@ -19,11 +19,11 @@ const isWholeBetween = (value: unknown, min: number, max: number): boolean =>
 const isLine = (value: unknown, min: number, max: number): boolean =>
   typeof value === 'string' && !/[\p{Cc}]/u.test(value) && lengthOf(value) >= min && lengthOf(value) <= max;
 
-/** Deals are read without punctuation: a word that has some would never be found. */
+/** Rejects words with punctuation, because texts of deals are searched without punctuation. */
 const isWord = (value: unknown): boolean =>
   isLine(value, SHORTEST_WORD, LONGEST_WORD) && !/[\p{P}।]|\s{2}/u.test(value as string);
 
-/** Blanks around it taken off, words in small letters, each once and in order. Anything that does not fit stays as it is. */
+/** Trims texts; words become lower case, unique and sorted. Values of another type remain unchanged. */
 export function tidied(setting: Setting, value: unknown): unknown {
   if (setting.type === 'words' && Array.isArray(value)) {
     const words = value.map((word: unknown) => (typeof word === 'string' ? word.trim().toLowerCase() : word));
@@ -32,7 +32,7 @@ export function tidied(setting: Setting, value: unknown): unknown {
   return typeof value === 'string' ? value.trim() : value;
 }
 
-/** What is wrong with a tidied value (rule SE1); null when it may be kept. */
+/** Error message for a tidied value (rule SE1); null if it is valid. */
 export function errorOf(setting: Setting, value: unknown): string | null {
   switch (setting.type) {
     case 'text':
@@ -58,7 +58,10 @@ export function errorOf(setting: Setting, value: unknown): string | null {
   }
 }
 
-/** What two settings say together. @returns the keys that contradict each other, with why */
+/**
+ * Checks constraints across settings.
+ * @returns the keys that contradict each other, with messages
+ */
 export function contradictionsIn(values: SettingValues): { field: SettingKey; message: string }[] {
   const daysAreReversed = values['site.verificationDaysFrom'] > values['site.verificationDaysTo'];
   const areColumns = isColumnList(values['payouts.fileColumns']);
@@ -98,7 +101,7 @@ export const PAYOUT_FILE_COLUMNS = [
 ] as const;
 export type PayoutFileColumn = (typeof PAYOUT_FILE_COLUMNS)[number];
 
-/** Without these nobody can be paid. */
+/** Columns that every payout file needs. */
 const NEEDED_COLUMNS = ['holder', 'number', 'amount'];
 
 export const columnsOf = (list: string): string[] => list.split(',').map((column) => column.trim());
@@ -112,7 +115,7 @@ function isColumnList(list: string): boolean {
   );
 }
 
-/** The defaults with the stored values that fit; anything else in the table is passed over. */
+/** The defaults with the valid stored values; invalid stored values are ignored. */
 export function settled(stored: Readonly<Record<string, unknown>>): SettingValues {
   const fitting = Object.entries(stored).filter(
     ([key, value]) => isSettingKey(key) && errorOf(SETTINGS[key], value) === null,

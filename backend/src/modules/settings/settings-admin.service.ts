@@ -18,7 +18,7 @@ interface Stored {
   changedBy: SettingChangerView | null;
 }
 
-/** A change whose value fits. */
+/** A change with a valid value. */
 interface Wanted {
   key: SettingKey;
   value: unknown;
@@ -43,8 +43,9 @@ export class SettingsAdminService {
   }
 
   /**
-   * All of the changes or none, on every instance within the second. Rejects `request.invalid` by key for what is unknown, of another
-   * type or out of bounds, and `version.conflict` (409) with the keys that somebody else changed.
+   * Applies all changes or none, on every instance within a second. Rejects `request.invalid` by key for
+   * unknown settings and for values of another type or out of bounds, and `version.conflict` (409) with the
+   * keys that another admin changed.
    */
   async change(adminId: number, changes: readonly ChangeSettingDto[]): Promise<SettingView[]> {
     const wanted = changes.map(checked);

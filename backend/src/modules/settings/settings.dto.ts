@@ -19,19 +19,19 @@ const MAX_CHANGES = 50;
 export class ChangeSettingDto {
   /** @example 'site.phone' */
   @IsString() @MaxLength(60) key: string;
-  /** Of the setting's type, within its bounds. */
+  /** Value of the setting's type, within its bounds. */
   @ApiProperty({
     oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: { type: 'string' } }],
   })
   @SeveralLines()
   @IsDefined()
   value: string | number | string[];
-  /** The version that was looked at; 0 while nobody has changed it. */
+  /** Version that the admin edited; 0 before the first change. */
   @WholeNumber(0) version: number;
 }
 
 export class ChangeSettingsDto {
-  /** Each once; all or none. */
+  /** Each key at most once; all changes or none are applied. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_CHANGES)

@@ -6,10 +6,13 @@ import type { SettingKey, SettingValues } from './setting-definitions.js';
 import { siteOf, type SiteSettings } from './site-settings.js';
 import { READ } from './settings.sql.js';
 
-/** Where they lie among what is kept in memory; no address of ours begins like this. */
+/** Key in the public cache; no URL has it. */
 const KEPT_AS = 'settings';
 
-/** What people who run the site may change without a new version. Kept in memory until a change drops it on every instance. */
+/**
+ * Settings that admins change without a new version. They are cached in memory until a change invalidates
+ * them on every instance.
+ */
 @Injectable()
 export class SettingsService {
   constructor(

@@ -7,7 +7,7 @@ const VALUE = {
 
 export class SettingChangerView {
   id: number;
-  /** `#` and the id where the name is not kept any more. */
+  /** `#` and the id if the name is no longer stored. */
   name: string;
 }
 
@@ -18,16 +18,16 @@ export class SettingView {
   @ApiProperty({ enum: ['text', 'email', 'number', 'choice', 'words'] }) type:
     'text' | 'email' | 'number' | 'choice' | 'words';
   @ApiProperty(VALUE) value: string | number | readonly string[];
-  /** What holds until somebody changes it. */
+  /** Value before the first change. */
   @ApiProperty(VALUE) default: string | number | readonly string[];
-  /** Of text in characters. */
+  /** Minimum length of a text, in characters. */
   min: number | null;
-  /** Of text in characters, of words how many. */
+  /** Maximum length of a text in characters, or maximum number of words. */
   max: number | null;
   @ApiProperty({ type: [Number], nullable: true }) choices: readonly number[] | null;
-  /** Changes with every change; 0 while nobody has changed it. */
+  /** Grows with every change; 0 before the first. */
   version: number;
   changedAt: string | null;
-  /** Null for what nobody changed, or a new version brought. */
+  /** Null before the first change, and for a change by a new version. */
   changedBy: SettingChangerView | null;
 }

@@ -2,7 +2,7 @@ import { DEFAULTS, type SettingValues } from './setting-definitions.js';
 
 type SiteKeys<Key> = Key extends `site.${infer Name}` ? Name : never;
 
-/** What the site says about itself. */
+/** Settings about the site itself. */
 export type SiteSettings = {
   [Name in SiteKeys<keyof SettingValues>]: SettingValues[`site.${Name}`];
 };

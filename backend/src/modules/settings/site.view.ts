@@ -6,7 +6,7 @@ export class SiteTaxRatesView {
   vat: number;
 }
 
-/** What the site says about itself: its name, how to reach its people, and what it promises. */
+/** Public settings of the site: name, contact and promises. */
 export class SiteView implements SiteSettings {
   name: string;
   nameNe: string;
@@ -16,16 +16,16 @@ export class SiteView implements SiteSettings {
   addressNe: string;
   supportHours: string;
   supportHoursNe: string;
-  /** Within how many hours a message is answered. */
+  /** Hours within which a message is answered. */
   answerHours: number;
   /** Business days until a business is verified. */
   verificationDaysFrom: number;
   verificationDaysTo: number;
-  /** Hours for which a code is good unless its business says otherwise. */
+  /** Validity of a code in hours, unless its business sets another one. */
   usualPassHours: number;
-  /** The same for what is booked ahead: hotels, beauty and adventure. */
+  /** Validity for kinds of deals that are booked ahead: hotels, beauty and adventure. */
   bookedAheadPassHours: number;
-  /** What the points of a deal may be worth, in percent of its price. */
+  /** Maximum worth of a deal's points, in percent of its price. */
   largestPointsWorth: number;
   taxRates: SiteTaxRatesView;
 }

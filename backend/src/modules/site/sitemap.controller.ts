@@ -9,7 +9,7 @@ import { IdPipe } from '../../common/validation/id.pipe.js';
 import { BRANDS_OF_PART, DEALS_OF_PART, SITEMAP } from './sitemap.sql.js';
 import { SitemapBrandView, SitemapDealView, SitemapView } from './sitemap.view.js';
 
-/** What the site's sitemaps are written from. */
+/** Content of the site's sitemaps. */
 @ApiTags('sitemap')
 @Controller('sitemap')
 @AllowAccess('public')

@@ -1,9 +1,12 @@
-/** Ids are dealt to parts of this size by their number, so that a part never changes its members. Each has an address per language, and a sitemap should hold 5,000 at the most. */
+/**
+ * Ids are divided into parts of this size, so that a part never changes its members. Each id has a URL per
+ * language, and a sitemap should contain at most 5,000 URLs.
+ */
 const PART = 2_500;
 
 const part = (id: string): string => `(${id} - 1) / ${PART} + 1`;
 
-/** Which parts and lists there are, and when each last changed. */
+/** Parts and lists of the sitemap, with the time of their last change. */
 export const SITEMAP = `
   WITH d AS MATERIALIZED (SELECT id, category_id, location_id, updated_at FROM listed_deals),
   families AS (SELECT c.id AS category_id, unnest(ARRAY[c.slug, p.slug]) AS slug FROM category_names c LEFT JOIN category_names p ON p.id = c.parent_id),

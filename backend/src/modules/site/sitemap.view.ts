@@ -1,6 +1,6 @@
 export class SitemapPartView {
   part: number;
-  /** When something of it last changed. */
+  /** Time of the last change of one of its entries. */
   updatedAt: string;
 }
 
@@ -10,7 +10,7 @@ export class SitemapListView {
   updatedAt: string;
 }
 
-/** What search engines should know of, in parts of at most 2,500. */
+/** Pages for search engines, in parts of at most 2,500. */
 export class SitemapView {
   deals: SitemapPartView[];
   brands: SitemapPartView[];

@@ -4,8 +4,8 @@ export class StatsView {
   cities: number;
   deals: number;
   redemptions: number;
-  /** Points that a visit earns on average, before a membership multiplies them; of the last 10,000 visits that earned some. */
+  /** Average points of a visit, before a membership multiplies them; of the last 10,000 visits that earned points. */
   pointsPerVisit: number;
-  /** Of the listed deals, in percent of the original price. */
+  /** Largest saving of a listed deal, in percent of the original price. */
   biggestSavingPercent: number;
 }

@@ -14,7 +14,7 @@ interface Entitlement {
   featuredDeals: number;
 }
 
-/** What a business may do on its plan (rules E2 and E3). */
+/** Limits and features of a business's plan (rules E2 and E3). */
 @Injectable()
 export class Entitlements {
   constructor(
@@ -23,8 +23,8 @@ export class Entitlements {
   ) {}
 
   /**
-   * Call within the transaction that submitted a deal or put it back, after the change: of several at once each counts what the
-   * one before wrote. The last place is announced (Z3). Rejects `plan.limit-reached` (409).
+   * Call within the transaction that submitted or restored a deal, after the change: concurrent calls wait
+   * for each other's commits. Announces the use of the last slot (Z3). Rejects `plan.limit-reached` (409).
    */
   async assertDealsWithinPlan(vendorId: number): Promise<void> {
     const { dealLimit, activeDeals } = await this.locked(vendorId);
@@ -32,13 +32,13 @@ export class Entitlements {
     if (activeDeals === dealLimit) await this.outbox.publish('plan.limit-reached', { vendorId });
   }
 
-  /** The same for a deal that an admin makes live: it counted already, but the plan may have become smaller. */
+  /** The same check when an admin approves a deal: it was counted before, but the plan may have become smaller. */
   async assertLiveWithinPlan(vendorId: number): Promise<void> {
     const { dealLimit, approvedDeals } = await this.locked(vendorId);
     assertWithin(dealLimit, approvedDeals);
   }
 
-  /** The same for a deal that is shown on the home page, or asks to be. */
+  /** The same check for featured deals and requests to feature a deal. */
   async assertFeaturedWithinPlan(vendorId: number): Promise<void> {
     const { featuredDealLimit, featuredDeals } = await this.locked(vendorId);
     assertWithin(featuredDealLimit, featuredDeals);

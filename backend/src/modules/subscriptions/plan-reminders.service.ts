@@ -3,7 +3,10 @@ import { OutboxWakeup } from '../../common/outbox/outbox-wakeup.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { MEMBERSHIPS_ENDED, MEMBERSHIPS_ENDING, SUBSCRIPTIONS_ENDING } from './plan-reminders.sql.js';
 
-/** Reminds of periods that end, seven days and one day before, and tells customers when theirs has ended (rules MB8 and VB5). */
+/**
+ * Reminds owners of ending periods seven days and one day before, and notifies customers of ended memberships
+ * (rules MB8 and VB5).
+ */
 @Injectable()
 export class PlanReminders {
   constructor(

@@ -1,9 +1,9 @@
 const BATCH = 200;
 
-/** Seven days before the end and one; of both that are due the nearer one alone. */
+/** Days before the end at which a reminder is sent: 7 or 1. If both are due, only the nearer one is sent. */
 const DAYS = (end: string): string => `CASE WHEN ${end} <= now() + interval '1 day' THEN 1 ELSE 7 END`;
 
-/** Each once: what was said is remembered with the end it was about. */
+/** Sends each reminder once: it is stored with the end that it announced. */
 export const SUBSCRIPTIONS_ENDING = `
   WITH ending AS (
     SELECT v.vendor_id, v.current_period_end AS ends_at, ${DAYS('v.current_period_end')} AS days FROM vendor_subscriptions v
@@ -19,7 +19,7 @@ export const SUBSCRIPTIONS_ENDING = `
   )
   SELECT outbox_publish('subscription.ending', jsonb_build_object('vendorId', vendor_id)) FROM told`;
 
-/** What follows it, unless something replaced it. */
+/** True if another period follows, unless that one was replaced. */
 const FOLLOWED = `EXISTS (SELECT 1 FROM user_memberships later WHERE later.user_id = um.user_id AND later.replaced_by IS NULL AND later.ends_at > um.ends_at)`;
 
 const toldOnce = (ending: string, event: string): string => `
@@ -39,7 +39,7 @@ export const MEMBERSHIPS_ENDING = toldOnce(
   'membership.ending',
 );
 
-/** What was given back was ended by its owner. */
+/** Leaves out refunded memberships, which the customer ended. */
 export const MEMBERSHIPS_ENDED = toldOnce(
   `SELECT um.id, um.ends_at, 0 AS days FROM user_memberships um LEFT JOIN plan_orders o ON o.id = um.plan_order_id
    WHERE um.ends_at <= now() AND um.ends_at > now() - interval '2 days' AND um.replaced_by IS NULL AND o.refunded_at IS NULL

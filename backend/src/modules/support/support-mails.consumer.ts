@@ -10,7 +10,10 @@ import { MessagesService } from './contact/messages.service.js';
 import { NewsletterService } from './newsletter/newsletter.service.js';
 import { NewsletterTokens } from './newsletter/newsletter-tokens.service.js';
 
-/** Carries messages to our people and answers back, and tells senders and subscribers. While the mail server is down the events wait. */
+/**
+ * Mails messages to the support team, replies and acknowledgements to senders, and confirmations to
+ * subscribers. While the mail server is unavailable, the events remain in the outbox.
+ */
 @Injectable()
 export class SupportMailsConsumer implements OnModuleInit {
   constructor(

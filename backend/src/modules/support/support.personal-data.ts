@@ -3,7 +3,7 @@ import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { ERASE_MESSAGES, ERASE_SUBSCRIPTION, MESSAGES, NEWSLETTER } from './support-personal-data.sql.js';
 
-/** What came from a person's own mailbox, and what was written about it (rules A8, A9). */
+/** Exports and erases messages from a user's own verified mailbox, with their replies and notes (rules A8, A9). */
 @Injectable()
 export class SupportPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/transactions/transactions.js';
 
-/** Statements of higher modules that keep a business from being closed, because customers hold or could still get something of it. */
+/** Statements of higher modules that prevent closing a business while customers have, or could get, something from it. */
 @Injectable()
 export class OpenBusinessChecks {
   private readonly statements: string[] = [];

@@ -1,4 +1,4 @@
-/** @returns lower-case latin words joined by hyphens; `business` when nothing latin is left */
+/** @returns lower-case Latin words joined by hyphens; `business` for a name without Latin letters */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')

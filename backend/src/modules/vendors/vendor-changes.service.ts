@@ -14,7 +14,7 @@ const NOTHING = {
   proposedAt: null,
 } as const;
 
-/** What admins decide about another name or category of a verified business (rule B2). */
+/** Decisions of admins about a new name or category of a verified business (rule B2). */
 @Injectable()
 export class VendorChangesService {
   constructor(
@@ -25,7 +25,7 @@ export class VendorChangesService {
   ) {}
 
   /**
-   * Shows the proposed values to everybody. @param version what the admin looked at
+   * Publishes the proposed values. @param version the version that the admin reviewed
    * Rejects `vendor.not-found` (404), `vendor.no-change` and `version.conflict` (409).
    */
   approve(id: number, adminId: number, version?: number): Promise<Vendor> {
@@ -37,7 +37,7 @@ export class VendorChangesService {
     }));
   }
 
-  /** The public values stay; the owner reads why. Rejects as `approve` does. */
+  /** Keeps the public values and stores the reason for the owner. Rejects the same errors as `approve`. */
   reject(id: number, adminId: number, reason: string, version?: number): Promise<Vendor> {
     return this.decide(id, adminId, 'rejected', version, () => ({ proposalRefusal: reason }));
   }

@@ -69,11 +69,11 @@ export class RegisterVendorDto extends BusinessContactDto {
 }
 
 export class UpdateVendorDto extends PartialType(RegisterVendorDto, { skipNullProperties: false }) {
-  /** The version that was edited; a stale one is rejected with 409. */
+  /** Edited version; an outdated one is rejected with 409. */
   @IsOptional() @IsInt() @Min(1) version?: number;
 }
 
-/** A logo is uploaded by who is signed in. */
+/** Without the logo, because an upload requires a signed-in user. */
 export class NewBusinessDto extends OmitType(RegisterVendorDto, ['logo'] as const) {}
 
 /** An account and its business. */
@@ -99,7 +99,7 @@ export class BranchDto {
   @IsOptional() @WholeNumber(1) areaId?: number | null;
   @IsOptional() @Max(90) @Min(-90) @IsNumber() latitude?: number | null;
   @IsOptional() @Max(180) @Min(-180) @IsNumber() longitude?: number | null;
-  /** A day without a span is closed; null where nothing is said. */
+  /** A day without a span is closed; null if the hours are unknown. */
   @IsOptional()
   @ArrayMaxSize(28)
   @ArrayMinSize(1)
@@ -119,7 +119,7 @@ export class UpdateBranchDto {
   @IsOptional() @WholeNumber(1) areaId?: number | null;
   @IsOptional() @Max(90) @Min(-90) @IsNumber() latitude?: number | null;
   @IsOptional() @Max(180) @Min(-180) @IsNumber() longitude?: number | null;
-  /** A day without a span is closed; null where nothing is said. */
+  /** A day without a span is closed; null if the hours are unknown. */
   @IsOptional()
   @ArrayMaxSize(28)
   @ArrayMinSize(1)

@@ -34,16 +34,16 @@ export class Vendor {
   @Column('text', { nullable: true }) contactEmail: string | null;
   @Column('text', { default: 'pending' }) status: VendorStatus;
   @Column('text', { nullable: true }) statusReason: string | null;
-  /** Another name or category that waits for an admin. */
+  /** Name or category that needs an admin's approval. */
   @Column('text', { nullable: true }) proposedName: string | null;
   @Column('text', { nullable: true }) proposedNameNe: string | null;
   @Column('text', { nullable: true }) proposedCategory: string | null;
   @Column('timestamptz', { nullable: true }) proposedAt: Date | null;
-  /** Why the last proposal was rejected. */
+  /** Reason why the last proposal was rejected. */
   @Column('text', { nullable: true }) proposalRefusal: string | null;
   @Column('text', { default: 'free' }) plan: 'free' | 'silver' | 'gold';
   @Column('text', { default: 'pay_later' }) subscriptionStatus: string;
-  /** Kept by the subscriptions module; null on the free plan. */
+  /** Written by the subscriptions module; null on the free plan. */
   @Column('integer', { nullable: true }) subscriptionPlanId: number | null;
   @Column('timestamptz', { nullable: true }) currentPeriodEnd: Date | null;
   @Column('boolean', { default: false }) cancelAtPeriodEnd: boolean;

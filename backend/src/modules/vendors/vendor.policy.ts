@@ -8,7 +8,7 @@ const NEXT: Record<VendorStatus, readonly VendorStatus[]> = {
   suspended: ['verified'],
 };
 
-/** Rejects `vendor.state-forbids` with the current state. */
+/** Rejects `vendor.state-forbids` with the current state if the transition is not allowed. */
 export function assertVendorMayBecome(current: VendorStatus, next: VendorStatus): void {
   if (!NEXT[current].includes(next)) throw new VendorStateForbids({ currentState: current });
 }

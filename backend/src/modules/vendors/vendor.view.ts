@@ -1,7 +1,7 @@
 import type { Branch } from './branches/branch.entity.js';
 import type { Vendor, VendorStatus } from './vendor.entity.js';
 
-/** A business as its owner and admins see it. */
+/** Business as shown to its owner and admins. */
 export class VendorView {
   id: number;
   userId: number;
@@ -25,23 +25,23 @@ export class VendorView {
   contactPhone: string | null;
   contactEmail: string | null;
   status: VendorStatus;
-  /** Why it was rejected or suspended. */
+  /** Reason of the rejection or suspension. */
   statusReason: string | null;
   isVerified: boolean;
-  /** Another name or category that waits for an admin; the public ones stay until then. */
+  /** Name or category that needs an admin's approval; the public values stay until then. */
   proposedName: string | null;
   proposedNameNe: string | null;
   proposedCategory: string | null;
   proposedAt: Date | null;
-  /** Why the last proposal was rejected. */
+  /** Reason why the last proposal was rejected. */
   proposalRefusal: string | null;
   plan: 'free' | 'silver' | 'gold';
   subscriptionStatus: string;
-  /** The plan that is paid for; null on the free plan. */
+  /** Paid plan; null on the free plan. */
   subscriptionPlanId: number | null;
-  /** Until when it is paid for; null on the free plan. */
+  /** End of the paid period; null on the free plan. */
   currentPeriodEnd: Date | null;
-  /** Whether the free plan follows then. */
+  /** True if the free plan follows at the end of the period. */
   cancelAtPeriodEnd: boolean;
   version: number;
   submittedAt: Date;
@@ -55,11 +55,11 @@ export class VendorView {
 
 export class VendorSignedUpView {
   success: boolean;
-  /** Of the business. */
+  /** Id of the business. */
   id: number;
 }
 
-/** When a branch is open on a day; what closes before it opens runs over midnight. */
+/** Opening hours of a branch on a day. A closing time before the opening time is on the next day. */
 export class OpeningSpanView {
   /** 0 is Sunday. */
   weekday: number;
@@ -74,11 +74,11 @@ export class BranchView {
   name: string;
   address: string;
   city: string;
-  /** The area of the city; null where none was chosen. */
+  /** Area of the city; null if none was chosen. */
   areaId: number | null;
   latitude: number | null;
   longitude: number | null;
-  /** A day without a span is closed. Null where nothing was said. */
+  /** A day without a span is closed. Null if the hours are unknown. */
   hours: OpeningSpanView[] | null;
 
   static of({ id, name, address, city, areaId, latitude, longitude, hours }: Branch): BranchView {

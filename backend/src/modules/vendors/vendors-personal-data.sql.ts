@@ -15,12 +15,12 @@ export const WORK = `
 export const DOCUMENTS = `
   SELECT kind, type, size, iso(created_at) AS "uploadedAt" FROM vendor_documents WHERE owner_id = $1 ORDER BY created_at, id`;
 
-/** The files are deleted by the next run of the cleanup job; what another owner sent stays with the business that goes on. */
+/** The next cleanup run deletes the files. Documents sent by another owner stay with a continuing business. */
 export const DISCARD = `
   UPDATE vendor_documents d SET vendor_id = NULL, discard_at = now()
   WHERE d.owner_id = $1 OR EXISTS (SELECT 1 FROM vendors v WHERE v.id = d.vendor_id AND v.user_id = $1)`;
 
-/** Another owner goes on with the business, in place of who leaves (rule H4). */
+/** Makes another owner of the business its main owner, in place of the one who leaves (rule H4). */
 export const HAND_OVER = `
   UPDATE vendors v SET user_id = other.user_id FROM (
     SELECT DISTINCT ON (m.vendor_id) m.vendor_id, m.user_id FROM staff_members m
@@ -30,7 +30,7 @@ export const HAND_OVER = `
 /** $1 the owner. */
 export const OWN_BUSINESS = 'SELECT id FROM vendors WHERE user_id = $1';
 
-/** What names the firm stays with the passes and invoices it gave; what leads to a person goes. */
+/** Keeps the details that identify the company on passes and invoices, and deletes contact and personal details. */
 export const CLOSE = `
   UPDATE vendors SET address = NULL, city = NULL, phone = NULL, email = NULL, contact_name = NULL, contact_position = NULL,
     contact_phone = NULL, contact_email = NULL, website = NULL, logo = NULL, version = version + 1, updated_at = now(),

@@ -46,7 +46,7 @@ export class VendorsController {
     return VendorView.of(await this.vendors.register(user, form));
   }
 
-  /** The account of the owner and the business, both or neither. The link to verify the email is mailed. */
+  /** Creates the owner's account and the business in one transaction, and mails the link that verifies the e-mail. */
   @Post('signup')
   @AllowAccess('public')
   @LimitRate({ name: 'signup', points: 10, seconds: 60, by: 'address' })

@@ -43,7 +43,7 @@ export class VendorsPersonalData {
     });
   }
 
-  /** What another owner carries on need not be closed. */
+  /** Hands businesses over to another owner; without one, a business must be closed first. */
   private async handOverOrAssertClosed(userId: number): Promise<void> {
     await this.transactions.query(LOCK_OWN_VENDORS, [userId]);
     await this.transactions.query(HAND_OVER, [userId]);

@@ -16,7 +16,7 @@ import { Vendor, type VendorStatus } from './vendor.entity.js';
 import { BusinessExists, NoBusinessYet, VendorMissing, WorksElsewhere } from './vendor.errors.js';
 import { FREE_SLUG } from './vendors.sql.js';
 
-/** What owners do with their business. */
+/** Actions of owners on their business. */
 @Injectable()
 export class VendorsService {
   constructor(
@@ -30,7 +30,7 @@ export class VendorsService {
   ) {}
 
   /**
-   * Registers a business that waits for verification; its owner becomes a vendor.
+   * Registers a business for verification. Its owner gets the role of vendors.
    * Rejects `auth.email-unverified` (403), `vendor.exists` and `vendor.works-elsewhere` (409).
    */
   async register(user: SessionUser, form: RegisterVendorDto): Promise<Vendor> {
@@ -40,8 +40,8 @@ export class VendorsService {
   }
 
   /**
-   * Opens an account and registers its business: both or neither (rule G1).
-   * Rejects `auth.email-taken` (409) and passwords as in the password policy.
+   * Creates an account and registers its business in one transaction (rule G1).
+   * Rejects `auth.email-taken` (409) and passwords that the password policy does not allow.
    */
   async signUp({ account, business }: VendorSignupDto): Promise<Vendor> {
     const prepared = await this.accounts.prepare(account);
@@ -71,7 +71,7 @@ export class VendorsService {
     return vendors.findOneByOrFail({ id: vendor.id });
   }
 
-  /** Rejects `vendor.none` (404) for somebody without a business, `access.denied` for its counter (rule H3). */
+  /** Rejects `vendor.none` (404) for users without a business, `access.denied` for counter staff (rule H3). */
   async ofStaff(user: SessionUser): Promise<Vendor> {
     if (!user.staffOf) throw new NoBusinessYet();
     if (user.staffOf.role === 'counter') throw new NotAllowed();
@@ -85,8 +85,8 @@ export class VendorsService {
   }
 
   /**
-   * Changes the profile. A rejected business is submitted again by it.
-   * Another name or category of a verified one waits for an admin (rule B2). Rejects `version.conflict` (409).
+   * Changes the profile. A change submits a rejected business again.
+   * A new name or category of a verified business needs an admin's approval (rule B2). Rejects `version.conflict` (409).
    */
   async update(id: number, { version, ...changes }: UpdateVendorDto): Promise<Vendor> {
     return this.transactions.run(async () => {
@@ -106,8 +106,8 @@ export class VendorsService {
   }
 
   /**
-   * The public names and category stay; going back to them takes the proposal back. Leaving the Nepali name out holds at once:
-   * the English one, which was approved, stands in.
+   * Keeps the public name and category. Returning to them withdraws the proposal. Removing the Nepali name applies immediately,
+   * because the approved English name is shown instead.
    */
   private proposed(
     vendor: Vendor,
@@ -128,7 +128,7 @@ export class VendorsService {
     return { ...kept, proposedName, proposedNameNe, proposedCategory, proposedAt, proposalRefusal: null };
   }
 
-  /** Two of one name at once wait for each other, so that each finds what the other took. */
+  /** Concurrent registrations with the same name wait for each other, so that each sees the slug that the other took. */
   private async freeSlug(name: string): Promise<string> {
     const slug = slugOf(name);
     await this.transactions.lock(`vendors.slug ${slug}`);
@@ -137,5 +137,5 @@ export class VendorsService {
   }
 }
 
-/** Suspended ones stay what they were verified as. */
+/** Suspended businesses were verified before. */
 const WAS_VERIFIED: ReadonlySet<VendorStatus> = new Set(['verified', 'suspended']);

@@ -32,7 +32,7 @@ import {
   manualRefund,
 } from './audited-subjects.fixture.js';
 
-/** One act per route. A route of admins that has none here fails. */
+/** One action per route. An admin route without one fails the test. */
 export const acts: Record<string, () => Promise<Act>> = {
   'PATCH /api/admin/deals/{id}/approve': async () => ({
     path: `/api/admin/deals/${await pendingDeal()}/approve`,
@@ -239,4 +239,4 @@ export const acts: Record<string, () => Promise<Act>> = {
   },
 };
 
-/** A one-time code that was used stays used, whatever becomes of the act: of its row only the existence counts. */
+/** A used one-time code remains used whatever happens to the action, so only the existence of its row is compared. */

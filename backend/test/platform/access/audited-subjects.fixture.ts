@@ -7,7 +7,7 @@ import { databaseDump } from '../../support/database-dump.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { PASSWORD, type Person, World } from '../../support/world.js';
 
-/** What an admin does, ready to be sent once. */
+/** A request of an admin that can be sent once. */
 export interface Act {
   path: string;
   body?: unknown;
@@ -47,7 +47,7 @@ export const setUp = async () => {
 
 export const tearDown = () => running.stop();
 
-/** Another file each time, of one payment that is not ours. */
+/** A different file each time, with one payment that is not ours. */
 export function settlement(): Act {
   const body = new FormData();
   const row = `2026-11-20,DBXYZ${++settlements},NB-${settlements},500.00,`;
@@ -55,7 +55,7 @@ export function settlement(): Act {
   return { path: '/api/admin/settlements/bank-transfer', body };
 }
 
-/** Changes nothing that lasts: the secret is nobody's until it is confirmed. */
+/** Not audited, because it changes nothing permanent: the secret is inactive until it is confirmed. */
 export const UNNOTED = ['POST /api/auth/two-factor/enroll'];
 
 export const pendingDeal = async () => world.deal(await world.business(), { moderation_status: 'pending' });
@@ -232,11 +232,11 @@ export const payee = async () => {
   return shop;
 };
 
-/** What earlier acts left owed would make the next run need a second admin. */
+/** Holds all accounts, because balances from earlier actions would make the next run need a second admin. */
 export const holdAccounts = () =>
   running.database.query(`UPDATE payout_accounts SET held_until = now() + interval '1 day'`);
 
-/** A payout that another admin asked for. */
+/** A payout that another admin requested. */
 export const approval = async () => {
   const shop = await world.business();
   await owe(running.database, shop, 60_000);
@@ -255,7 +255,7 @@ export const confirmation = ({ id, runLines }: PayoutRun): Act => ({
   body: { references: runLines.map((line) => ({ line: line.id, reference: line.id })) },
 });
 
-/** Runs of the acts before are confirmed and of other days: there is one open run, and one of a day. */
+/** Confirms earlier runs and moves them to other days, because only one run is open at a time and a day has one run. */
 export const payToday = async () => {
   const { client } = await world.admin();
   const { body: runs } = await client.get<{ id: string; state: string }[]>('/api/admin/payout-runs');

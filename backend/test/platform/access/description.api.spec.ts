@@ -37,7 +37,10 @@ describe('the description of the API', () => {
 
   afterAll(() => running.stop());
 
-  /** Calls, and notes what differs from the description. @param path as described, ids after it in their order */
+  /**
+   * Sends a request and records differences from the API description.
+   * @param path as described, followed by its ids in order
+   */
   const call = async <T>(
     client: ApiClient,
     method: string,

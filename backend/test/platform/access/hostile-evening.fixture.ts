@@ -33,7 +33,7 @@ export const deal = (business: Business, columns: Record<string, unknown>) =>
 export const confirm = (person: Person, payment: { id: string }, back: Record<string, string>, count = 1) =>
   stage.atOnce(count, person, (client) => client.post(`/api/payments/${payment.id}/confirm`, back));
 
-/** Runs the invariants, the checks of money and `npm run ledger:check` over what is stored. */
+/** Runs the invariants, the checks of money and `npm run ledger:check` on the stored data. */
 export async function expectBalanced(): Promise<void> {
   const violationsOf = async (file: string): Promise<object[]> =>
     stage.rows(await readFile(path.join(import.meta.dirname, '../../support', file), 'utf8'));

@@ -5,7 +5,7 @@ import { PaymentSetup } from '../../support/money/payment-setup.js';
 import { Sales } from '../../support/money/sales.js';
 import { type Business, type Person, World } from '../../support/world.js';
 
-/** The ids of what is an admin's own. */
+/** Ids of objects that belong to an admin. */
 interface Own {
   vendor: number;
   deal: number;
@@ -39,11 +39,11 @@ const ofDeal = (rest: string, body: unknown = {}) =>
   );
 const REASON = { reason: 'Because it is mine.' };
 
-/** Changes that are about nobody in particular, and those that admins make for themselves on purpose. */
+/** Changes that concern no particular user, and those that admins make for themselves on purpose. */
 const ABOUT_NOBODY =
   /\/api\/(auth\/two-factor|admin\/(areas|categories|cities|faqs|seasons|plans|memberships|messages|settings|settlements|settlement-differences)\b|admin\/payments\/\{id\}\/look-up)/;
 
-/** Every other change by an admin, made about what is the admin's own. */
+/** Every other change by an admin, applied to the admin's own objects. */
 const DECISIONS: Readonly<Record<string, ReturnType<typeof own>>> = {
   'PATCH /api/admin/vendors/{id}/verify': ofVendor('verify'),
   'PATCH /api/admin/vendors/{id}/reject': ofVendor('reject'),
@@ -92,7 +92,7 @@ const DECISIONS: Readonly<Record<string, ReturnType<typeof own>>> = {
   ),
 };
 
-/** Tested by themselves below. */
+/** Tested separately below. */
 const OF_SEVERAL = ['POST /api/admin/deals/approve', 'POST /api/admin/payout-runs'];
 
 describe('admins decide nothing about themselves (Y7)', () => {
@@ -118,7 +118,7 @@ describe('admins decide nothing about themselves (Y7)', () => {
   const becomes = (role: 'vendor' | 'admin') =>
     setup.running.database.query('UPDATE users SET role = $2 WHERE id = $1', [admin.id, role]);
 
-  /** What another admin asked for about the business, and its open payout run. */
+  /** A pending approval about the business by another admin, and its open payout run. */
   const moneyOf = async () => {
     await owe(setup.running.database, shop, 70_000);
     await enterAccount(setup.running.database, shop);

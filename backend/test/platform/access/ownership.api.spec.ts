@@ -29,7 +29,7 @@ describe('what a business owns (H3)', () => {
 
   afterAll(() => running.stop());
 
-  /** Everybody afresh: what one call changes must not excuse the next. */
+  /** Creates each caller again, so that the effects of one call do not hide a failure of the next. */
   const caller = async (who: Caller): Promise<ApiClient> => {
     switch (who) {
       case 'ownerOfB':

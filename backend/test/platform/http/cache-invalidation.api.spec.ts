@@ -7,7 +7,7 @@ interface Pass {
   code: string;
 }
 
-/** Nothing here waits: what is shown must be right with the very next request. */
+/** These tests never wait: the very next response must be current. */
 describe('what is kept in memory', () => {
   let running: RunningApp;
   let world: World;

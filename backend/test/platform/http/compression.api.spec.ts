@@ -7,7 +7,7 @@ import { World } from '../../support/world.js';
 interface Received {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the wire. */
+  /** The bytes as they were received. */
   bytes: Buffer;
   text: string;
 }

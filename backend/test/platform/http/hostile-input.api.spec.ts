@@ -68,12 +68,12 @@ const PATH_IDS = [
   'x'.repeat(300),
 ];
 
-/** As many as run at once without waiting for a connection, however slow the machine is. */
+/** Number of concurrent requests that need not wait for a connection, on a machine of any speed. */
 const AT_ONCE = 4;
 const inParts = (values: unknown[]): unknown[][] =>
   values.flatMap((_, index) => (index % AT_ONCE ? [] : [values.slice(index, index + AT_ONCE)]));
 
-/** Emptied texts are taken for null, and names that every object has for no name. */
+/** Texts of blanks count as null, and names that every object has count as no name. */
 const isNothing = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') || JSON.stringify(value) === '{"toString":1}';
 
@@ -83,7 +83,7 @@ describe('hostile input, made from the API description', () => {
   let schemas: Record<string, Schema>;
   let clients: Record<string, ApiClient>;
   let shop: Business;
-  /** Sentences that name a field as programs do, with where they came from. */
+  /** Messages that contain a technical name of a field, each with its route. */
   const technical: string[] = [];
 
   beforeAll(async () => {
@@ -166,7 +166,7 @@ describe('hostile input, made from the API description', () => {
       const { properties, required } = schemaOf(operation);
       const names = Object.keys(properties ?? {});
       fields += names.length;
-      // Where one field is asked for, none comes through alone: all are tried at once.
+      // If a field is required, a body with one field is always rejected, so all fields are sent together.
       for (const together of required?.length ? [names] : names.map((name) => [name])) {
         for (const values of inParts(HOSTILE)) {
           const found = await Promise.all(

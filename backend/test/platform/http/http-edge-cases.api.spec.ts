@@ -3,7 +3,7 @@ import { ApiClient, type Problem } from '../../support/api/api-client.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { World } from '../../support/world.js';
 
-/** Bytes as they are, and everything that comes back. */
+/** Sends raw bytes and collects the whole response. */
 const raw = (url: string, bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);

@@ -4,7 +4,7 @@ import { World } from '../../support/world.js';
 const IN_NEPALI = '९८०१२३४५६७';
 const IN_LATIN = '9801234567';
 
-/** As a Nepali keyboard types them. */
+/** Converts digits to those of a Nepali keyboard. */
 const nepali = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode('०'.charCodeAt(0) + Number(digit)));
 

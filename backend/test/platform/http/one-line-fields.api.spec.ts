@@ -8,7 +8,7 @@ import {
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { World } from '../../support/world.js';
 
-/** Fields whose text may have several lines. A new text field is of one line unless it is added here. */
+/** Fields whose text may have several lines. A new text field has one line unless it is added here. */
 const SEVERAL_LINES = [
   'answer',
   'answerNe',
@@ -30,7 +30,7 @@ const SEVERAL_LINES = [
   'text',
 ];
 
-/** Bodies of gateways, which add fields as they like. */
+/** Bodies of gateways, which add fields freely. */
 const FOREIGN = /\/payments\/(\{id\}\/confirm|callbacks\/)/;
 
 /** A body with the value in every text of it, and the names of those fields as errors name them. */
@@ -125,7 +125,7 @@ describe('texts of one line', () => {
         else free.add(field);
       }
     }
-    // Plans say theirs in one line.
+    // Descriptions of plans have one line.
     expect(rejected.filter((one) => !/admin\/(plans|memberships)/.test(one))).toEqual([]);
     expect([...free, 'changes.0.value'].toSorted()).toEqual(SEVERAL_LINES.toSorted());
   });

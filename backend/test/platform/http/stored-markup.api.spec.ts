@@ -5,7 +5,7 @@ import { World } from '../../support/world.js';
 
 const MARKUP = '<script>alert(1)</script><img src=x onerror=alert(2)>';
 
-/** Types that no browser runs markup in, apart from feeds and files of their own making. */
+/** Types in which no browser runs markup, except feeds and files that the server generates. */
 const HARMLESS =
   /^(application\/(problem\+)?json|text\/csv|application\/pdf|image\/(png|webp)); ?charset=utf-8$|^(application\/pdf|image\/(png|webp))$/;
 

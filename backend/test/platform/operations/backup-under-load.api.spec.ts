@@ -12,7 +12,7 @@ import { runCommand } from '../../support/run-command.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { World } from '../../support/world.js';
 
-/** Deals beside those of the demo. */
+/** Number of deals in addition to those of the demo. */
 const FURTHER_DEALS = process.env['LONG_RUN'] ? 100_000 : 200;
 const LIMIT_MS = process.env['LONG_RUN'] ? 900_000 : 60_000;
 const invariants = readFileSync(path.join(import.meta.dirname, '../../support/invariants.sql'), 'utf8');
@@ -41,7 +41,10 @@ describe(`a backup of the demo and ${FURTHER_DEALS} further deals`, () => {
     rmSync(path.dirname(folder), { recursive: true });
   });
 
-  /** Customers take codes, one after another. @returns how many there were */
+  /**
+   * Issues passes to customers one after another.
+   * @returns number of passes
+   */
   const issueUntil = async (over: AbortSignal): Promise<number> => {
     const world = new World(running.database, running.url);
     const { body } = await running.client().get<{ id: number }[]>('/api/deals?limit=50');

@@ -35,7 +35,7 @@ const keysOf = ({ DATA_DIR }: NodeJS.ProcessEnv): string => path.join(DATA_DIR a
 
 describe('backup and restore', () => {
   let running: RunningApp;
-  /** Not encrypted, made once. */
+  /** An unencrypted backup, made once. */
   let folder: string;
   let place: EmptyPlace;
 
@@ -63,10 +63,10 @@ describe('backup and restore', () => {
     for (const made of folders) rmSync(made, { recursive: true });
   });
 
-  /** What a backup without keys asks for: those of the product that it was made of. */
+  /** Copies the keys of the backed-up product, which a backup without keys needs. */
   const bringKeys = (): void => cpSync(keysOf(process.env), keysOf(place.env), { recursive: true });
   const restore = (from: string, ...args: string[]) => runCommand('restore', [from, ...args], place.env);
-  /** Without a process of its own. */
+  /** Restores in this process. */
   const restoreHere = async (from: string): Promise<void> => {
     const {
       DATA_DIR: dataDir = '',
@@ -203,7 +203,7 @@ describe('backup and restore', () => {
     bringKeys();
     expect(await runCommand('migrate', [], place.env)).toMatchObject({ code: 0 });
     const reader = await place.database.connect();
-    // The rows of every table are replaced in one transaction, which waits for whoever reads one of them.
+    // The rows of every table are replaced in one transaction, which waits for other readers of a table.
     await reader.query('BEGIN');
     await reader.query('SELECT count(*) FROM reviews');
     const { child, ended } = startCommand('restore', [folder], place.env);

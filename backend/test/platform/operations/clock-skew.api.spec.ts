@@ -17,7 +17,7 @@ describe('a backend whose clock differs from that of the database', () => {
     client.cookie = person.client.cookie;
     return client;
   };
-  /** A deal that starts and ends so many seconds from now. */
+  /** A deal that starts and ends this number of seconds from now. */
   const dealFromTo = async (from: number, to: number): Promise<number> => {
     const dealId = await world.deal(shop);
     await database.query(

@@ -24,7 +24,7 @@ describe('many requests at once against two backends', () => {
   let world: World;
   let shop: Business;
 
-  /** The same person at the other backend. */
+  /** Client of the same person at the other backend. */
   const at = (person: Person, backend: number): ApiClient => {
     const client = new ApiClient((backends[backend % 2] as BackendProcess).url);
     client.cookie = person.client.cookie;

@@ -14,13 +14,13 @@ interface Pass {
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const BYSTANDER_MS = 500;
 
-/** On a busy machine a slow answer is worth a warning and not a failed run. */
+/** Slow responses on a busy machine cause a warning instead of a failure. */
 function warnWhenSlow(what: string, since: number, limitMs: number): void {
   const ms = Math.round(performance.now() - since);
   if (ms > limitMs) process.stderr.write(`${what} took ${ms} ms, more than ${limitMs} ms.\n`);
 }
 
-/** Holds what the statement locks until `release`. */
+/** Holds the locks of the statement until `release`. */
 async function lock(database: pg.Pool, sql: string, values: unknown[]): Promise<() => Promise<void>> {
   const holder = await database.connect();
   await holder.query('BEGIN');
@@ -31,7 +31,7 @@ async function lock(database: pg.Pool, sql: string, values: unknown[]): Promise<
   };
 }
 
-/** Resolves when that many statements of the application wait for a lock. */
+/** Resolves when this number of statements of the application waits for a lock. */
 async function untilWaiting(database: pg.Pool, count: number): Promise<void> {
   for (;;) {
     const { rows } = await database.query<{ waiting: number }>(

@@ -19,7 +19,7 @@ interface Pass {
 
 /** Hosts, ports, statements and stacks. */
 const LEAKS = /127\.0\.0\.1|:54\d\d\d|SELECT|ECONN|at .*\.js/;
-/** What is answered without asking it. */
+/** Routes that respond without a query. */
 const WITHOUT_DATABASE = [
   '/api/login',
   '/api/auth/methods',
@@ -75,7 +75,7 @@ describe('without its database', () => {
       const answer = await client.send(method, path.replaceAll(/\{\w+\}/g, '1'), body ? {} : undefined);
       expect([path, Date.now() - began < 3_000]).toEqual([path, true]);
       expect([path, answer.text.match(LEAKS)]).toEqual([path, null]);
-      // Some calls are rejected before the database is asked.
+      // Some requests are rejected before a query.
       if (answer.status >= 500) expect([path, answer.body.code]).toEqual([path, 'service.unavailable']);
       else if (answer.status < 400) expect(WITHOUT_DATABASE).toContain(path);
     }

@@ -3,7 +3,7 @@ import { migrations } from '../../../src/database/migrations/index.js';
 import { ExpandOnly1900000000000 } from '../../fixtures/expand-only-migration.mjs';
 import { migrationErrors } from '../../support/migration-lint.js';
 
-/** The last migration that was written before these rules; the database was small. */
+/** The last migration from before these rules; the database was small. */
 const BASELINE = 1767200001000;
 
 type Migration = new () => Pick<MigrationInterface, 'up' | 'transaction'>;

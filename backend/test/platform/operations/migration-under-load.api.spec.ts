@@ -53,7 +53,7 @@ describe('a migration of a filled database', () => {
     expect([code, output.trim()]).toEqual([0, 'ExpandOnly1900000000000']);
     expect(failed).toEqual([]);
     expect(writes).toBeGreaterThan(20);
-    // On a busy machine a slow response is worth a warning and not a failed run.
+    // Slow responses on a busy machine cause a warning instead of a failure.
     if (longest > 1_000)
       process.stderr.write(`The slowest write beside the migration took ${Math.round(longest)} ms.\n`);
     const { rows } = await running.database.query(`

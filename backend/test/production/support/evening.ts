@@ -17,16 +17,16 @@ const CUSTOMERS = 16;
 const SHOPS = 4;
 
 /**
- * A busy evening: customers get codes and shops accept them, sixteen at once, without end. Everybody repeats a request that failed
- * with the same key, as the product's own client does, until it has an outcome.
+ * Simulates a busy evening: customers get codes and shops accept them, sixteen at once, without end. A failed
+ * request is repeated with the same key until it has an outcome, as in the product's own client.
  */
 export class Evening {
   /** Passes whose issue was acknowledged, and those whose acceptance was. */
   readonly issued: string[] = [];
   readonly accepted: string[] = [];
-  /** First attempts that got no answer or a 5xx. */
+  /** First attempts without a response or with a 5xx. */
   readonly failures: string[] = [];
-  /** Answers that nobody expects. */
+  /** Unexpected responses. */
   readonly oddities: string[] = [];
   private isOver = false;
   private readonly running: Promise<void>[] = [];
@@ -54,7 +54,7 @@ export class Evening {
     return evening;
   }
 
-  /** Resolves when that many more codes have been accepted; rejects when somebody got an answer that nobody expects. */
+  /** Resolves when this number of further codes has been accepted; rejects after an unexpected response. */
   async goesOn(count: number): Promise<void> {
     const goal = this.accepted.length + count;
     while (this.accepted.length < goal) {
@@ -63,15 +63,15 @@ export class Evening {
     }
   }
 
-  /** Lets everybody finish what they began. */
+  /** Waits until all running requests have ended. */
   async end(): Promise<void> {
     this.isOver = true;
     await Promise.all(this.running);
   }
 
   /**
-   * What was acknowledged and is not so in the database, or happened twice.
-   * @returns sentences; none when nothing was lost and nothing doubled
+   * Acknowledged effects that are missing in the database or occurred twice.
+   * @returns descriptions; empty if there are none
    */
   async losses(): Promise<string[]> {
     const { rows } = await this.shape.database.query<{ id: string; state: string }>(

@@ -10,16 +10,16 @@ const set = (name: string): string => {
   return value;
 };
 
-/** How often each error is tried. */
+/** Number of repetitions of each failure. */
 export const ROUNDS = process.env['LONG_RUN'] ? 3 : 1;
 
-/** PostgreSQL may start a statement this long after the process that sent it was killed; a restart takes longer. */
+/** PostgreSQL may start a statement this long after its process was killed; a restart takes longer. */
 const IN_FLIGHT_MS = 400;
 
 export type PartName =
   'PostgreSQL' | 'backend 1' | 'backend 2' | 'shell 1' | 'shell 2' | 'mail server' | 'mock gateways';
 
-/** The product as it runs in production: reached by its address, its processes ended by their numbers. */
+/** The product in its production shape: accessed by its URL, its processes killed by their ids. */
 export class Shape {
   readonly url = set('SITE_URL');
   readonly database = new pg.Pool({ connectionString: set('DATABASE_MIGRATION_URL'), max: 4 });
@@ -41,7 +41,7 @@ export class Shape {
     process.kill(pid, signal);
   }
 
-  /** Ends a part without notice and waits until the supervisor has started it again and the site answers. */
+  /** Kills a part and waits until the supervisor has started it again and the site responds. */
   async killAndAwait(part: PartName): Promise<void> {
     const before = await this.pidOf(part);
     await this.signal(part, 'SIGKILL');
@@ -51,7 +51,7 @@ export class Shape {
     await this.endLeasesFromBefore(killedAt);
   }
 
-  /** As if the minute had passed for which a killed process keeps the idempotency keys it worked under. */
+  /** Expires the leases of idempotency keys that a killed process left. */
   async endLeasesFromBefore(moment: Date): Promise<void> {
     await this.database.query(
       'UPDATE idempotency_keys SET lease_until = now() WHERE status IS NULL AND created_at < $1',
@@ -59,14 +59,14 @@ export class Shape {
     );
   }
 
-  /** Restarts a part as a deployment does and waits until it answers. */
+  /** Restarts a part like a deployment and waits until it responds. */
   async restartAndAwait(part: PartName): Promise<void> {
     const before = await this.pidOf(part);
     await fetch(`${set('CONTROL_URL')}/${encodeURIComponent(part)}`, { method: 'POST' });
     await this.untilReplaced(part, before);
   }
 
-  /** Whether the site answers from its database. */
+  /** True if the site responds with data from its database. */
   async isWhole(): Promise<boolean> {
     return fetch(`${this.url}/api/deals?limit=1&search=${Math.random()}`).then(
       ({ ok }) => ok,
@@ -74,7 +74,7 @@ export class Shape {
     );
   }
 
-  /** Every broken rule of passes, points and places; empty when all hold. */
+  /** Violated invariants of passes, points and capacity; empty if all hold. */
   async brokenInvariants(): Promise<unknown[]> {
     const file = path.join(import.meta.dirname, '../../support/invariants.sql');
     const { rows } = await this.database.query(await readFile(file, 'utf8'));

@@ -16,7 +16,7 @@ export interface Problem {
 
 const REPEAT_MS = 250;
 
-/** A browser that keeps its cookies and says where it comes from. */
+/** A browser that stores its cookies and sends its origin. */
 export class ApiClient {
   private readonly cookies = new Map<string, string>();
 
@@ -52,8 +52,8 @@ export class ApiClient {
   }
 
   /**
-   * Like the product's own client: a request whose first attempt is still being worked on is sent again until there is an outcome.
-   * @param body sent as JSON; text and forms are sent as they are
+   * Sends a request and, like the product's own client, repeats it while the first attempt is in progress.
+   * @param body sent as JSON; text and forms are sent unchanged
    */
   async send<T = Problem>(
     method: string,
@@ -68,7 +68,7 @@ export class ApiClient {
     }
   }
 
-  /** One attempt, whatever the answer is. */
+  /** Sends one attempt, whatever the response. */
   async sendOnce<T = Problem>(
     method: string,
     path: string,

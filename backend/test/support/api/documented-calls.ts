@@ -18,9 +18,9 @@ export interface DocumentedCall {
   path: string;
   access: string;
   parameters: { name: string; in: string; schema?: DocumentedSchema }[];
-  /** Of a JSON body. */
+  /** Schema of a JSON body. */
   body?: DocumentedSchema;
-  /** Of a multipart body. */
+  /** Schema of a multipart body. */
   form?: DocumentedSchema;
 }
 
@@ -43,14 +43,14 @@ export const documentedCalls = (): DocumentedCall[] =>
     })),
   );
 
-/** The schema that a reference leads to, or the schema itself. */
+/** The schema of a reference, or the schema itself. */
 export function resolved(schema: DocumentedSchema): DocumentedSchema {
   const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;
   const name = reference?.split('/').at(-1);
   return name ? (openApiDocument().components?.schemas?.[name] as DocumentedSchema) : schema;
 }
 
-/** Somebody who may make the call, by its `x-access`. */
+/** Clients that may make a call, by its `x-access`. */
 export async function clientsByAccess(world: World, anyone: ApiClient): Promise<Record<string, ApiClient>> {
   const [{ owner }, { client: person }, { client: admin }] = await Promise.all([
     world.business(),

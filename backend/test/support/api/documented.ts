@@ -6,7 +6,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 
-/** OpenAPI 3.0 as JSON Schema: null where it is allowed, and no property that is not described. */
+/** OpenAPI 3.0 as JSON Schema: null where it is allowed, and no undocumented property. */
 function strict(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(strict);
   if (typeof node !== 'object' || node === null) return node;
@@ -18,14 +18,14 @@ function strict(node: unknown): unknown {
   return nullable === true ? { anyOf: [closed, { type: 'null' }] } : closed;
 }
 
-/** Compares real answers with what the API's description promises. */
+/** Compares responses with the API's description. */
 export class Documented {
   private readonly ajv = new Ajv({ strict: false, allErrors: true });
   private readonly compiled = new Map<string, ValidateFunction>();
 
   constructor(private readonly document: OpenAPIObject) {}
 
-  /** @returns what is wrong with an answer, nothing when it is as described */
+  /** @returns differences of a response from the description, empty if there are none */
   errorsOf(
     method: string,
     path: string,
@@ -49,14 +49,14 @@ export class Documented {
     );
   }
 
-  /** Whether a JSON body is one that the description allows. */
+  /** Returns true if the description allows a JSON body. */
   allowsBody(method: string, path: string, body: unknown): boolean {
     const item = this.document.paths[path] as unknown as Record<string, Operation> | undefined;
     const schema = item?.[method.toLowerCase()]?.requestBody?.content['application/json']?.schema;
     return !schema || this.validatorOf(`${method} ${path}`, schema)(body);
   }
 
-  /** Whether a status is one that the description names; errors are all described alike. */
+  /** Returns true if the description contains the status; all errors are described alike. */
   knowsStatus(method: string, path: string, status: number): boolean {
     const item = this.document.paths[path] as unknown as Record<string, Operation> | undefined;
     const responses = item?.[method.toLowerCase()]?.responses ?? {};

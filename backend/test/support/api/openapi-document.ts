@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 /**
- * The committed description of the API. Only the build knows the fields of each body and answer: what a test puts together
- * by itself would describe empty objects.
+ * The committed description of the API. Only the build knows the fields of each body and response: a
+ * description generated in a test would contain empty objects.
  */
 export const openApiDocument = (): OpenAPIObject =>
   JSON.parse(

@@ -8,7 +8,7 @@ export interface RawResponse {
 }
 
 /**
- * Sends bytes as they are and collects everything until the server closes the connection.
+ * Sends raw bytes and collects the response until the server closes the connection.
  * @param rest sent after the first bytes, in pieces, until the server closes or it ends
  */
 export const rawRequest = (url: string, bytes: string, rest: Iterable<string> = []): Promise<RawResponse> =>

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 const backend = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Gives API tests the built backend in the place of its sources. Node loads it once per worker; Jest would compile and
- * evaluate the backend and its packages again for each test file, which takes four seconds.
+ * Replaces the sources by the built backend in API tests. Node loads it once per worker; Jest would compile
+ * and evaluate the backend and its packages again for each test file, which takes four seconds.
  */
 export default {
   canInstrument: false,

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-/** Lets `built-source.mjs` hand the built backend to tests. */
+/** Lets `built-source.mjs` provide the built backend to tests. */
 export default class extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -1,2 +1,2 @@
-/** The same classes as those of the built backend, so that its container knows them. */
+/** The same classes as in the built backend, so that its container recognizes them. */
 export const { DataSource } = await importBuilt('typeorm');

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Business, PASSWORD } from '../world.js';
 
-/** Owes a business so many rupees since three days ago, by a booking without a sale. */
+/** Books an amount in rupees as owed to a business for three days, without a sale. */
 export async function owe(database: pg.Pool, shop: Pick<Business, 'id'>, rupees: number): Promise<void> {
   await database.query(
     `WITH opened AS (INSERT INTO ledger_accounts (code, kind, vendor_id) VALUES ('vendor:' || $1::int, 'liability', $1::int)
@@ -15,7 +15,7 @@ export async function owe(database: pg.Pool, shop: Pick<Business, 'id'>, rupees:
   );
 }
 
-/** Enters a bank account that is not held. */
+/** Enters a bank account whose payouts are not held. */
 export async function enterAccount(
   database: pg.Pool,
   shop: Business,

@@ -12,14 +12,14 @@ export interface PaymentSummary {
   redirect: { method: 'GET' | 'POST'; url: string; fields: Record<string, string> | null } | null;
 }
 
-/** The application with the mock gateways beside it, and somebody who pays there. */
+/** The application with the mock gateways and a paying customer. */
 export class PaymentSetup {
   private constructor(
     readonly running: RunningApp,
     readonly mockGateways: MockGateways,
   ) {}
 
-  /** @param delayMs how long a delayed payment takes */
+  /** @param delayMs duration of a delayed payment */
   static async start(env: NodeJS.ProcessEnv = {}, delayMs = 60_000): Promise<PaymentSetup> {
     const mockGateways = new MockGateways({ backendUrl: '', delayMs });
     await mockGateways.start(0);
@@ -35,8 +35,8 @@ export class PaymentSetup {
   }
 
   /**
-   * Goes to the gateway's page and presses a button there.
-   * @returns the query that the browser comes back with, null when it does not come back; calls of the gateway are answered by then
+   * Opens the gateway's page and presses a button.
+   * @returns the query of the browser's return, null without one; webhooks have been delivered by then
    */
   async choose({ redirect }: PaymentSummary, outcome: Outcome): Promise<Record<string, string> | null> {
     if (!redirect) throw new Error('The payment leads nowhere.');
@@ -57,7 +57,7 @@ export class PaymentSetup {
     return location === null ? null : Object.fromEntries(new URL(location).searchParams);
   }
 
-  /** As if so many minutes had passed since: what is due then is looked at. */
+  /** Moves all payments back by this number of minutes and runs the reconciler. */
   async reconcileAfter(minutes: number): Promise<void> {
     await this.running.database.query(
       `UPDATE payments SET created_at = created_at - make_interval(mins => $1), expires_at = expires_at - make_interval(mins => $1),

@@ -20,7 +20,7 @@ export interface PlanOrderSummary {
   opensAt: string;
 }
 
-/** Somebody who pays for orders of plans. */
+/** A user who pays orders of plans. */
 export class PlanBuyer {
   constructor(private readonly setup: PaymentSetup) {}
 
@@ -31,7 +31,7 @@ export class PlanBuyer {
     );
   }
 
-  /** Pays at the gateway and comes back. Fails with the answer's text when it was not completed. */
+  /** Pays at the gateway and returns. Fails with the text of the response if the payment was not completed. */
   async finish(client: ApiClient, payment: PaymentSummary): Promise<void> {
     const query = (await this.setup.choose(payment, 'pay')) ?? {};
     const { text, body } = await client.post<PaymentSummary>(`/api/payments/${payment.id}/confirm`, query);

@@ -11,17 +11,17 @@ import { PaymentSetup, type PaymentSummary } from './payment-setup.js';
 import { type RunningApp, startApp } from '../start-app.js';
 import { type Person, World } from '../world.js';
 
-/** Waits until something holds; throws when that takes longer than it may. */
+/** Waits until a condition is true; throws after the time limit. */
 export async function until(isTrue: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
   const began = performance.now();
   while (!(await isTrue())) {
     if (performance.now() - began > withinMs) throw new Error(`Not within ${withinMs} ms.`);
-    // Not at once: what is waited for runs in this process, too.
+    // Pauses, because the awaited work runs in this process too.
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
 
-/** Two instances of the application on one database, mock gateways, and somebody who pays and gets money back. */
+/** Two instances of the application on one database, mock gateways, and a customer who pays and is refunded. */
 export class RefundSetup {
   private constructor(
     readonly setup: PaymentSetup,
@@ -43,7 +43,7 @@ export class RefundSetup {
     await this.setup.stop();
   }
 
-  /** A payment that the gateway took and that nobody has reported yet. */
+  /** A payment that the gateway captured without a webhook. */
   async paid(gateway: GatewayName): Promise<PaymentSummary> {
     const id = await this.setup.running.app.get(OpenPayment).run({
       purpose: 'membership',
@@ -81,7 +81,7 @@ export class RefundSetup {
     );
   }
 
-  /** How often each refund was sent, by the address that names its payment. */
+  /** Number of requests for each refund, by the URL that contains its payment. */
   timesSent(): number[] {
     const times = new Map<string, number>();
     for (const { method, path } of this.setup.mockGateways.traffic.calls)

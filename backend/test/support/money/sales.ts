@@ -59,7 +59,7 @@ export class Sales {
     }
   }
 
-  /** Makes a sale one of the version before: owed when it was paid for. */
+  /** Makes a sale one of the previous version: owed at its payment. */
   async asBefore(database: pg.Pool, order: string): Promise<void> {
     await database.query(
       `WITH changed AS (UPDATE orders SET owed_on = 'payment' WHERE public_id = $1 RETURNING id, public_id),

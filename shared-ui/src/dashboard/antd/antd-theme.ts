@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 
-/** The brand's look for antd, used by the account area and the dashboards alone. */
+/** Brand theme for antd. Only the account area and the dashboards use it. */
 export const antdTheme: ThemeConfig = {
   token: {
     colorPrimary: '#6B21B0',
@@ -62,7 +62,7 @@ export const antdTheme: ThemeConfig = {
     controlOutline: '#F3EAFC',
     controlOutlineWidth: 4,
     lineWidthFocus: 3,
-    // The widths of ui/theme/breakpoints.css.
+    // The same widths as in ui/theme/breakpoints.css.
     screenSMMax: 759,
     screenMD: 760,
     screenMDMin: 760,

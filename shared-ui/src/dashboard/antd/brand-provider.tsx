@@ -20,11 +20,11 @@ function NothingHere() {
   return <EmptyState drawing="plate" level={3} title={t('nothing')} text={t('nothingHint')} />;
 }
 
-/** Gives everything of antd inside it the brand's look, language and empty state. */
+/** Provides the brand theme, the locale and the empty state to antd components. */
 export function BrandProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   return (
-    // Unlayered, antd's resets of links and legends would beat the kit.
+    // Without a cascade layer, antd's resets of links and legends would override the kit.
     <StyleProvider layer>
       <ConfigProvider theme={antdTheme} locale={locales[language]} renderEmpty={() => <NothingHere />}>
         <App notification={{ maxCount: 1, duration: 5 }}>{children}</App>

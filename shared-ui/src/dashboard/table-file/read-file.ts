@@ -2,7 +2,7 @@ import { toFailure } from 'shared-ui/store';
 import { RowCounter } from './row-counter';
 
 export interface FileProgress {
-  /** Without the headings. */
+  /** Number of rows without the header row. */
   rows: number;
   bytes: number;
 }
@@ -18,8 +18,8 @@ const nameIn = (disposition: string | null): string | undefined =>
 const bodyOf = (answer: Response): Promise<unknown> => answer.json().catch(() => null);
 
 /**
- * Reads a table and tells with every part how much is there. Fails as every call of ours does, with an `ApiFailure`; a connection
- * that breaks off leaves no half table.
+ * Reads a table and reports the progress after each chunk. Errors are of type `ApiFailure`; an interrupted connection also
+ * fails, so that no partial file is saved.
  */
 export async function readFile(
   url: string,

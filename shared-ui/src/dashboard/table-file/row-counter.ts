@@ -2,7 +2,7 @@ const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** Counts the rows of RFC 4180 text as its bytes arrive; a line inside quotes is none. */
+/** Counts the rows of RFC 4180 text while its bytes arrive. A line break inside quotes starts no row. */
 export class RowCounter {
   rows = 0;
   private isQuoted = false;

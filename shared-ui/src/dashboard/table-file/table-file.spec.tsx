@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-/** An answer whose parts arrive when the test says so. */
+/** Mocks a response whose chunks arrive when the test sends them. */
 function slowAnswer() {
   let feed: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({ start: (controller) => void (feed = controller) });

@@ -9,13 +9,13 @@ const KILO = 1_000;
 const MEGA = 1_000_000;
 
 interface TableFileProps {
-  /** Address of the table, with the filters that are asked for. */
+  /** Address of the table, including the active filters. */
   url: string;
-  /** What the button says instead of 'Download CSV'. */
+  /** Label of the button; 'Download CSV' by default. */
   label?: string;
 }
 
-/** The whole list as a file for spreadsheets, with how far it is and a way to give up. */
+/** Downloads the whole list as a file for spreadsheets, with a progress display and a cancel button. */
 export function TableFile({ url, label }: TableFileProps) {
   const t = useTexts(tableFileTexts);
   const format = useFormat();

@@ -14,7 +14,7 @@ function save({ blob, name }: ReadFile): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Fetches a table, however long, and keeps it as a file. Leaving the screen gives up. */
+/** Downloads a table of any length as a file. Unmounting cancels the download. */
 export function useFile(url: string) {
   const t = useTexts(tableFileTexts);
   const language = useLanguage();

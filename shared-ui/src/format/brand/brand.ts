@@ -1,4 +1,4 @@
-/** The working name of the product. It stands here and in one setting of the server, nowhere else. */
+/** Working name of the product. Only this file and one setting of the server contain it. */
 export const brand = {
   name: { en: 'Dobbar', ne: 'दोब्बर' },
   tagline: {

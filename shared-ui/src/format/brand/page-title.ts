@@ -1,5 +1,5 @@
 import type { Language } from '../language';
 import { brand } from './brand';
 
-/** 'Explore deals · Dobbar', as the browser's tab shows it. */
+/** Title of the browser tab: 'Explore deals · Dobbar'. */
 export const pageTitle = (title: string, language: Language): string => `${title} · ${brand.name[language]}`;

@@ -7,7 +7,7 @@ describe('Bikram Sambat', () => {
     for (let time = Date.UTC(2019, 3, 14); time <= Date.UTC(2027, 5, 14); time += 86_400_000) {
       const day = new Date(time);
       const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()];
-      // The converter reads the fields of the local zone, so it gets noon of the wanted day there.
+      // The converter reads the fields of the local time zone, so the test passes noon of the day in that zone.
       const published = new NepaliDate(new Date(year, month, date, 12)).getBS();
       expect(bikramSambatOf({ year, month: month + 1, day: date })).toEqual({
         year: published.year,

@@ -2,7 +2,9 @@ import type { NepalDay } from './nepal-day';
 
 const DAY = 86_400_000;
 
-/** Days of the twelve months of 2076 to 2083, and of the two months of 2084 that are settled. */
+/**
+ * Lengths of the twelve months of 2076 to 2083, and of the first two months of 2084, in days. Later months are not published.
+ */
 const MONTHS: readonly string[] = [
   '313231323130303029293030',
   '313231323130303029302931',
@@ -17,7 +19,7 @@ const MONTHS: readonly string[] = [
 const FIRST_YEAR = 2076;
 const FIRST_DAY = Date.UTC(2019, 3, 14);
 
-/** The Bikram Sambat day of a day in Nepal, or null where the calendar is not settled. */
+/** Converts a day in Nepal to Bikram Sambat; returns null outside the published calendar. */
 export function bikramSambatOf({ year, month, day }: NepalDay): NepalDay | null {
   let left = Math.round((Date.UTC(year, month - 1, day) - FIRST_DAY) / DAY);
   if (left < 0) return null;

@@ -9,7 +9,7 @@ export type Moment = string | Date | null | undefined;
 
 const MISSING: Readonly<Record<Language, string>> = { en: 'N/A', ne: 'छैन' };
 
-/** The first hour of each part of the day, the latest first; before the last one it is still night. */
+/** First hour of each part of the day, latest first. Hours before the last entry are night. */
 const PARTS_OF_DAY: readonly (readonly [fromHour: number, name: string])[] = [
   [20, 'राति'],
   [16, 'साँझ'],
@@ -29,7 +29,7 @@ const monthName = ({ month }: NepalDay, language: Language): string => MONTH_NAM
 const gregorianInNepali = (day: NepalDay): string =>
   toDevanagari(`${day.day} ${monthName(day, 'ne')} ${day.year}`);
 
-/** '१४ मंसिर', with the year on request; empty outside the years of the conversion table. */
+/** Formats '१४ मंसिर', optionally with the year; returns an empty string outside the years of the conversion table. */
 function bikramSambatText(day: NepalDay, withYear: boolean): string {
   const date = bikramSambatOf(day);
   if (!date) return '';
@@ -37,7 +37,7 @@ function bikramSambatText(day: NepalDay, withYear: boolean): string {
   return toDevanagari(withYear ? `${text} ${date.year}` : text);
 }
 
-/** 'Nov 30, 2023' as the day is in Nepal; Nepali in Bikram Sambat: '१४ मंसिर २०८०'. */
+/** Formats a day in Nepal as 'Nov 30, 2023'; in Nepali in Bikram Sambat: '१४ मंसिर २०८०'. */
 export function formatDay(moment: Moment, language: Language): string {
   const time = read(moment);
   if (!time) return MISSING[language];
@@ -47,18 +47,18 @@ export function formatDay(moment: Moment, language: Language): string {
     : `${monthName(day, language)} ${day.day}, ${day.year}`;
 }
 
-/** 'Nov 30, 2023'; Nepali with both calendars: '१४ मंसिर २०८० (३० नोभेम्बर २०२३)'. */
+/** Formats 'Nov 30, 2023'; in Nepali with both calendars: '१४ मंसिर २०८० (३० नोभेम्बर २०२३)'. */
 export function formatDate(moment: Moment, language: Language): string {
   const time = read(moment);
   if (!time || language === 'en') return formatDay(moment, language);
   const day = nepalDayOf(time);
   const gregorian = gregorianInNepali(day);
   const bikramSambat = bikramSambatText(day, true);
-  // On a short line the second date wraps as a whole.
+  // Non-breaking spaces let the second date wrap as a whole.
   return bikramSambat ? `${bikramSambat} (${gregorian.replaceAll(' ', '\u00a0')})` : gregorian;
 }
 
-/** 'Dec 20', for a day within the next months; Nepali in Bikram Sambat: '१४ मंसिर'. */
+/** Formats 'Dec 20', for a day within the next months; in Nepali in Bikram Sambat: '१४ मंसिर'. */
 export function formatShortDate(moment: Moment, language: Language): string {
   const time = read(moment);
   if (!time) return MISSING[language];
@@ -68,10 +68,10 @@ export function formatShortDate(moment: Moment, language: Language): string {
     : `${monthName(day, language)} ${day.day}`;
 }
 
-/** The name of a Gregorian month, 0 to 11, as dates write it. */
+/** Returns the name of a Gregorian month (0 to 11) as used in dates. */
 export const formatMonth = (month: number, language: Language): string => MONTH_NAMES[language][month] ?? '';
 
-/** '1:12 PM' on a clock in Nepal; Nepali with the part of the day: 'दिउँसो १:१२'. */
+/** Formats the time in Nepal as '1:12 PM'; in Nepali with the part of the day: 'दिउँसो १:१२'. */
 export function formatTime(moment: Moment, language: Language): string {
   const time = read(moment);
   if (!time) return MISSING[language];
@@ -82,7 +82,7 @@ export function formatTime(moment: Moment, language: Language): string {
   return toDevanagari(`${part} ${clock}`);
 }
 
-/** '9 PM' or '9:30 PM' on a clock in Nepal; Nepali: 'राति ९ बजे'. */
+/** Formats the time in Nepal as '9 PM' or '9:30 PM'; in Nepali: 'राति ९ बजे'. */
 export function formatHour(moment: Moment, language: Language): string {
   const text = formatTime(moment, language);
   return language === 'ne' ? `${text.replace(/:००$/, '')} बजे` : text.replace(':00 ', ' ');
@@ -90,7 +90,7 @@ export function formatHour(moment: Moment, language: Language): string {
 
 const WEEK = 7;
 
-/** '4 PM' today, 'Fri 11 AM' within a week, else 'Dec 20'. Without the present time the weekday is there today too. */
+/** Formats '4 PM' today, 'Fri 11 AM' within a week, otherwise 'Dec 20'. Without the current time, today also has a weekday. */
 export function formatNextHour(moment: Moment, language: Language, now: Date | null): string {
   const time = read(moment);
   if (!time) return MISSING[language];
@@ -108,13 +108,13 @@ const SOON: Readonly<Record<Language, readonly [string, string]>> = {
   ne: ['आज', 'भोलि'],
 };
 
-/** 'tomorrow, 7:40 PM' for today and tomorrow in Nepal, otherwise the date: 'Nov 15, 7:40 PM'. */
+/** Formats 'tomorrow, 7:40 PM' for today and tomorrow in Nepal, otherwise the date: 'Nov 15, 7:40 PM'. */
 export function formatSoon(moment: Moment, language: Language, now: Date | null): string {
   const time = read(moment);
   const day = time && now ? SOON[language][nepalDaysBetween(now, time)] : undefined;
   return day ? `${day}, ${formatTime(moment, language)}` : formatDateTime(moment, language);
 }
 
-/** 'Nov 15, 1:12 PM'. */
+/** Formats 'Nov 15, 1:12 PM'. */
 export const formatDateTime = (moment: Moment, language: Language): string =>
   `${formatShortDate(moment, language)}, ${formatTime(moment, language)}`;

@@ -6,7 +6,7 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /**
- * 'Sunday', or 'Sun' where the line is short.
+ * Formats 'Sunday', or 'Sun' with the width `short`.
  * @param weekday 0 is Sunday
  */
 export function formatWeekday(weekday: number, language: Language, width: 'long' | 'short' = 'long'): string {

@@ -27,7 +27,7 @@ function rupeesOff(value: string, language: Language): string {
   return `Rs. ${Number.isNaN(rupees) ? value : formatNumber(rupees, 'en')} OFF`;
 }
 
-/** The words of the business; the usual forms are translated. */
+/** Returns the text that the business typed; in Nepali the usual forms are translated. */
 function ownWords(value: string, language: Language): string {
   const bundle = language === 'ne' ? readBundle(value) : null;
   if (!bundle) return value;
@@ -40,7 +40,7 @@ function ownWords(value: string, language: Language): string {
   return toDevanagari(texts[form]);
 }
 
-/** The words on the badge of a deal; the share saved where the kind of discount is unknown. */
+/** Returns the badge of a deal. For an unknown discount type it shows the saving in percent. */
 export function discountBadge(offer: DiscountOffer, language: Language): DiscountBadge {
   if (offer.discountType === 'percentage') {
     return { kind: 'percentage', text: percentOff(offer.discountValue, language) };

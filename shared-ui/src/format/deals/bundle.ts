@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '../numbers/digits';
 
-/** What a buyXgetY deal gives and what is paid of it. */
+/** Quantity received and quantity paid for of a buyXgetY deal. */
 export interface Bundle {
   received: number;
   paid: number;
@@ -12,8 +12,8 @@ const BUY_GET = /^buy\s+(\d+),?\s+get\s+(\d+)(?:\s+free)?$/i;
 const MORE_FOR_LESS = /^(\d+)\s+(nights?\s+)?for\s+(\d+)$/i;
 
 /**
- * Reads the discount value of a buyXgetY deal, in either script.
- * @returns null where the business uses words of its own
+ * Parses the discount value of a buyXgetY deal, in either script.
+ * @returns null if the business typed a text of another form
  */
 export function readBundle(value: string): Bundle | null {
   const text = toAsciiDigits(value).trim();

@@ -7,11 +7,11 @@ const FEW_LEFT = 20;
 
 interface Ending {
   endDate: string;
-  /** How many may still be redeemed, where the shop set a cap. */
+  /** Number of passes that can still be issued, if the business set a limit. */
   placesLeft?: number | null;
 }
 
-/** What is truly urgent about a deal: few left, or within a week of its end; else nothing. */
+/** Returns the urgency of a deal: few passes left, or less than a week until its end; otherwise null. */
 export function urgencyOf({ endDate, placesLeft }: Ending, now: Date): Urgency {
   const end = new Date(endDate);
   if (end.getTime() <= now.getTime()) return null;

@@ -6,7 +6,7 @@ const UNITS: Readonly<Record<Language, { metres: string; kilometers: string }>> 
   ne: { metres: 'मिटर', kilometers: 'किमी' },
 };
 
-/** '350 m' in steps of 10, '1.2 km', '14 km'. */
+/** Formats '350 m' in steps of 10, '1.2 km', '14 km'. */
 export function formatDistance(metres: number, language: Language): string {
   const { metres: short, kilometers } = UNITS[language];
   const rounded = Math.max(10, Math.round(metres / 10) * 10);

@@ -1,9 +1,9 @@
 import { toAsciiDigits } from './digits';
 
-/** What was typed into a field of figures, in Latin digits and without the blanks around it. */
+/** Converts the text of a number field to ASCII digits and trims it. */
 export const typedFigures = (text: string): string => toAsciiDigits(text).trim();
 
-/** The number that was typed, in either script; NaN when it is none. */
+/** Parses a typed number in either script; returns NaN for any other text. */
 export const typedNumber = (text: string): number => {
   const figures = typedFigures(text);
   return figures === '' ? NaN : Number(figures);

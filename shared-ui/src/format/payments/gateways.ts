@@ -1,6 +1,6 @@
 import type { Language } from '../language';
 
-/** The ways to pay in the order of lists. */
+/** Payment methods in the order of lists. */
 export const GATEWAYS = ['esewa', 'khalti', 'stripe', 'bank-transfer'] as const;
 
 export type GatewayName = (typeof GATEWAYS)[number];
@@ -12,6 +12,6 @@ const NAMES: Record<GatewayName, Record<Language, string>> = {
   'bank-transfer': { en: 'Bank transfer', ne: 'बैंक ट्रान्सफर' },
 };
 
-/** The name of a way to pay for people. A gateway that this version does not know shows its key. */
+/** Returns the display name of a payment method. For an unknown gateway it returns the key. */
 export const gatewayName = (gateway: string, language: Language): string =>
   (NAMES as Partial<Record<string, Record<Language, string>>>)[gateway]?.[language] ?? gateway;

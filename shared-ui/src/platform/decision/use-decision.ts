@@ -4,11 +4,11 @@ import { useSending, type Failed } from '../submission/use-sending';
 interface Decision {
   busy: boolean;
   /**
-   * @param content the content that the key stands for
-   * @param send called with the key that makes its repetition harmless
-   * @param done the toast after success, which may depend on the answer
-   * @param failed the title of the toast after a failure, or all that is shown
-   * @returns whether it worked
+   * @param content the content that the idempotency key belongs to
+   * @param send called with the idempotency key
+   * @param done the toast after success, which may depend on the response
+   * @param failed the title of the toast after a failure, or all texts of the toast
+   * @returns true after success
    */
   decide<Answer>(
     content: unknown,
@@ -18,7 +18,9 @@ interface Decision {
   ): Promise<boolean>;
 }
 
-/** The one way to send a change without a form: key, busy state, one toast. A second press meanwhile does nothing. */
+/**
+ * Sends a change without a form: idempotency key, busy state, one toast. Further presses while a request is pending do nothing.
+ */
 export function useDecision(): Decision {
   const { busy, attempt } = useSending();
   return {

@@ -1,20 +1,20 @@
 import { api } from 'shared-ui/store';
 
-/** Forms that are sent without a script too. */
+/** Names of the forms that also work without JavaScript. */
 export type FormName = 'contact' | 'help' | 'newsletter' | 'login' | 'signup' | 'redeem';
 
-/** What was rejected, as it was typed. */
+/** Rejected form submission with the submitted values. */
 export interface FormReturn {
   readonly values: Readonly<Record<string, string>>;
-  /** Stable name of what went wrong; `taken` where nothing did. */
+  /** Error code; `taken` after a successful submission. */
   readonly code: string;
-  /** The sentence of the API's rejection, in the language of the page. */
+  /** Error message of the API, in the language of the page. */
   readonly reason?: string;
 }
 
 /**
- * A form that was sent without a script comes back inside the page: the shell's server puts it here, and
- * the page begins with it.
+ * Result of a form that was submitted without JavaScript. The server of the shell stores it in the page's initial state, so
+ * that the first render shows it.
  */
 export const formReturnApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -15,7 +15,7 @@ async function fetchScreen(route: RemoteRoute, language: Language): Promise<Scre
   return screen;
 }
 
-/** One promise per route and language, as React's `use` wants it; a failed one is forgotten. */
+/** Returns one promise per route and language, as React's `use` requires. A failed promise is removed from the cache. */
 export function loadScreen(route: RemoteRoute, language: Language): Promise<Screen> {
   const byLanguage = underWay.get(route) ?? new Map<Language, Promise<Screen>>();
   underWay.set(route, byLanguage);
@@ -27,7 +27,7 @@ export function loadScreen(route: RemoteRoute, language: Language): Promise<Scre
   return loading;
 }
 
-/** Everything an address shows, ready to be rendered without waiting. */
+/** Loads all screens of an address, so that they render without suspending. */
 export const loadScreens = (
   routes: readonly RemoteRoute[],
   url: URL,

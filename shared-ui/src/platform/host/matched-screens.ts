@@ -17,7 +17,7 @@ function toMatchable(route: RemoteRoute): RouteObject {
   return matchable;
 }
 
-/** The routes of an address from the outermost frame to the screen itself. */
+/** Returns the routes of an address from the outermost frame to the screen itself. */
 export function matchScreens(routes: readonly RemoteRoute[], url: URL): MatchedRoute[] {
   const matches = matchRoutes(routes.map(toMatchable), plainPath(url.pathname)) ?? [];
   return matches.flatMap(({ route, params }) => {

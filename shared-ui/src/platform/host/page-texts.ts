@@ -9,7 +9,7 @@ export type PageTexts = readonly (Entries | null)[];
 const readAll = (texts: readonly ScreenTexts[], language: Language): PageTexts =>
   texts.map((catalogue) => catalogue.read(language));
 
-/** The sentences of a rendered page, in the order in which the browser takes them up again. */
+/** Returns the translations of a rendered page, in the order in which `preloadTexts` reads them. */
 export const collectTexts = (
   own: readonly ScreenTexts[],
   screens: readonly LoadedScreen[],
@@ -23,7 +23,7 @@ function accept(catalogues: readonly ScreenTexts[], entries: PageTexts, language
   });
 }
 
-/** Hands the sentences that came with the page to the catalogues that would otherwise fetch them. */
+/** Passes the translations that were sent with the page to their catalogs, so that the browser does not fetch them. */
 export async function preloadTexts(
   own: readonly ScreenTexts[],
   routes: readonly RemoteRoute[],

@@ -27,7 +27,7 @@ const toRouteObject =
     children: route.children?.map(toRouteObject('')),
   });
 
-/** Shows the screen of a remote that the address asks for. Suspends while it is being fetched. */
+/** Renders the screen of a remote for the current address. Suspends while the screen loads. */
 export function RemoteScreens({ routes }: { routes: readonly RemoteRoute[] }) {
   const { pathname } = useLocation();
   const prefix = /^\/ne(\/|$)/.test(pathname) ? '/ne' : '';

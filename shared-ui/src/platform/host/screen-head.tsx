@@ -17,7 +17,7 @@ function applyHead(head: Head): void {
   setMeta('robots', head.noIndex ? 'noindex' : undefined);
 }
 
-/** Keeps title and description right while the reader moves from screen to screen. */
+/** Updates the document title and description on navigation between screens. */
 export function ScreenHead({ screen }: { screen: Screen }) {
   const store = useAppStore();
   const language = useLanguage();

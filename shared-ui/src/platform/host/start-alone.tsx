@@ -12,7 +12,7 @@ import {
 } from 'shared-ui/store';
 import { RemoteScreens } from './remote-screens';
 
-/** Runs a remote without the shell, for work on that remote alone. */
+/** Starts a remote without the shell, for development of that remote only. */
 export function startAlone({ routes }: RemoteModule): void {
   const store = makeStore();
   store.dispatch(languageChosen(location.pathname.startsWith('/ne') ? 'ne' : rememberedLanguage()));

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 const root = join(__dirname, '../../../..');
 const workspaces = ['shared-ui', 'shell', 'storefront-mfe', 'vendor-mfe', 'admin-mfe'];
 
-/** Words that the glossary replaces, with the word to write. A key in `except` may use the word. */
+/** Words that the glossary replaces, each with its replacement. Keys that match `except` may use the word. */
 const FORBIDDEN: readonly { word: RegExp; write: string; except?: RegExp }[] = [
   { word: /डिल(?![\p{L}\p{M}])|सौदा/u, write: 'अफर' },
   { word: /रिडिम|रिडीम|रिडेम्पसन/u, write: 'कोड लिनु, प्रयोग' },
-  // Named as what the product replaces.
+  // The excepted keys name the coupons that the product replaces.
   { word: /कुपन/u, write: 'कोड', except: /discoverText|gainText|how-it-works.*lead|forWhomText/ },
   { word: /भौचर/u, write: 'कोड', except: /slip/ },
   { word: /(?<![\p{L}\p{M}])पास(?:हरू|का|को|मा|ले|लाई)?(?![\p{L}\p{M}])/u, write: 'कोड' },

@@ -1,10 +1,10 @@
 import type { Language } from '../../format';
 
-/** The Nepali words where the reader wants Nepali and somebody wrote them, else the English ones. */
+/** Returns the Nepali text if the language is Nepali and the text exists, otherwise the English text. */
 export const inLanguage = (language: Language, english: string, nepali?: string | null): string =>
   language === 'ne' && nepali ? nepali : english;
 
-/** What a business is called. */
+/** Returns the name of a business in the given language. */
 export const businessNameIn = (
   language: Language,
   business: { businessName: string; nameNe?: string | null },

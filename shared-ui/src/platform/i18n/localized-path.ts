@@ -2,10 +2,13 @@ import type { Language } from '../../format';
 
 const SET_BY_READER = /^\/(dashboard|admin|admin-login)(\/|\?|#|$)/;
 
-/** A path that begins with two slashes would name another host. */
+/** Replaces leading double slashes: a path that begins with two slashes would name another host. */
 const withOneSlash = (path: string): string => path.replace(/^[/\\]{2,}/, '/');
 
-/** A path of the site in a language: public pages stand under /ne in Nepali, dashboards go by setting. */
+/**
+ * Returns the path in a language: Nepali public pages have the prefix /ne, dashboards have no prefix and use the saved
+ * language.
+ */
 export function localizedPath(address: string, language: Language): string {
   const path = withOneSlash(address);
   if (language === 'en' || !path.startsWith('/') || SET_BY_READER.test(path)) return path;
@@ -16,6 +19,6 @@ export function localizedPath(address: string, language: Language): string {
       : `/ne${path}`;
 }
 
-/** The path without its language. */
+/** Returns the path without its language prefix. */
 export const plainPath = (path: string): string =>
   withOneSlash(path.replace(/^\/ne(?=\/|\?|#|$)/, '')) || '/';

@@ -2,7 +2,7 @@ import type { Language } from '../../format';
 import type { Texts } from './texts';
 import { translator, type Translate } from './translate';
 
-/** The texts outside of a component, where the route has loaded them; null where it has not. */
+/** Returns the translations outside of a component, or null if the route has not loaded them. */
 export function readTexts<Key extends string>(
   catalogue: Texts<Key>,
   language: Language,

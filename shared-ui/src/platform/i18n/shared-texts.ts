@@ -1,6 +1,6 @@
 import { defineTexts } from './texts';
 
-/** The words of the kit and the deal card. A route that shows either loads these too. */
+/** Translations of the kit and the deal card. Routes that use either must load them. */
 export const sharedTexts = defineTexts({
   en: () => import(/* webpackChunkName: "shared-texts-en" */ './texts.en.json'),
   ne: () => import(/* webpackChunkName: "shared-texts-ne" */ './texts.ne.json'),

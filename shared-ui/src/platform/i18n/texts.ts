@@ -1,21 +1,21 @@
 import type { Language } from '../../format';
 import { forgetLater, fulfilledPromise, trackedPromise } from '../tracked-promise';
 
-/** Keys of one catalogue as components name them: plural pairs go by their stem. */
+/** Keys of a catalog as components use them: a plural pair has one key, without its suffix. */
 export type TextKey<Entries> = Stem<Exclude<keyof Entries & string, '_reviewed'>>;
 
 type Stem<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 
 export type Entries = Readonly<Record<string, string | boolean>>;
 
-/** One feature's texts, in a file per language that is fetched when it is first needed. */
+/** Translations of one feature, with one file per language that is loaded on first use. */
 export interface Texts<Key extends string> {
   /** Never read; carries the type of the keys. */
   readonly keys?: Key;
   load(language: Language): Promise<void>;
-  /** The loaded entries, or null before load() has ended. */
+  /** Returns the loaded entries, or null before `load` has finished. */
   read(language: Language): Entries | null;
-  /** Takes entries that came with the page, so that nothing is fetched before it is hydrated. */
+  /** Stores entries that were sent with the page, so that nothing is fetched before hydration. */
   accept(language: Language, entries: Entries): void;
 }
 

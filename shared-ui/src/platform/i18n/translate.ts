@@ -11,7 +11,7 @@ function find(entries: Entries, key: string, values: Values): string | undefined
   return typeof entry === 'string' ? entry : undefined;
 }
 
-/** Fills `{name}` places; numbers are written in the language's own digits. */
+/** Creates a function that replaces `{name}` placeholders; numbers use the digits of the language. */
 export function translator<Key extends string>(entries: Entries, language: Language): Translate<Key> {
   return (key, values = {}) => {
     const text = find(entries, key, values);

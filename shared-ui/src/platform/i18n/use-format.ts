@@ -42,7 +42,7 @@ const bind = (language: Language) => ({
 
 export type Format = ReturnType<typeof bind>;
 
-/** The formats of the product, bound to the reader's language. */
+/** Returns the formatting functions, bound to the current language. */
 export function useFormat(): Format {
   const language = useLanguage();
   return useMemo(() => bind(language), [language]);

@@ -4,8 +4,8 @@ import type { Texts } from './texts';
 import { translator, type Translate } from './translate';
 
 /**
- * The texts of a catalogue in the reader's language. Where the route has not loaded them
- * beforehand the component suspends, so it must stand under a Suspense boundary.
+ * Returns the translations of a catalog in the current language. Suspends if the route has not loaded them, so the component
+ * needs a Suspense boundary.
  */
 export function useTexts<Key extends string>(catalogue: Texts<Key>): Translate<Key> {
   const language = useLanguage();

@@ -1,9 +1,9 @@
-/** The browser's offer to install the site as an app. It comes once, early, and is good for one asking. */
+/** The browser's `beforeinstallprompt` event. It fires once, early, and can prompt only once. */
 export interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-// On the window, because the shell hears of it and a remote asks for it: each has a copy of this file.
+// Stored on the window, because the shell captures the event and a remote uses it: each has its own copy of this module.
 declare global {
   interface Window {
     installOffer?: InstallOffer;
@@ -12,7 +12,7 @@ declare global {
 
 const OFFER_SAVED = 'installoffer';
 
-/** Keeps the offer for whichever screen asks for it. Called once, as the page starts. */
+/** Stores the event for the screen that needs it later. Called once at page start. */
 export function captureInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -21,14 +21,17 @@ export function captureInstallPrompt(): void {
   });
 }
 
-/** The offer, which is then used up; undefined where the browser has made none. */
+/** Returns the stored event and removes it; undefined if the browser fired none. */
 export function takeInstallOffer(): InstallOffer | undefined {
   const offer = window.installOffer;
   delete window.installOffer;
   return offer;
 }
 
-/** Calls back when an offer has come. Answers how to stop. */
+/**
+ * Subscribes to the arrival of the install prompt.
+ * @returns a function that unsubscribes
+ */
 export function onInstallOffer(came: () => void): () => void {
   window.addEventListener(OFFER_SAVED, came);
   return () => window.removeEventListener(OFFER_SAVED, came);

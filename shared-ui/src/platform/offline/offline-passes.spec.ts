@@ -7,7 +7,7 @@ import {
   type PassToStore,
 } from './offline-passes';
 
-/** As much of the browser's Cache Storage as is used. */
+/** Mocks the part of Cache Storage that the code uses. */
 function cacheStorage() {
   const stores = new Map<string, Map<string, string>>();
   const open = async (name: string) => {

@@ -1,21 +1,21 @@
 import { isOpen, type PassSummary } from './pass-summary';
 
-/** Of all that is personal this alone is kept for the time without a connection. */
+/** Cache of the customer's passes: the only personal data that is stored for offline use. */
 const CACHE = 'own-passes';
 
 export type PassToStore = PassSummary;
 
 export interface SavedPass {
   pass: PassToStore;
-  /** When it was last known to be so, ISO 8601. */
+  /** Time of the last update from the server, ISO 8601. */
   keptAt: string;
-  /** How far the device's clock was ahead of the server's then; unknown on passes from before it was kept. */
+  /** Lead of the device's clock over the server's clock at that time; undefined on passes stored by older versions. */
   clockAheadMs?: number;
 }
 
 const addressOf = (id: string): string => `/kept-passes/${encodeURIComponent(id)}`;
 
-/** No more of it than is shown. */
+/** Copies only the fields that are displayed. */
 const essence = ({ deal, ...pass }: PassToStore): PassToStore => ({
   id: pass.id,
   dealId: pass.dealId,
@@ -39,8 +39,8 @@ const essence = ({ deal, ...pass }: PassToStore): PassToStore => ({
 });
 
 /**
- * Keeps an open pass; one that is no longer open is forgotten.
- * @param clockAheadMs how far the device's clock is ahead of the server's
+ * Stores an open pass, or deletes a pass that is no longer open.
+ * @param clockAheadMs lead of the device's clock over the server's clock
  */
 export async function storeOfflinePass(pass: PassToStore, now: Date, clockAheadMs = 0): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -50,8 +50,8 @@ export async function storeOfflinePass(pass: PassToStore, now: Date, clockAheadM
 }
 
 /**
- * Keeps what a list of passes says.
- * @param isWhole whether the list holds every open pass: what it does not name is then forgotten
+ * Stores the passes of a list.
+ * @param isWhole true if the list contains every open pass; passes that it does not contain are deleted
  */
 export async function storeListedPasses(
   passes: readonly PassToStore[],
@@ -61,10 +61,10 @@ export async function storeListedPasses(
   for (const pass of passes) await storeOfflinePass(pass, now, clockAheadMs);
 }
 
-/** At sign-out, and whenever somebody else may be signed in. */
+/** Clears the stored passes, at sign-out and whenever another user may be signed in. */
 export const clearOfflinePasses = async (): Promise<void> => void (await caches.delete(CACHE));
 
-/** The open passes that are kept, those that end first in front. */
+/** Returns the stored open passes, those that expire first at the beginning. */
 export async function readSavedPasses(now: Date): Promise<SavedPass[]> {
   if (!(await caches.has(CACHE))) return [];
   const cache = await caches.open(CACHE);

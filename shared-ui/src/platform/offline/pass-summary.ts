@@ -1,35 +1,35 @@
 export type PassState = 'issued' | 'redeemed' | 'cancelled' | 'expired' | 'voided';
 
-/** What is shown of a pass. */
+/** Fields of a pass that are displayed. */
 export interface PassSummary {
   id: string;
   dealId?: number;
-  /** The whole text of the signed QR, which a counter verifies without a network. */
+  /** Text of the signed QR code, which a counter verifies offline. */
   qrCode: string;
-  /** The whole text of the short QR, which simple cameras read faster. */
+  /** Text of the short QR code, which simple cameras read faster. */
   shortQrCode?: string;
-  /** The eight characters to read out. */
+  /** The eight characters to read aloud. */
   code: string;
   state: PassState;
   issuedAt: string;
   redeemedAt: string | null;
   expiresAt: string;
-  /** Points that its use earned. */
+  /** Points earned by redeeming the pass. */
   points?: number;
-  /** Bought in advance: nothing is paid at the counter (rule OR8). */
+  /** True for a pass that was bought in advance: nothing is paid at the counter (rule OR8). */
   isBought?: boolean;
   deal: {
     title: string;
     titleNe?: string | null;
     originalPrice: number;
     discountedPrice: number;
-    /** The price with VAT and service charge, where they come on top of it. */
+    /** The price including VAT and service charge, if they are added to it. */
     sumToPay?: number;
     vendor: { businessName: string; nameNe?: string | null };
     location?: { name: string; nameNe?: string | null } | null;
   };
 }
 
-/** Whether the code can still be shown to somebody. */
+/** Returns true if the code can still be redeemed. */
 export const isOpen = ({ state, expiresAt }: Pick<PassSummary, 'state' | 'expiresAt'>, now: Date): boolean =>
   state === 'issued' && new Date(expiresAt).getTime() > now.getTime();

@@ -17,7 +17,7 @@ const accountCityApi = api.injectEndpoints({
   }),
 });
 
-/** Takes over the city of the account that signed in, unless this device has a place. A city that the site does not have is left out. */
+/** Uses the city of the account after sign-in, unless the device has a stored place. An unknown city is ignored. */
 export async function adoptCity(dispatch: AppDispatch): Promise<void> {
   if (placeOfCookies(document.cookie)) return;
   const { accountCity, cityNames } = accountCityApi.endpoints;

@@ -1,4 +1,4 @@
-/** Why the browser did not say where the reader is. */
+/** Reason why the browser returned no position. */
 export type NearMeProblem = 'refused' | 'unavailable' | 'timedOut';
 
 const TIMEOUT_MS = 10_000;
@@ -6,16 +6,16 @@ const FRESH_ENOUGH = 300_000;
 
 const PROBLEMS: Readonly<Record<number, NearMeProblem>> = { 1: 'refused', 2: 'unavailable', 3: 'timedOut' };
 
-// Three decimals are a hundred metres: near enough, and no more than needed about anyone.
+// Three decimals are about 100 meters: precise enough, without storing more about the visitor.
 const toPlace = ({ coords }: GeolocationPosition): string =>
   `${coords.latitude.toFixed(3)},${coords.longitude.toFixed(3)}`;
 
 export type NearMe = { place: string } | { problem: NearMeProblem };
 
-/** Asks the browser where the reader is. Never fails: without a place it says why. */
+/** Requests the visitor's position from the browser. Never rejects: without a position it returns the reason. */
 export const askNearMe = (): Promise<NearMe> =>
   new Promise((resolve) => {
-    // Absent on pages that are not secure.
+    // Undefined on insecure pages.
     if (!navigator.geolocation) return resolve({ problem: 'unavailable' });
     navigator.geolocation.getCurrentPosition(
       (position) => resolve({ place: toPlace(position) }),

@@ -1,6 +1,6 @@
 import type { ChosenPlace } from 'shared-ui/store';
 
-/** `{city}` or `{city}.{area}`, as slugs. The server reads it too. */
+/** Cookie with the value `{city}` or `{city}.{area}`, as slugs. The server reads it too. */
 export const PLACE_COOKIE = 'dobbar_place';
 export const PLACE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -8,7 +8,7 @@ const PLACE = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([a-z0-9]+(?:-[a-z0-9]+)*))?$/;
 const IN_COOKIES = /(?:^|;\s*)dobbar_place=([^;]*)/;
 const MAX_LENGTH = 121;
 
-/** Reads a place as it is written in the cookie and in addresses; null for anything else. */
+/** Parses a place as written in the cookie and in addresses; returns null for any other text. */
 export function readPlace(text: string | null | undefined): ChosenPlace | null {
   const [, city, area] = (text && text.length <= MAX_LENGTH && PLACE.exec(text)) || [];
   return city === undefined ? null : { city, area: area ?? null };
@@ -16,7 +16,7 @@ export function readPlace(text: string | null | undefined): ChosenPlace | null {
 
 export const writePlace = ({ city, area }: ChosenPlace): string => (area ? `${city}.${area}` : city);
 
-/** @param cookies of a request or of the document */
+/** @param cookies the cookies of a request or of the document */
 export const placeOfCookies = (cookies: string | undefined): ChosenPlace | null =>
   readPlace(IN_COOKIES.exec(cookies ?? '')?.[1]);
 

@@ -8,17 +8,17 @@ import {
 import { useMemo } from 'react';
 import { storePlace } from './place-cookie';
 
-/** The city that lists begin with until the visitor chooses one. It orders them and filters nothing. */
+/** Default city of lists until the visitor chooses one. It affects the order only, not the filters. */
 const FIRST_CITY = 'kathmandu';
 
 export interface Place {
   readonly city: string;
   readonly area: string | null;
-  /** Whether the visitor chose it. */
+  /** True if the visitor chose the place. */
   readonly isChosen: boolean;
 }
 
-/** The place that lists begin with. */
+/** Returns the place that orders the lists. */
 export function placeOf(state: AppState): Place {
   const chosen = selectChosenPlace(state);
   return chosen ? { ...chosen, isChosen: true } : { city: FIRST_CITY, area: null, isChosen: false };
@@ -32,7 +32,7 @@ export function usePlace(): Place {
   );
 }
 
-/** Stores a chosen place on the device and shows it at once. */
+/** Returns a function that stores a chosen place on the device and updates the page. */
 export function useChoosePlace(): (city: string, area?: string | null) => void {
   const dispatch = useAppDispatch();
   return (city, area = null) => {

@@ -3,7 +3,7 @@ import { plainPath } from '../i18n';
 import { selectLanguage } from 'shared-ui/store';
 import { matchScreens } from '../host/matched-screens';
 
-/** Makes a remote's exposed module out of its routes and, where it has them, its tools. */
+/** Creates the exposed module of a remote from its routes and optional tools. */
 export function defineRemote(
   routes: readonly RemoteRoute[],
   { tools }: Pick<RemoteModule, 'tools'> = {},

@@ -1,64 +1,64 @@
 import type { Language } from '../../format';
 
-/** Who sees a part of the site. An admin who has to add a second factor is `enrolling-admin` until that is done. */
+/** Kinds of visitors. An admin who must still set up a second factor is an `enrolling-admin`. */
 export type VisitorKind = 'customer' | 'counter' | 'manager' | 'owner' | 'admin' | 'enrolling-admin';
 
-/** `signed-in` is everybody with a session but an admin who has to enroll first. */
+/** `signed-in` is every visitor with a session except an `enrolling-admin`. */
 export type Audience = VisitorKind | 'signed-in';
 
 export type Localized = Readonly<Record<Language, string>>;
 
-/** A part of the site by its address. The area with the longest path that matches decides. */
+/** Part of the site, identified by its path. The area with the longest matching path applies. */
 export interface Area {
-  /** Segments that begin with a colon match any one segment; deeper addresses belong to the area. */
+  /** Path pattern. A segment that begins with a colon matches any one segment; deeper addresses belong to the area. */
   readonly path: string;
-  /** `site` has header and footer, `dashboard` the sidebar, `none` nothing around the screen. */
+  /** `site` has a header and footer, `dashboard` a sidebar, `none` only the screen. */
   readonly frame: 'site' | 'dashboard' | 'none';
-  /** In a dashboard: `full-height` leaves the bars of a phone out, `bare` the sidebar too. */
+  /** Layout in a dashboard: `full-height` hides the bars of the phone layout, `bare` also the sidebar. */
   readonly layout?: 'full-height' | 'bare';
-  /** Without it the area is public. */
+  /** Audiences with access; without them the area is public. */
   readonly for?: readonly Audience[];
-  /** What others get: an address to go to, or `deny`. Without a line a visitor gets the overview. */
+  /** Redirect target or `deny` for other visitors, by kind. Visitors without an entry get the overview. */
   readonly otherwise?: Readonly<Partial<Record<Audience | 'signed-out', string>>>;
-  /** Whose name counter staff see in the sidebar; their own without it. */
+  /** Name that counter staff see in the sidebar: `business` shows that of the business, otherwise they see their own. */
   readonly owner?: 'business';
 }
 
-/** One shape of an icon of 24 by 24: the name of an SVG element and its attributes. */
+/** One shape of a 24 by 24 icon: the name of an SVG element and its attributes. */
 export type IconShape = readonly [string, Readonly<Record<string, string>>];
 
-/** Where the number beside an entry of the menu is read, for whoever sees the entry. */
+/** Source of the count that is displayed beside a menu entry. */
 export interface MenuCount {
-  /** An address of the API. */
+  /** Address of the API. */
   readonly from: string;
-  /** Dotted paths of the numbers in the response that are added; without them the length of the whole list. */
+  /** Dotted paths of the numbers in the response to add up; without them the length of the whole list. */
   readonly sum?: readonly string[];
-  /** The tags of the API cache (`store/api/tag-types.ts`) after whose invalidation the number is read again. */
+  /** Tags of the API cache (`store/api/tag-types.ts`) whose invalidation refetches the count. */
   readonly changedBy: readonly string[];
 }
 
-/** One entry of the dashboard's menu. */
+/** Entry of the dashboard menu. */
 export interface MenuEntry {
   readonly path: string;
   readonly label: Localized;
   readonly icon: readonly IconShape[];
   readonly for: readonly Audience[];
-  /** Whether the entry is also the current one at deeper addresses. */
+  /** True if the entry is also marked as current at deeper addresses. */
   readonly deep?: boolean;
   readonly count?: MenuCount;
-  /** Entries of a part of the dashboard replace the others while an address below this path is shown. */
+  /** Path of a dashboard section. At addresses below it, only the entries of the section are shown. */
   readonly within?: string;
 }
 
-/** How a remote describes itself in its manifest. */
+/** Description of a remote in its manifest. */
 export interface RemoteDescription {
   readonly name: string;
-  /** Whether the shell's server renders its public pages. */
+  /** True if the server of the shell renders the public pages of the remote. */
   readonly ssr: boolean;
   readonly areas: readonly Area[];
   readonly menu: readonly MenuEntry[];
-  /** Who sees what the remote adds above the menu. */
+  /** Audiences of the component that the remote adds above the menu. */
   readonly tools?: readonly Audience[];
-  /** Shown in place of the remote when it does not load. */
+  /** Shown instead of the remote if it fails to load. */
   readonly failureText: Localized;
 }

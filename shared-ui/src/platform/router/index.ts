@@ -1,4 +1,4 @@
-// What screens use of the router, and no more: shared whole it could not be shaken.
+// Exports only the used parts of the router: a package shared as a whole cannot be tree-shaken.
 export {
   BrowserRouter,
   Outlet,

@@ -10,8 +10,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link that keeps the reader's language. Made of React Router's hooks, because its own link
- * brings along what only its server framework needs.
+ * Link that preserves the current language. It uses React Router's hooks, because React Router's own link includes code for its
+ * server framework.
  */
 export function Link({ to, replace, state, onClick, ...anchor }: LinkProps) {
   const target = localizedTarget(to, useLanguage());

@@ -4,13 +4,13 @@ import { Link, type LinkProps } from './link';
 import { localizedTarget } from './localized-target';
 
 export interface NavLinkProps extends LinkProps {
-  /** Current on the very page only, not on those below it. */
+  /** Marks the link only on exactly this page, not on pages below it. */
   readonly end?: boolean;
 }
 
 const withoutEndSlash = (path: string): string => path.replace(/(.)\/$/, '$1').toLowerCase();
 
-/** A link that says when it leads to the page that is shown. */
+/** Link that is marked with `aria-current` when its target is the current page. */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
   const here = withoutEndSlash(useLocation().pathname);
   const there = withoutEndSlash(useResolvedPath(localizedTarget(link.to, useLanguage())).pathname);

@@ -8,7 +8,7 @@ export interface Navigate {
   (steps: number): void;
 }
 
-/** React Router's own, keeping the reader's language. */
+/** React Router's `useNavigate`, which preserves the current language. */
 export function useNavigate(): Navigate {
   const navigate = usePlainNavigate();
   const language = useLanguage();

@@ -4,12 +4,12 @@ import { useSessionUserQuery } from '../../store/api/session-api';
 
 export type CurrentUser =
   | { readonly state: 'unknown'; readonly user: null }
-  /** The server could not be asked: no network, or it failed. */
+  /** The session request failed: no network, or a server error. */
   | { readonly state: 'unreachable'; readonly user: null; retry(): void }
   | { readonly state: 'signed-out'; readonly user: null }
   | { readonly state: 'signed-in'; readonly user: SessionUserView };
 
-/** Who is signed in. No request is sent unless the hint cookie is set. */
+/** Returns the current user. No request is sent unless the hint cookie is set. */
 export function useCurrentUser(): CurrentUser {
   const hint = useAppSelector(selectSessionHint);
   const { data, error, isLoading, isUninitialized, refetch } = useSessionUserQuery(undefined, {
@@ -21,7 +21,7 @@ export function useCurrentUser(): CurrentUser {
   return data ? { state: 'signed-in', user: data } : { state: 'signed-out', user: null };
 }
 
-/** Only the server's own rejection says so. */
+/** Only a response with status 401 or 403 means signed out. */
 const isSignedOut = (error: unknown): boolean => isApiFailure(error) && [401, 403].includes(error.status);
 
 const unreachable = (refetch: () => unknown): CurrentUser => ({

@@ -11,7 +11,7 @@ import {
 } from 'shared-ui/store';
 import type { SessionUserView } from '../../store/api/auth';
 
-/** Only a sign-in needs it, so its code comes with one. */
+/** Loaded on sign-in, because only a sign-in needs it. */
 const afterSignIn = async (dispatch: AppDispatch): Promise<void> =>
   import('./after-sign-in').then(
     (signIn) => signIn.afterSignIn(dispatch),
@@ -20,11 +20,11 @@ const afterSignIn = async (dispatch: AppDispatch): Promise<void> =>
 
 export interface SessionChange {
   /**
-   * Call after a sign-in or sign-up that opened a session: everything personal is asked again.
-   * @param user who signed in; a language chosen for the account replaces the device's
+   * Call after a sign-in or sign-up that opened a session: refetches all user data.
+   * @param user the signed-in user, whose chosen language replaces that of the device
    */
   begun(user?: Pick<SessionUserView, 'chosenLanguage'>): void;
-  /** Call after a sign-out: nothing personal stays in the page. */
+  /** Call after a sign-out: removes all user data from the store. */
   ended(): void;
 }
 

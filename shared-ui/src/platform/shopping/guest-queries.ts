@@ -7,7 +7,7 @@ import { readSaved, writeSaved, type Saved, type SavedFavorite } from './guest-s
 import { announceSaved } from './saved-notice';
 import { ask, type Answer, type Ask, type Call } from './saved-items-source';
 
-/** Kept deals that nobody can see any more: only their numbers are left. */
+/** Ids of saved deals that are no longer public. */
 interface Gone {
   gone: number[];
 }
@@ -31,7 +31,7 @@ const wholePage = (items: FavoriteView[], saved: readonly SavedFavorite[]): Favo
   gone: missingOf(saved, items),
 });
 
-/** The kept favorites as the server shows them now. */
+/** Returns the favorites saved in the browser, with current data from the server. */
 export async function savedFavorites(fetchAnswer: Ask): Promise<Answer<FavoritesPage>> {
   const { favorites } = readSaved();
   if (favorites.length === 0) return { data: wholePage([], []) };
@@ -40,7 +40,7 @@ export async function savedFavorites(fetchAnswer: Ask): Promise<Answer<Favorites
   return answer.error ? answer : { data: wholePage(answer.data, favorites) };
 }
 
-/** The kept cart with the sums that the server counts. */
+/** Returns the cart saved in the browser, with totals calculated by the server. */
 export async function savedCart(fetchAnswer: Ask): Promise<Answer<Cart>> {
   const { cart } = readSaved();
   if (cart.length === 0) return { data: emptyCart };
@@ -49,16 +49,14 @@ export async function savedCart(fetchAnswer: Ask): Promise<Answer<Cart>> {
   return answer.error ? answer : { data: { ...answer.data, gone: missingOf(cart, answer.data.lines) } };
 }
 
-/** Changes what the browser keeps, and fails where it keeps nothing. */
+/** Changes the items saved in the browser; returns an error if the browser cannot store them. */
 export function keepChanged(change: (saved: Saved) => Saved): Answer<null> {
   if (!writeSaved(change(readSaved()))) return { error: NOTHING_STORED };
   announceSaved();
   return { data: null };
 }
 
-/**
- * Hands what the browser kept to the account. What could not be handed over stays there.
- */
+/** Moves the items saved in the browser to the account. Items that the server did not accept stay in the browser. */
 export async function handOver(fetchAnswer: Ask): Promise<Answer<null>> {
   const { favorites, cart } = readSaved();
   const hand = async (

@@ -2,7 +2,7 @@ import { savedPlace } from './saved-notice';
 
 export interface SavedFavorite {
   readonly dealId: number;
-  /** Whole rupees. */
+  /** Price when the deal was saved, in whole rupees. */
   readonly priceThen: number;
 }
 
@@ -10,14 +10,14 @@ export interface SavedLine extends SavedFavorite {
   readonly quantity: number;
 }
 
-/** What the browser keeps of somebody who is not signed in. */
+/** Items that the browser stores for a visitor without a session. */
 export interface Saved {
-  /** The newest first. */
+  /** Newest first. */
   readonly favorites: readonly SavedFavorite[];
   readonly cart: readonly SavedLine[];
 }
 
-/** The server takes so many at once. */
+/** Maximum numbers of items that the server accepts in one request. */
 const mostFavorites = 100;
 const mostLines = 50;
 
@@ -35,7 +35,7 @@ const isLine = (row: unknown): row is SavedLine => isFavorite(row) && isWhole((r
 
 const rows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Whatever somebody or something else wrote there is read as nothing. */
+/** Parses the stored items. Invalid content is treated as empty. */
 export function parseSaved(text: string | null): Saved {
   try {
     const { favorites, cart } = JSON.parse(text ?? '{}') as Partial<Record<keyof Saved, unknown>>;
@@ -48,13 +48,13 @@ export function parseSaved(text: string | null): Saved {
   }
 }
 
-/** @returns the same without the deal, or with it as the newest */
+/** @returns the saved items without the deal, or with the deal as the newest favorite */
 export function withFavorite(saved: Saved, favorite: SavedFavorite, isSaved: boolean): Saved {
   const others = saved.favorites.filter(({ dealId }) => dealId !== favorite.dealId);
   return { ...saved, favorites: isSaved ? [favorite, ...others].slice(0, mostFavorites) : others };
 }
 
-/** @returns the same with so many of the deal in the cart; 0 takes it out */
+/** @returns the saved items with this quantity of the deal in the cart; 0 removes it */
 export function withLine(saved: Saved, line: SavedLine): Saved {
   const known = saved.cart.find(({ dealId }) => dealId === line.dealId);
   if (!known)
@@ -74,7 +74,7 @@ export function readSaved(): Saved {
   }
 }
 
-/** @returns false where the browser keeps nothing, as in some private windows */
+/** @returns false if the browser cannot store the items, as in some private windows */
 export function writeSaved(saved: Saved): boolean {
   try {
     if (saved.favorites.length + saved.cart.length === 0) localStorage.removeItem(savedPlace);

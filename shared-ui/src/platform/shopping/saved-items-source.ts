@@ -1,6 +1,6 @@
 import { selectSessionHint, type ApiFailure, type AppState } from 'shared-ui/store';
 
-/** What a call of the API ends in. */
+/** Result of an API call. */
 export type Answer<Value> =
   | { data: Value; error?: undefined; meta?: object | undefined }
   | { error: ApiFailure; data?: undefined; meta?: object | undefined };
@@ -12,18 +12,18 @@ export interface Call {
   params?: Record<string, unknown>;
 }
 
-/** The API's own way of calling. */
+/** Sends an API call. */
 export type Ask = (call: Call) => Answer<unknown> | PromiseLike<Answer<unknown>>;
 
-/** The same with the type that the server is known to answer with. */
+/** Sends an API call whose response type is known. */
 export const ask = async <Value>(fetchAnswer: Ask, call: Call): Promise<Answer<Value>> =>
   (await fetchAnswer(call)) as Answer<Value>;
 
 const isSignedOut = (state: unknown): boolean => selectSessionHint(state as AppState) !== 'present';
 
 /**
- * Asks the server for somebody who is signed in, the browser for everybody else; also when the session
- * ended without the browser's knowing.
+ * Reads from the server for a signed-in user, otherwise from the browser; also from the browser if the session has ended
+ * without the browser noticing.
  */
 export async function serverOrBrowser<Value>(
   state: unknown,

@@ -1,12 +1,17 @@
-/** Where in the browser's storage it stands. */
+/** Key of the saved items in localStorage. */
 export const savedPlace = 'dobbar.kept';
 
 const changed = 'dobbar:kept-changed';
 
-/** Tells this page and its parts, each with code of its own, that the browser keeps something else now. */
+/**
+ * Announces a change of the saved items. A window event also reaches the remotes, which have their own copies of this module.
+ */
 export const announceSaved = (): boolean => window.dispatchEvent(new Event(changed));
 
-/** Also when another tab changed it. @returns how to stop listening */
+/**
+ * Subscribes to changes of the saved items, including those of other tabs.
+ * @returns a function that unsubscribes
+ */
 export function onSavedChange(act: () => void): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === savedPlace) act();
@@ -19,7 +24,7 @@ export function onSavedChange(act: () => void): () => void {
   };
 }
 
-/** Whether it is worth fetching the code for favorites and the cart before anybody asks for it. */
+/** Returns true if the browser has saved items, so that the code for favorites and the cart is worth preloading. */
 export function hasSaved(): boolean {
   try {
     return localStorage.getItem(savedPlace) !== null;

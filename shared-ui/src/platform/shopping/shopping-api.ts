@@ -64,7 +64,7 @@ const favoritesApi = api.injectEndpoints({
   }),
 });
 
-/** Favorites and the cart, wherever they are kept. */
+/** Favorites and the cart, stored by the server or in the browser. */
 export const shoppingApi = favoritesApi.injectEndpoints({
   endpoints: (build) => ({
     shoppingCart: build.query<Cart, undefined>({

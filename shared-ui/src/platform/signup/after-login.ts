@@ -6,7 +6,7 @@ export type AccountType = 'customer' | 'vendor';
 
 type StaffRole = 'owner' | 'manager' | 'counter';
 
-/** Where to go once signed in: back to where it was asked for, else by role; counter staff go to the counter. */
+/** Returns the target after sign-in: the requested page, otherwise a page by role. Counter staff go to the counter. */
 export function pathAfterLogin(
   role: Role,
   wanted: AccountType,

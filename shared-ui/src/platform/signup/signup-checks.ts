@@ -16,7 +16,7 @@ export type SignupFieldError = 'missing' | 'mismatch' | 'tooShort' | 'invalidEma
 
 const SHORTEST_PASSWORD = 6;
 
-/** The first thing wrong with the form, in the order in which people are told. */
+/** Returns the first error of the form, in the order in which errors are shown. */
 export function findSignupFieldError(form: SignupForm): SignupFieldError | null {
   if (Object.values(form).some((value) => !value.trim())) return 'missing';
   if (form.password !== form.confirmPassword) return 'mismatch';
@@ -26,7 +26,7 @@ export function findSignupFieldError(form: SignupForm): SignupFieldError | null 
 
 const FIELD_OF_ERROR = { mismatch: 'confirmPassword', tooShort: 'password', invalidEmail: 'email' } as const;
 
-/** Whether a field is one that the error is about. */
+/** Returns true if the error concerns the field. */
 export function concerns(fieldError: SignupFieldError | null, field: SignupField, form: SignupForm): boolean {
   if (fieldError === null) return false;
   return fieldError === 'missing' ? !form[field].trim() : FIELD_OF_ERROR[fieldError] === field;

@@ -37,7 +37,7 @@ function isTextWithin(text: string, constraint: Constraint): boolean {
   return !pattern || new RegExp(pattern, 'u').test(text);
 }
 
-/** Whether the API accepts what was typed, without the blanks around it; figures may be Nepali. */
+/** Returns true if the API accepts the trimmed text. Digits may be Devanagari. */
 export function meetsConstraint<Dto extends ConstrainedDto>(
   dto: Dto,
   field: ConstrainedField<Dto>,
@@ -49,7 +49,7 @@ export function meetsConstraint<Dto extends ConstrainedDto>(
   return constraint.type ? isNumberWithin(constraint.type, text, constraint) : isTextWithin(text, constraint);
 }
 
-/** Whether a text is too short or too long for the API, without the blanks around it. */
+/** Returns whether the trimmed text is too short or too long for the API; otherwise null. */
 export function lengthErrorOf<Dto extends ConstrainedDto>(
   dto: Dto,
   field: ConstrainedField<Dto>,
@@ -61,8 +61,8 @@ export function lengthErrorOf<Dto extends ConstrainedDto>(
 }
 
 /**
- * The rules of a text field for react-hook-form, as the API document states them.
- * @param sentence shown under the field that breaks one of them
+ * Returns react-hook-form rules of a text field, from the constraints of the API document.
+ * @param sentence error shown under the field if a rule is broken
  */
 export const rulesOf = <Dto extends ConstrainedDto>(
   dto: Dto,

@@ -2,9 +2,9 @@ import { nanoid } from '@reduxjs/toolkit';
 import { isApiFailure } from 'shared-ui/store';
 
 export interface SubmissionKeys {
-  /** The Idempotency-Key for sending this: the same key while the outcome of the last attempt is unknown. */
+  /** Returns the Idempotency-Key for a body: the same key while the outcome of the last attempt is unknown. */
   keyFor(body: unknown): string;
-  /** Call when an attempt ended: an answer uses the key up, silence and errors of the server do not. */
+  /** Call after each attempt. A response ends the use of the key; a missing response or a server error does not. */
   ended(failure?: unknown): void;
 }
 
@@ -12,7 +12,7 @@ const isUnclear = (failure: unknown): boolean =>
   isApiFailure(failure) &&
   (failure.status === 0 || failure.status >= 500 || failure.code === 'request.in-progress');
 
-/** Keys that make a repeated attempt harmless without repeating an old rejection. */
+/** Creates idempotency keys: a retry after an unknown outcome reuses the key, an attempt after a rejection gets a new one. */
 export function submissionKeys(): SubmissionKeys {
   let open: { text: string; key: string } | null = null;
   return {

@@ -5,32 +5,38 @@ import { useToast } from '../toast/use-toast';
 import { useSubmissionKeys } from './use-submission-keys';
 
 export interface Failed {
-  /** The title of the toast after a failure. */
+  /** Title of the toast after a failure. */
   title: string;
-  /** The text after a failure without a sentence of the API. */
+  /** Text of the toast after a failure without a message from the API. */
   text?: string;
-  /** Changes the sentence of the API for one failure. */
+  /** Changes the message of the API for a failure. */
   describe?(failure: unknown, sentence: string): string;
-  /** Called with each failure before the toast. @returns true if no toast is to be shown */
+  /**
+   * Called with each failure before the toast.
+   * @returns true if no toast is to be shown
+   */
   onFailure?(failure: unknown): Promise<boolean> | boolean;
 }
 
 export interface Attempt<Answer> {
-  /** The content that the idempotency key stands for. */
+  /** Content that the idempotency key belongs to. */
   content: unknown;
   send(key: string): Promise<Answer>;
-  /** The toast after success; without one no toast is shown. */
+  /** Toast after success; without it no toast is shown. */
   done?: ToastText | ((answer: Answer) => ToastText | undefined);
   failed: Failed;
 }
 
 interface Sending {
   busy: boolean;
-  /** Sends once. @returns the answer, or null after a failure and while another attempt runs */
+  /**
+   * Sends one request.
+   * @returns the response, or null after a failure or while another attempt is pending
+   */
   attempt<Answer>(attempt: Attempt<Answer>): Promise<{ answer: Answer } | null>;
 }
 
-/** The failure to describe in the toast: that of the request, or that of its own handling. */
+/** Returns the failure to describe in the toast: that of the request, or that of `onFailure`. */
 async function reasonAfter(failure: unknown, onFailure: Failed['onFailure']): Promise<unknown> {
   try {
     return (await onFailure?.(failure)) ? undefined : failure;
@@ -39,7 +45,7 @@ async function reasonAfter(failure: unknown, onFailure: Failed['onFailure']): Pr
   }
 }
 
-/** One request at a time: idempotency key, busy state and one toast. */
+/** Sends one request at a time, with an idempotency key, busy state and one toast. */
 export function useSending(): Sending {
   const t = useTexts(sharedTexts);
   const language = useLanguage();

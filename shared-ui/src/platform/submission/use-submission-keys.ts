@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { submissionKeys, type SubmissionKeys } from './submission-keys';
 
-/** The keys of one form, for as long as it is shown. */
+/** Returns the idempotency keys of one form while it is mounted. */
 export function useSubmissionKeys(): SubmissionKeys {
   const [keys] = useState(submissionKeys);
   return keys;

@@ -5,34 +5,40 @@ import { useSending } from './use-sending';
 
 interface SubmitOptions<Values extends FieldValues, Answer> {
   form: UseFormReturn<Values>;
-  /** Sends the values. @param key makes a repetition of the same attempt harmless */
+  /**
+   * Sends the values.
+   * @param key the idempotency key of the attempt
+   */
   send(values: Values, key: string): Promise<Answer>;
-  /** The toast after success; without one no toast is shown. */
+  /** Toast after success; without it no toast is shown. */
   done?: ToastText | ((answer: Answer) => ToastText | undefined);
-  /** The title of the toast after a failure; its text is the sentence of the API. */
+  /** Title of the toast after a failure; its text is the message of the API. */
   failed: string;
-  /** The text after a failure without a sentence. */
+  /** Text of the toast after a failure without a message. */
   failedText?: string;
-  /** The field of the form for a field that the API names; without it both have the same name. */
+  /** Maps a field name of the API to a field of the form; without it both names are equal. */
   fieldOf?(field: string): string;
-  /** Handles a `version.conflict` instead of the toast. If it fails, the toast describes its failure. */
+  /** Handles a `version.conflict` instead of the toast. If the handler fails, the toast describes that failure. */
   onConflict?(): unknown;
-  /** Called with another failure, before its errors go to the fields. @returns true if that is all that is shown */
+  /**
+   * Called with any other failure, before its errors are set on the fields.
+   * @returns true if nothing else is to be shown
+   */
   onFailure?(failure: unknown): boolean;
   onDone?(answer: Answer, values: Values): unknown;
-  /** Called if a rule of the form is broken; nothing was sent. */
+  /** Called if a rule of the form is broken; no request is sent. */
   onInvalid?(values: Values): unknown;
 }
 
 export interface Submission {
   busy: boolean;
-  /** Checks the form and sends it. A second press while a request is on its way does nothing. */
+  /** Validates the form and sends it. Further presses while a request is pending do nothing. */
   submit(event?: { preventDefault(): void }): Promise<void>;
 }
 
 const sameName = (field: string): string => field;
 
-/** The one way to save a form: key, busy state, errors at the fields, one toast, conflict. */
+/** Saves a form: idempotency key, busy state, errors at the fields, one toast, conflicts. */
 export function useSubmit<Values extends FieldValues, Answer>(
   options: SubmitOptions<Values, Answer>,
 ): Submission {
@@ -69,7 +75,7 @@ export function useSubmit<Values extends FieldValues, Answer>(
 
   const check: Submission['submit'] = form.handleSubmit(sendValues, () => onInvalid?.(form.getValues()));
   const submit: Submission['submit'] = (event) => {
-    // Errors of the API are no rules: they would block the next attempt.
+    // API errors are cleared first, because react-hook-form would treat them as broken rules and block the next attempt.
     form.clearErrors();
     return check(event);
   };

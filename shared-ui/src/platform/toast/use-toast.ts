@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { toastShown, useAppDispatch, type ToastText } from 'shared-ui/store';
 
-/** Shows a toast in the place that the shell keeps for it. */
+/** Returns a function that shows a toast in the toast area of the shell. */
 export function useToast(): (toast: ToastText) => void {
   const dispatch = useAppDispatch();
   return useCallback((toast: ToastText) => void dispatch(toastShown(toast)), [dispatch]);

@@ -7,7 +7,7 @@ import { tagTypes } from './tag-types';
 const serverTimeout = 3000;
 const onServer = typeof window === 'undefined';
 
-/** A list is a parameter that is repeated. */
+/** Serializes query parameters; a list becomes a repeated parameter. */
 function paramsSerializer(params: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params))
@@ -22,17 +22,14 @@ const fetchAnswer = fetchBaseQuery({
   timeout: onServer ? serverTimeout : undefined,
 });
 
-/** For how long the outcome of a request that is still being worked on is asked for, in seconds. */
+/** Maximum time for retrying a call whose earlier attempt is still in progress, in seconds. */
 const maxWaitSeconds = 60;
 const second = 1000;
 
 const isInProgress = (body: unknown): boolean =>
   (body as { code?: unknown } | undefined)?.code === 'request.in-progress';
 
-/**
- * Sends the call. While an earlier attempt with the same Idempotency-Key is still being worked on, the call is repeated until
- * there is an outcome.
- */
+/** Sends the call. While an earlier attempt with the same Idempotency-Key is in progress, it repeats the call every second. */
 const fetchOutcome: typeof fetchAnswer = async (call, context, options) => {
   for (let waited = 0; ; waited++) {
     const answer = await fetchAnswer(call, context, options);
@@ -41,7 +38,7 @@ const fetchOutcome: typeof fetchAnswer = async (call, context, options) => {
   }
 };
 
-/** Sends the call, and sends it again, with the same Idempotency-Key, once the step-up it needs was given. */
+/** Sends the call. If it requires a step-up, it repeats the call with the same Idempotency-Key after the step-up. */
 const fetchConfirmed: typeof fetchAnswer = async (call, context, options) => {
   const answer = await fetchOutcome(call, context, options);
   if (!needsStepUp(answer.error?.data)) return answer;
@@ -55,10 +52,10 @@ const fetchOrFail: BaseQueryFn<string | FetchArgs, unknown, ApiFailure> = async 
   return { error: toFailure(answer.error), meta: answer.meta };
 };
 
-/** The library compares with them in development alone; a page of shoppers need not carry all names. */
+/** RTK Query checks the tag types in development only, so production pages do not contain the names. */
 const known: readonly (typeof tagTypes)[number][] = process.env.NODE_ENV === 'production' ? [] : tagTypes;
 
-/** The only API of the product; generated files inject their endpoints into it. */
+/** The API instance. Generated files inject their endpoints into it. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: fetchOrFail,

@@ -5,15 +5,15 @@ export interface FieldFailure {
   readonly message: string;
 }
 
-/** The one shape in which every failed call arrives. `status` is 0 when no answer came at all. */
+/** Error of every failed API call. `status` is 0 if there was no response. */
 export interface ApiFailure {
   readonly status: number;
-  /** Stable name of what went wrong, such as `deal.sold-out`. */
+  /** Error code, such as `deal.sold-out`. */
   readonly code: string;
-  /** The server's sentence for people, or nothing. */
+  /** User-facing message of the server, or an empty string. */
   readonly message: string;
   readonly errors: readonly FieldFailure[];
-  /** Of wrong digits of a one-time number. */
+  /** Attempts left after wrong digits of a one-time number. */
   readonly triesLeft?: number | undefined;
 }
 
@@ -37,7 +37,7 @@ export function toFailure(error: FetchBaseQueryError): ApiFailure {
   return { status: 0, code, message: '', errors: [] };
 }
 
-/** True for what a mutation's `unwrap()` throws when the server or the network rejected. */
+/** Returns true for an error of a mutation's `unwrap()` that comes from the server or the network. */
 export function isApiFailure(fieldError: unknown): fieldError is ApiFailure {
   return (
     typeof fieldError === 'object' &&

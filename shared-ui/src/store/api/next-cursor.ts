@@ -1,4 +1,4 @@
-/** The cursor of the next page out of a Link header: `<...?cursor=abc>; rel="next"`. */
+/** Returns the cursor of the next page from a Link header: `<...?cursor=abc>; rel="next"`. */
 export function nextCursor(link: string | null): string | null {
   const address = /<([^>]*)>\s*;\s*rel="?next"?/.exec(link ?? '')?.[1];
   if (!address) return null;

@@ -3,9 +3,9 @@ import { nextCursor } from './next-cursor';
 export interface Page<Item> {
   items: Item[];
   total: number;
-  /** False when there are more than the server counts. */
+  /** False if the list has more items than the server counts. */
   totalIsExact: boolean;
-  /** Where the next page begins; null on the last one. */
+  /** Cursor of the next page; null on the last page. */
   next: string | null;
 }
 
@@ -13,7 +13,7 @@ interface Answer {
   response?: { headers: Headers };
 }
 
-/** A list as the API answers it: the items in the body, the way on and the count in the headers. */
+/** Creates a page from a list response: the items are in the body, the next cursor and the total count in the headers. */
 export function toPage<Item>(items: Item[], answer: unknown): Page<Item> {
   const headers = (answer as Answer | undefined)?.response?.headers;
   return {
@@ -24,7 +24,7 @@ export function toPage<Item>(items: Item[], answer: unknown): Page<Item> {
   };
 }
 
-/** Options of an infinite query over such lists. */
+/** Options of an infinite query over lists with a cursor. */
 export const byCursor = {
   initialPageParam: '',
   getNextPageParam: ({ next }: { next: string | null }): string | undefined => next ?? undefined,

@@ -1,13 +1,13 @@
 import { byCursor, toPage, type Page } from './page';
 import type { Tag } from './tags';
 
-/** A list of the API: its path, and what is asked of it. */
+/** Path and parameters of a list request. */
 interface ListCall {
   url: string;
   params?: object;
 }
 
-/** The query of a list as the address of its screen has it. */
+/** Query parameters of a list, as in the address of its screen. */
 export type ListQuery = Record<string, string | undefined>;
 
 type List<Arg> = string | ((arg: Arg) => ListCall);
@@ -18,7 +18,7 @@ const callOf = <Arg>(list: List<Arg>, arg: Arg): ListCall =>
 
 /**
  * Options of an infinite query over a list with a cursor.
- * @param list the path of the list, whose argument is its query; or a function that makes both of the argument
+ * @param list the path of the list, which then takes the argument as its query; or a function that returns both
  * @param tagsOf the tags of the loaded items
  */
 export const pagedQuery = <Item, Arg>(list: List<Arg>, tagsOf: TagsOf<NoInfer<Item>>) => ({

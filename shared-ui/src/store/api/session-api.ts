@@ -1,7 +1,7 @@
 import { api } from 'shared-ui/store';
 import type { SessionUserView } from './generated/types';
 
-/** Every page asks who is signed in; all other calls about accounts stay out of it. */
+/** Query of the current user. Every page loads it, so this file contains no other account calls. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     sessionUser: build.query<SessionUserView, undefined>({

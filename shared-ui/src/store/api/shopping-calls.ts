@@ -1,4 +1,4 @@
-/** Calls of the favorites and of the cart whose answers the browser gives to visitors without an account. */
+/** Calls of the favorites and the cart. For visitors without a session the browser provides the responses. */
 export const favoriteCalls = {
   ids: { url: '/api/favorites/ids' },
   page: (cursor: string) => ({ url: '/api/favorites', params: { cursor: cursor || undefined } }),

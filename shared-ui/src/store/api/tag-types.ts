@@ -1,4 +1,4 @@
-/** What the cache knows by name: a query provides the tags of what it shows, a change invalidates those of what it changed. */
+/** Cache tags: a query provides the tags of its data, and a mutation invalidates the tags of the data that it changed. */
 export const tagTypes = [
   'Approval',
   'Balance',

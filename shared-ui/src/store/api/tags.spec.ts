@@ -13,7 +13,7 @@ afterEach(() => void store.dispatch(api.util.resetApiState()));
 
 const deal = (id: number) => ({ id, title: `Deal ${id}` });
 
-/** A business that looks at two of its deals, at its lists and at what customers see. */
+/** Opens two deals of a business, its lists and the public pages. */
 async function lookAround(answers: Parameters<typeof answerCalls>[0]) {
   const calls = answerCalls({
     'GET /api/vendors/me/deals/7': { status: 200, body: deal(7) },

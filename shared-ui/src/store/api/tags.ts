@@ -8,21 +8,21 @@ interface EntityTag {
   readonly id: Id;
 }
 
-/** A type alone means all entities of the type and their lists. */
+/** A type without an id stands for all entities of the type and their lists. */
 export type Tag = TagType | EntityTag;
 
-/** All lists of entities of one type, with their counts. */
+/** Returns the tag of all lists of entities of one type, with their counts. */
 export const listOf = (type: TagType): EntityTag => ({ type, id: 'LIST' });
 
-/** A changed entity, and the lists that may show it, or show it no longer. */
+/** Returns the tags of a changed entity and of the lists that may contain it. */
 export const changed = (type: TagType, id: Id): EntityTag[] => [{ type, id }, listOf(type)];
 
-/** The tags of a query that reads one entity by its id. */
+/** Returns the tags of a query that reads one entity by its id. */
 export const one =
   (type: TagType) =>
   (_entity: unknown, _failure: unknown, { id }: { id: Id }): Tag[] => [{ type, id }];
 
-/** The tags of a query that lists entities. */
+/** Returns the tags of a query that lists entities. */
 export const rowsOf =
   (type: TagType) =>
   (rows: readonly { id: Id }[] | undefined): Tag[] => [
@@ -30,15 +30,15 @@ export const rowsOf =
     ...(rows ?? []).map(({ id }) => ({ type, id })),
   ];
 
-/** The tag of a list, whatever it shows. */
+/** Returns the tag of a list, independent of its content. */
 export const always = (tag: TagType) => (): Tag[] => [tag];
 
-/** For lists that no change of this browser makes stale. */
+/** For lists that no mutation of this browser changes. */
 export const noTags = (): Tag[] => [];
 
 /**
- * What a change invalidates once it succeeded; a failed one invalidates nothing.
- * @param tags the tags, or how they follow from the response and the argument of the call
+ * Returns the tags to invalidate after a successful mutation; a failed mutation invalidates nothing.
+ * @param tags the tags, or a function that derives them from the response and the argument of the call
  */
 export const onSuccess =
   <Response, Arg>(tags: readonly Tag[] | ((response: Response, arg: Arg) => readonly Tag[])) =>
@@ -47,7 +47,7 @@ export const onSuccess =
     return typeof tags === 'function' ? tags(response as Response, arg) : tags;
   };
 
-/** Of one movement of money most figures of the console follow. */
+/** Tags that a money movement invalidates: most figures of the console depend on it. */
 export const MONEY_TAGS: readonly Tag[] = [
   'Approval',
   'Balance',

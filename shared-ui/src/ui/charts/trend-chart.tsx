@@ -18,7 +18,7 @@ interface TrendChartProps {
   points: readonly TrendPoint[];
   /** In pixels. */
   height: number;
-  /** What a point says of itself, and of the one before. */
+  /** Returns the texts of a point: the current figure and that of the previous period. */
   words(point: TrendPoint): { now: string; before?: string };
 }
 
@@ -60,7 +60,7 @@ export function TrendChart({ points, height, words }: TrendChartProps) {
           tick={TEXT}
           tickLine={false}
           axisLine={false}
-          // As wide as its longest number.
+          // Fits the longest number.
           width="auto"
         />
         <Tooltip

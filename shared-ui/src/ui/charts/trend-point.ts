@@ -1,8 +1,8 @@
-/** A place along the line of a chart. */
+/** Point on the line of a chart. */
 export interface TrendPoint {
-  /** A day such as 2026-11-30. */
+  /** Day such as 2026-11-30. */
   readonly date: string;
   readonly now: number;
-  /** What stood there in the period before. */
+  /** Figure of the same day in the previous period. */
   readonly before?: number;
 }

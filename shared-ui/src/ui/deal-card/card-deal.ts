@@ -6,7 +6,7 @@ interface Named {
   nameNe?: string | null;
 }
 
-/** What a card shows of a deal; the list's view of the API has it all. */
+/** Fields of a deal that a card displays; the list view of the API contains all of them. */
 export interface CardDeal extends CoveredDeal {
   title: string;
   titleNe?: string | null;
@@ -14,22 +14,22 @@ export interface CardDeal extends CoveredDeal {
   discountValue: string;
   originalPrice: number;
   discountedPrice: number;
-  /** The price with VAT and service charge, where they come on top of it. */
+  /** The price including VAT and service charge, if they are added to it. */
   sumToPay?: number;
   endDate: string;
-  /** Null while nobody has reviewed it. */
+  /** Null while the deal has no reviews. */
   averageRating?: number | null;
   reviewCount?: number;
   category?: (Named & { parentSlug?: string | null }) | null;
   location?: Named | null;
-  /** Of the place of use that the card names. */
+  /** Area of the branch that the card names. */
   area?: Named | null;
   distanceMetres?: number | null;
   opening?: { state: 'open' | 'closed' | 'unknown'; changesAt: string | null };
   nextUseAt?: string | null;
-  /** How many are left of a capped deal. */
+  /** Number of passes that can still be issued, if the deal has a limit. */
   placesLeft?: number | null;
 }
 
-/** In which widths a shop's own picture is kept. */
+/** Widths in which uploaded pictures of businesses are stored, in pixels. */
 export const pictureWidths = [320, 640, 960, 1280] as const;

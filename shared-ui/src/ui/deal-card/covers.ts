@@ -2,33 +2,36 @@ import type { Language } from '../../platform/i18n';
 import { inLanguage } from '../../platform/i18n';
 import list from '../../assets/covers/covers.json';
 
-/** What the cover of a deal depends on. */
+/** Fields of a deal that determine its cover. */
 export interface CoveredDeal {
   id: number;
   image?: string | null | undefined;
-  /** The drawing that the title names, chosen by the server. */
+  /** Illustration that the server chose by the title. */
   coverKey?: string | null | undefined;
   vendor?:
     { id?: number; businessName: string; nameNe?: string | null; logo?: string | null } | null | undefined;
   category?: { slug: string; parentSlug?: string | null } | null | undefined;
-  /** Which look of its business's typographic cover it shows, 0 to 15; by its id where nothing is said. */
+  /** Variant of the typographic cover, 0 to 15; by default derived from the id. */
   look?: number | undefined;
 }
 
 const FOLDER = `/media/covers/${list.version}`;
-/** In the address of a cover a name needs no more to give its first letter. */
+/** Number of characters of the name in a cover's address: enough to derive its first letter. */
 const LETTERS = 4;
 const LAYOUTS = 4;
 const LOOKS = 16;
-/** How many cards next to each other show different pictures. */
+/** Number of adjacent cards that show different pictures. */
 const NEIGHBOURS = 12;
 
-/** @param key the id of a drawing in covers.json. @returns its address */
+/**
+ * Returns the address of an illustration.
+ * @param key the id in covers.json
+ */
 export const drawing = (key: string): string => `${FOLDER}/${key}.svg`;
 
 const lookOf = ({ id, look }: CoveredDeal): number => look ?? id % LAYOUTS;
 
-/** The typographic cover: color, woven band and the first letter or the logo of the business. */
+/** Returns the address of the typographic cover: color, woven band, and the first letter or the logo of the business. */
 function ticket(deal: CoveredDeal, language: Language): string {
   const { category, vendor } = deal;
   const slugs = [category?.slug ?? 'other', category?.parentSlug].filter(Boolean).join('~');
@@ -39,13 +42,13 @@ function ticket(deal: CoveredDeal, language: Language): string {
   return logo ? `${address}?logo=${logo}` : address;
 }
 
-/** The business's own photo, else the drawing of what the title names, else the typographic cover. */
+/** Returns the photo of the business, otherwise the illustration for the title, otherwise the typographic cover. */
 export const pictureOf = (deal: CoveredDeal, language: Language): string =>
   deal.image || (deal.coverKey ? drawing(deal.coverKey) : ticket(deal, language));
 
 /**
- * The deals of a list so that no picture appears twice among 12 neighbours: the later of two equal drawings gives way to
- * the typographic cover, and the later of two equal typographic covers takes another look.
+ * Changes the covers of a list so that no picture appears twice among 12 adjacent cards. A repeated illustration is replaced by
+ * the typographic cover, a repeated typographic cover by another variant.
  */
 export function withDistinctCovers<Deal extends CoveredDeal>(deals: readonly Deal[]): Deal[] {
   const shown: string[] = [];
@@ -81,5 +84,8 @@ const CATEGORY_DRAWINGS: Readonly<Record<string, string>> = {
   retail: 'retail-1',
 };
 
-/** @param slug of a category. @returns what its tile shows; an unknown category shows the drawing of all shops */
+/**
+ * Returns the address of the illustration on a category tile. An unknown category gets the general illustration.
+ * @param slug the slug of the category
+ */
 export const categoryDrawing = (slug: string): string => drawing(CATEGORY_DRAWINGS[slug] ?? 'attractions-2');

@@ -11,19 +11,19 @@ import ticket from './deal-ticket.module.css';
 
 interface DealCardProps {
   deal: CardDeal;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3;
-  /** Loads the picture at once: for the cards in sight when the page opens. */
+  /** Loads the picture eagerly, for cards that are visible when the page opens. */
   eager?: boolean;
-  /** Shows the card alone, as in the preview of a form. */
+  /** Renders a card without interaction, as in the preview of a form. */
   preview?: boolean;
-  /** Shows the card of a deal that has no page any more. */
+  /** Renders the card of a deal whose page no longer exists. */
   unlinked?: boolean;
-  /** The button in the corner of the cover. */
+  /** Button in the corner of the cover. */
   favorite?: ReactNode;
-  /** The cover beside the words, for lists. */
+  /** Places the cover beside the text, for lists. */
   isTicket?: boolean;
-  /** Whether distances are measured from the middle of an area. */
+  /** True if distances are measured from the center of an area. */
   isAbout?: boolean;
 }
 
@@ -69,7 +69,7 @@ function Cover({ deal, eager }: Pick<DealCardProps, 'deal' | 'eager'>) {
   );
 }
 
-/** Prices, saving and the last day. */
+/** Prices, saving and end date. */
 function Foot({ deal, isTicket }: Pick<DealCardProps, 'deal' | 'isTicket'>) {
   const t = useTexts(sharedTexts);
   const format = useFormat();
@@ -91,7 +91,7 @@ function Foot({ deal, isTicket }: Pick<DealCardProps, 'deal' | 'isTicket'>) {
   );
 }
 
-/** A deal as a ticket. */
+/** Card of a deal in the shape of a ticket. */
 export function DealCard(props: DealCardProps) {
   const { deal, level = 3, eager, preview, unlinked, favorite, isTicket, isAbout } = props;
   const format = useFormat();
@@ -128,7 +128,7 @@ export function DealCard(props: DealCardProps) {
   );
 }
 
-/** The skeleton of a card, in its size. */
+/** Skeleton of a card with the same size. */
 export const DealCardBones = ({ isTicket }: Pick<DealCardProps, 'isTicket'>) => (
   <div className={cx(styles.card, isTicket && ticket.ticket)}>
     <Bone className={cx(styles.boneCover, ticket.boneCover)} />

@@ -3,7 +3,7 @@ import { cx, RatingMark, useNow, VisuallyHidden } from '../kit';
 import type { CardDeal } from './card-deal';
 import styles from './deal-facts.module.css';
 
-/** Until when the deal can be used, or from when on. Nothing once that time is over. */
+/** Time until which, or from which, the deal can be used. Renders nothing after that time. */
 function Opening({ deal }: { deal: CardDeal }) {
   const t = useTexts(sharedTexts);
   const format = useFormat();
@@ -23,7 +23,7 @@ function Opening({ deal }: { deal: CardDeal }) {
 
 interface DealFactsProps {
   deal: CardDeal;
-  /** Whether distances are measured from the middle of an area. */
+  /** True if distances are measured from the center of an area. */
   isAbout?: boolean;
 }
 

@@ -11,15 +11,15 @@ import { useUpload, type PreparePicture } from './use-upload';
 interface ImageUploadProps {
   label: string;
   purpose: PicturePurpose;
-  /** What is shown now, or what stands in for it. */
+  /** Current picture or a placeholder. */
   preview: ReactNode;
   hasPicture: boolean;
   disabled?: boolean;
-  /** Said below the button; what we take unless given. */
+  /** Hint below the button; by default the accepted formats. */
   hint?: string;
-  /** What becomes of a picture before it is sent, such as choosing the part that is shown. */
+  /** Edits a picture before the upload, such as cropping it. */
   prepare?: PreparePicture;
-  /** @param path what fields for pictures take; null takes the picture away */
+  /** @param path the value for picture fields; null removes the picture */
   onChange(path: string | null): void;
 }
 
@@ -55,7 +55,7 @@ function FileChoice({ id, hasPicture, disabled, send }: FileChoiceProps) {
   );
 }
 
-/** A picture that is sent as soon as it is chosen. What shows it decides what becomes of it. */
+/** Uploads a picture as soon as it is chosen. The parent component stores the returned path. */
 export function ImageUpload({
   label,
   purpose,

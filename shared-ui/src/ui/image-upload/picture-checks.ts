@@ -1,4 +1,4 @@
-/** What the server takes; it looks at the bytes, we at the name and size, to say so before anything is sent. */
+/** File types that the server accepts. The server checks the content; the browser checks type and size before the upload. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 

@@ -1,9 +1,9 @@
-/** Larger than any size in which a picture is kept. */
+/** Maximum side in pixels; larger than any stored size. */
 const LONGEST_SIDE = 2560;
-/** What is sent quickly even on a slow line is left as it is. */
+/** Files up to this size in bytes are uploaded unchanged. */
 const SMALL = 1024 * 1024;
 
-/** The size that fits, in the same shape. */
+/** Returns the size that fits the maximum, with the same aspect ratio. */
 export function fittedSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
@@ -17,8 +17,8 @@ const drawn = (picture: ImageBitmap): Promise<Blob | null> => {
 };
 
 /**
- * A phone's photo is several megabytes of which we keep a fraction: what is too much is left out before it is sent. Where the
- * browser cannot read or make it smaller, the file itself is sent.
+ * Scales down a large photo before the upload, because the server stores much smaller sizes. If the browser cannot decode or
+ * shrink the file, the original is uploaded.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   if (file.size <= SMALL || typeof createImageBitmap !== 'function') return file;

@@ -5,7 +5,7 @@ import { toFailure } from 'shared-ui/store';
 export type PicturePurpose = MediaView['purpose'];
 
 interface Upload {
-  /** From 0 to 1. */
+  /** Called with the progress from 0 to 1. */
   onProgress(part: number): void;
   signal: AbortSignal;
 }
@@ -18,7 +18,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Sends a picture and tells how far it is, which fetch cannot. Fails as every call of ours does, with an `ApiFailure`. */
+/** Uploads a picture and reports the progress, which fetch cannot do. Rejects with an `ApiFailure`. */
 export function uploadPicture(
   file: File,
   purpose: PicturePurpose,

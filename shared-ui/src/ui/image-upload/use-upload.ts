@@ -6,18 +6,18 @@ import { shrinkPicture } from './shrink-picture';
 import { imageUploadTexts } from './texts';
 import { uploadPicture, type PicturePurpose } from './upload-picture';
 
-/** What becomes of a picture before it is sent; null when it is not sent at all. */
+/** Edits a picture before the upload; returns null to cancel it. */
 export type PreparePicture = (file: File) => Promise<File | null>;
 
 interface UploadState {
-  /** From 0 to 1 while a picture is on its way. */
+  /** Progress from 0 to 1 during an upload. */
   progress: number | null;
   fieldError: string | null;
   send(file: File): Promise<void>;
   cancel(): void;
 }
 
-/** One picture at a time; leaving the screen calls it off. */
+/** Uploads one picture at a time; unmounting cancels the upload. */
 export function useUpload(
   purpose: PicturePurpose,
   onUploaded: (picture: MediaView) => void,

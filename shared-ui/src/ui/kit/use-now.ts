@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * The time in the browser, null on the server and while its page is taken over: what depends on
- * the time of day must not differ between the two.
- */
+/** Returns the current time in the browser; null on the server and during hydration, so that both render the same output. */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => setNow(new Date()), []);

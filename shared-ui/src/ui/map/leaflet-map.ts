@@ -15,7 +15,7 @@ import { readMapTiles } from './map-tiles';
 import { groupPlaces, LARGEST_ZOOM, type Mark, type PlaceGroups } from './place-groups';
 
 export interface DrawnMap {
-  /** Shows these places, and moves so that all are in sight. */
+  /** Shows these places and fits the view to them. */
   show(places: readonly MapPlace[]): void;
   select(id: number | null): void;
   remove(): void;
@@ -34,7 +34,7 @@ interface MapSettings {
   onSelect(id: number): void;
 }
 
-/** Where a map without places looks: all of Nepal. */
+/** Initial view of a map without places: all of Nepal. */
 const NEPAL = latLngBounds([26.3, 80], [30.5, 88.3]);
 const CLOSEST_FIRST_LOOK = 15;
 
@@ -44,7 +44,7 @@ const escaped = (text: string): string => {
   return element.innerHTML;
 };
 
-/** Room that the name of a city takes, in pixels. */
+/** Size of a city label and its distance below the position, in pixels. */
 const LABEL = { width: 96, height: 18, below: 22 } as const;
 
 const cityLabel = ({ name, latitude, longitude }: MapCity): Marker =>
@@ -60,7 +60,7 @@ const cityLabel = ({ name, latitude, longitude }: MapCity): Marker =>
     }),
   });
 
-/** Names the cities on the plain ground, the larger ones first and none over another. */
+/** Labels the cities on a map without tiles. Earlier cities have priority, and labels do not overlap. */
 function nameCities(map: LeafletMap, cities: readonly MapCity[]): void {
   const labels = new LayerGroup().addTo(map);
   const name = () => {
@@ -105,7 +105,7 @@ function markerOf(mark: Mark<MapPlace>, { selected, words, onPress }: MarkSettin
   return marker;
 }
 
-/** The map without marks: tiles, or a plain ground with the names of cities. */
+/** Creates the map without markers: tiles, or a plain background with city names. */
 function drawGround(element: HTMLElement, cities: readonly MapCity[], words: MapWords): LeafletMap {
   const map = new LeafletMap(element, { zoomControl: false, maxZoom: LARGEST_ZOOM, minZoom: 6 });
   const tiles = readMapTiles();
@@ -121,7 +121,7 @@ function drawGround(element: HTMLElement, cities: readonly MapCity[], words: Map
   return map;
 }
 
-/** Draws a map into an element. Only a browser can: import this file when one is there. */
+/** Draws a map into an element. Import this module in the browser only. */
 export function drawMap(element: HTMLElement, { cities, words, onSelect }: MapSettings): DrawnMap {
   const map = drawGround(element, cities, words);
   const marks = new LayerGroup().addTo(map);

@@ -5,7 +5,7 @@ import type { Positioned } from './map-place';
 import { readMapTiles } from './map-tiles';
 
 export interface PinnedMap {
-  /** Moves the pin, and the map when it would be out of sight. Null takes the pin off. */
+  /** Moves the pin, and pans the map if the pin would be outside the view. Null removes the pin. */
   pin(place: Positioned | null): void;
   remove(): void;
 }
@@ -24,7 +24,7 @@ const plain = (text: string): string => {
   return element.innerHTML;
 };
 
-/** A map with one pin that a tap sets and a finger drags. Only a browser can draw it. */
+/** Draws a map with one pin that is set by a tap and can be dragged. Works in the browser only. */
 export function drawPinMap(element: HTMLElement, { words, onPin }: PinSettings): PinnedMap {
   const map = new LeafletMap(element, { zoomControl: false, minZoom: 6, maxZoom: 18 });
   const tiles = readMapTiles();

@@ -5,9 +5,9 @@ export interface Positioned {
 
 export interface MapPlace extends Positioned {
   id: number;
-  /** The text on the mark. */
+  /** Text on the marker. */
   text: string;
-  /** The accessible name of the mark. */
+  /** Accessible name of the marker. */
   label: string;
 }
 

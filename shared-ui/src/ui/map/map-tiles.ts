@@ -1,9 +1,9 @@
 import { mapTilesMeta } from '../../platform/remote/contract';
 
 export interface MapTiles {
-  /** With {z}, {x} and {y} in it. */
+  /** Address with the placeholders {z}, {x} and {y}. */
   url: string;
-  /** Whom the tiles are from, as plain text. */
+  /** Source of the tiles, as plain text. */
   attribution: string;
 }
 

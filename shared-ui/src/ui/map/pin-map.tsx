@@ -7,14 +7,14 @@ import styles from './map.module.css';
 import { mapTexts } from './texts';
 
 interface PinMapProps {
-  /** What the map is for. */
+  /** Accessible name of the map. */
   label: string;
   pin: Positioned | null;
   onPin(place: Positioned): void;
   className?: string;
 }
 
-/** Sets one place on a map. The same must be possible by typing beside it: a map alone shuts people out. */
+/** Sets one position on a map. A text input for the position must be beside it, because a map alone is not accessible. */
 export function PinMap({ label, pin, onPin, className }: PinMapProps) {
   const t = useTexts(mapTexts);
   const ground = useRef<HTMLDivElement>(null);

@@ -4,18 +4,18 @@ import type { Positioned } from './map-place';
 /** West, south, east, north, in degrees. */
 export type Bounds = [number, number, number, number];
 
-/** What a map shows at one spot: a place, or several that would cover each other. */
+/** Marker of a map: one place, or a group of places that would overlap. */
 export type Mark<Place> =
   | ({ kind: 'place'; place: Place } & Positioned)
   | ({ kind: 'group'; id: number; count: number } & Positioned);
 
 export interface PlaceGroups<Place> {
   marksIn(bounds: Bounds, zoom: number): Mark<Place>[];
-  /** The zoom at which a group falls apart. */
+  /** Returns the zoom level at which a group splits. */
   zoomToOpen(group: number): number;
 }
 
-/** A mark's width on the screen, in pixels: places nearer than this are shown as one. */
+/** Width of a marker in pixels: places closer than this are grouped. */
 const REACH = 52;
 export const LARGEST_ZOOM = 18;
 

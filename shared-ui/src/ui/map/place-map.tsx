@@ -7,10 +7,10 @@ import styles from './map.module.css';
 import { mapTexts } from './texts';
 
 interface PlaceMapProps {
-  /** What the map is of. */
+  /** Accessible name of the map. */
   label: string;
   places: readonly MapPlace[];
-  /** Named on the plain ground where there are no tiles. */
+  /** City labels for a map without tiles. */
   cities?: readonly MapCity[];
   selected?: number | null;
   onSelect?(id: number): void;
@@ -20,8 +20,8 @@ interface PlaceMapProps {
 const NONE: readonly MapCity[] = [];
 
 /**
- * Places on a map. The drawing library comes with the first map that is shown, and the same places
- * must stand beside it as a list: a map alone shuts people out.
+ * Map of places. Leaflet is loaded with the first map that is shown. A list of the same places must be beside the map, because
+ * a map alone is not accessible.
  */
 export function PlaceMap({
   label,

@@ -9,7 +9,7 @@ import { numberSheetTexts } from './texts';
 import type { SheetActions, SheetState } from './use-number-sheet';
 
 interface AddressStepProps {
-  /** The id of the heading. */
+  /** Id of the heading. */
   heading: string;
   sheet: SheetState & Pick<SheetActions, 'request'>;
   returnTo: string | null;
@@ -23,7 +23,7 @@ const linkTo = (to: string) => (words: string) => (
 );
 const agreements = { terms: linkTo('/terms-conditions'), privacy: linkTo('/privacy-policy') };
 
-/** Asks new and known visitors alike for the address. */
+/** Asks for the e-mail address; the same step for new and known visitors. */
 export function AddressStep({ heading, sheet, returnTo, onUsePassword }: AddressStepProps) {
   const t = useTexts(numberSheetTexts);
   const [address, setAddress] = useState(sheet.address);

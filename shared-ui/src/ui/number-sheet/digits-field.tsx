@@ -11,7 +11,7 @@ interface DigitsFieldProps {
   onChange(digits: string): void;
 }
 
-/** One field that is drawn as six boxes: pasting and the suggestion of the keyboard fill all of them. */
+/** One input that is drawn as six boxes, so that pasted text and keyboard suggestions fill all of them. */
 export function DigitsField({ label, hint, error, value, onChange }: DigitsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const boxes = Array.from({ length: DIGITS }, (_, at) => value[at] ?? '');

@@ -11,7 +11,7 @@ interface DigitsStepProps {
   sheet: SheetState & SheetActions;
 }
 
-/** Asks everybody for the digits only, so that nothing shows whether there is an account. The sixth digit sends them. */
+/** Asks for the digits only, so that the step does not reveal whether an account exists. The sixth digit submits them. */
 export function DigitsStep({ heading, sheet }: DigitsStepProps) {
   const t = useTexts(numberSheetTexts);
   const [digits, setDigits] = useState('');
@@ -64,7 +64,7 @@ function SendAgain({ sheet }: Pick<DigitsStepProps, 'sheet'>) {
   return <span className={styles.small}>{t('sendAgainIn', { time })}</span>;
 }
 
-/** Whole seconds that are left, counted by this device; at most a minute, should its clock be wrong. */
+/** Returns the whole seconds left by the device's clock; at most 59, in case the clock is wrong. */
 function useSecondsUntil(instant: string | null): number {
   const left = () =>
     instant ? Math.min(59, Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000))) : 0;

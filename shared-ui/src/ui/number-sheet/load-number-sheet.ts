@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyPart } from '../kit';
 import type { NumberSheetProps } from './number-sheet';
 
-/** The sheet's code is fetched when somebody needs it, not with the page. */
+/** Loads the code of the sheet when it is needed, not with the page. */
 export const loadNumberSheet = async (): Promise<ComponentType<NumberSheetProps>> =>
   (await import('./number-sheet')).NumberSheet;
 

@@ -12,7 +12,7 @@ interface NameStepProps {
   create: string | undefined;
 }
 
-/** A new account needs a first name; the city is optional. */
+/** Asks for the first name of a new account; the city is optional. */
 export function NameStep({ heading, sheet, create }: NameStepProps) {
   const t = useTexts(numberSheetTexts);
   const language = useLanguage();

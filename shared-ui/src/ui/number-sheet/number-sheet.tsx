@@ -10,21 +10,21 @@ import { useNumberSheet } from './use-number-sheet';
 export { GoogleLink } from './google-link';
 
 export interface NumberSheetProps {
-  /** What the visitor was about to do, such as the deal; stays above the steps. */
+  /** Context of the sign-in, such as the deal; shown above the steps. */
   header?: ReactNode;
   /** Path of this site where a sign-in with Google ends. */
   returnTo: string | null;
-  /** Goes on with a password instead. */
+  /** Switches to the sign-in with a password. */
   onUsePassword(): void;
-  /** The text of the last button; "Create account" unless given. */
+  /** Label of the last button; "Create account" by default. */
   create?: string;
   onSignedIn(user: SessionUserView): void;
-  /** The account has a second factor: it follows on the sign-in page. */
+  /** Called if the account has a second factor, which is requested on the sign-in page. */
   onSecondFactor(): void;
   onClose(): void;
 }
 
-/** Signs in or up by a number that is mailed, without leaving the page. */
+/** Dialog that signs in or up with a number sent by e-mail, without leaving the page. */
 export function NumberSheet(props: NumberSheetProps) {
   const { header, create, returnTo, onUsePassword, onClose } = props;
   const heading = useId();

@@ -1,10 +1,10 @@
-/** What stays when the sheet is closed. */
+/** Input that is kept when the sheet closes. */
 export interface SheetEntry {
   step: 'address' | 'digits' | 'name';
   address: string;
-  /** When the digits can be mailed again; null before the first mail. */
+  /** Earliest time to send the digits again; null before the first mail. */
   resendAt: string | null;
-  /** Of a new address whose digits were right. */
+  /** Ticket of a new address after the correct digits. */
   ticket: string | null;
 }
 
@@ -13,11 +13,11 @@ const EMPTY: SheetEntry = { step: 'address', address: '', resendAt: null, ticket
 
 let kept: { entry: SheetEntry; at: number } | null = null;
 
-/** @returns what was typed within the last ten minutes on this page, else an empty entry */
+/** @returns the input of the last ten minutes on this page, otherwise an empty entry */
 export const readStoredEntry = (): SheetEntry =>
   kept && Date.now() - kept.at < MAX_AGE_MS ? kept.entry : EMPTY;
 
-/** @param entry null once somebody is signed in */
+/** @param entry the input, or null after a sign-in */
 export function storeEntry(entry: SheetEntry | null): void {
   kept = entry && { entry, at: Date.now() };
 }

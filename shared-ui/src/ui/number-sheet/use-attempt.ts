@@ -5,14 +5,14 @@ import { numberSheetTexts } from './texts';
 
 export interface AttemptStatus {
   busy: boolean;
-  /** Of the field of the step. */
+  /** Error of the step's field. */
   error: string;
   notice: string;
 }
 
 interface Attempt {
   status: AttemptStatus;
-  /** Sends a step; its failure is told at the field. */
+  /** Sends a step; a failure is shown at the field. */
   attempt(send: () => Promise<void>): Promise<void>;
   fail(error: string): void;
   succeed(notice?: string): void;

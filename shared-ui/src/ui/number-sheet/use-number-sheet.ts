@@ -15,7 +15,7 @@ export interface SheetActions {
   request(address: string): Promise<void>;
   verify(digits: string): Promise<void>;
   complete(firstName: string, city: string): Promise<void>;
-  /** Goes back to the address. */
+  /** Returns to the address step. */
   startAgain(): void;
 }
 
@@ -24,7 +24,7 @@ interface Endings {
   onSecondFactor(): void;
 }
 
-/** The three steps of the sheet: address, digits, and for a new account a name. */
+/** State of the sheet's steps: address, digits and, for a new account, a name. */
 export function useNumberSheet({ onSignedIn, onSecondFactor }: Endings): SheetState & SheetActions {
   const t = useTexts(numberSheetTexts);
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface PasskeySignInProps {
   onSignedIn: (user: SessionUserView) => void;
 }
 
-/** Signs in by a passkey; the browser asks which one, so that no e-mail is typed. */
+/** Signs in with a passkey. The browser shows the choice of passkeys, so no e-mail address is typed. */
 export function PasskeySignIn({ disabled, onSignedIn }: PasskeySignInProps) {
   const t = useTexts(passkeyTexts);
   const language = useLanguage();

@@ -9,14 +9,14 @@ import { passkeyTexts } from './texts';
 import { useSecondStep } from './use-second-step';
 
 interface SecondStepProps {
-  /** Admins are reset by another admin, all others by mail. */
+  /** True for admins, whose second factor another admin resets; all other users get a link by e-mail. */
   isAdmin?: boolean;
   disabled: boolean;
   onSignedIn: (user: SessionUserView) => void;
   onStartAgain: () => void;
 }
 
-/** What follows the password of an account with a second factor: its passkey, a code of its app or a recovery code. */
+/** Second step of a sign-in: a passkey, a code of the authenticator app or a recovery code. */
 export function SecondStep({ isAdmin, disabled, onSignedIn, onStartAgain }: SecondStepProps) {
   const t = useTexts(passkeyTexts);
   const { fieldError, busy, isMailed, isMailing, submit, mailLink } = useSecondStep(onSignedIn, onStartAgain);

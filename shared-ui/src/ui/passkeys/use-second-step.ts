@@ -10,7 +10,7 @@ import { passkeyTexts } from './texts';
 const GONE = 410;
 
 interface SecondStepState {
-  /** What was wrong with the code, in words. */
+  /** Error message for the code. */
   fieldError: string;
   busy: boolean;
   isMailed: boolean;
@@ -19,7 +19,7 @@ interface SecondStepState {
   mailLink(): Promise<void>;
 }
 
-/** Finishes a sign-in by a code, or mails the link for a lost passkey or phone. */
+/** Completes a sign-in with a code, or requests a link by e-mail for a lost passkey or phone. */
 export function useSecondStep(
   onSignedIn: (user: SessionUserView) => void,
   onStartAgain: () => void,

@@ -1,6 +1,6 @@
 import { lazyPart } from '../kit';
 
-// Every page loads this module, and hardly any shows the part.
+// Loaded lazily: every page imports this module, and few pages show the component.
 export const SessionUnreachable = lazyPart(
   async () => (await import('./session-unreachable')).SessionUnreachable,
 );

@@ -9,15 +9,15 @@ import { stepUpTexts } from './texts';
 let asking: Promise<boolean> | null = null;
 
 /**
- * Shows the dialog above whatever the page shows, once for all calls that ask at that time.
- * @returns whether it was confirmed
+ * Shows the dialog above the page, once for all calls that request a step-up at the same time.
+ * @returns true after confirmation
  */
 export function askStepUp(language: Language): Promise<boolean> {
   asking ??= showDialog(language).finally(() => (asking = null));
   return asking;
 }
 
-/** It has a tree and a store of its own, so that each page and each remote can ask without knowing of it. */
+/** Renders the dialog with its own React root and store, so that every page and remote can request it. */
 async function showDialog(language: Language): Promise<boolean> {
   await Promise.all([stepUpTexts.load(language), sharedTexts.load(language)]);
   const place = document.body.appendChild(document.createElement('div'));

@@ -4,7 +4,7 @@ import { stepUpTexts } from './texts';
 import { useStepUp, type StepUp, type TypedWay } from './use-step-up';
 
 interface StepUpDialogProps {
-  /** @param isConfirmed false when it was given up */
+  /** @param isConfirmed false if the user cancels */
   onEnd: (isConfirmed: boolean) => void;
 }
 
@@ -44,7 +44,7 @@ function ProofField({ stepUp: { way, proof, error, type } }: { stepUp: StepUp })
   );
 }
 
-/** Asks for the password; for a code, a passkey or mailed digits where the account has one. */
+/** Asks for the password, or for a code, a passkey or mailed digits if the account has one. */
 export function StepUpDialog({ onEnd }: StepUpDialogProps) {
   const t = useTexts(stepUpTexts);
   const stepUp = useStepUp(() => onEnd(true));

@@ -8,7 +8,7 @@ import { describeFailure, useLanguage, useTexts } from '../../platform/i18n';
 import { provePasskey } from '../passkeys/webauthn';
 import { stepUpTexts } from './texts';
 
-/** What is typed to confirm; a passkey is asked for by the device. */
+/** Proofs that the user types; a passkey is confirmed by the device. */
 export type TypedWay = 'password' | 'code' | 'digits';
 
 export interface StepUp {
@@ -18,7 +18,7 @@ export interface StepUp {
   error: string;
   busy: boolean;
   type(proof: string): void;
-  /** Digits are mailed when they are chosen. */
+  /** Chooses a proof; choosing `digits` sends them by e-mail. */
   choose(way: TypedWay): Promise<void>;
   confirm(): Promise<void>;
   confirmByPasskey(): Promise<void>;
@@ -26,7 +26,7 @@ export interface StepUp {
 
 const ANY: StepUpView['ways'] = ['password'];
 
-/** @param onConfirmed called once the server took the proof */
+/** @param onConfirmed called after the server accepts the proof */
 export function useStepUp(onConfirmed: () => void): StepUp {
   const t = useTexts(stepUpTexts);
   const language = useLanguage();

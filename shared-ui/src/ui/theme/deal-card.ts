@@ -1,5 +1,5 @@
 /// <reference path="../../ambient.d.ts" />
-// For pages that the server renders with cards whose code comes later.
+// For server-rendered pages with cards whose code loads later.
 import '../deal-card/deal-card.module.css';
 import '../deal-card/deal-facts.module.css';
 import '../deal-card/deal-ticket.module.css';

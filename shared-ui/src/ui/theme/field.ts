@@ -1,3 +1,3 @@
 /// <reference path="../../ambient.d.ts" />
-// For pages that the server renders with fields whose code comes later.
+// For server-rendered pages with fields whose code loads later.
 import '../kit/form/field.module.css';

@@ -26,12 +26,12 @@ export interface PlacedOrder {
   refunds: { state: string; amount: number }[];
 }
 
-/** Prepaid deals of the demo data that nobody is limited in. */
+/** Prepaid deals of the demo data without a limit per customer. */
 export const FREE_DEALS = [8, 4] as const;
 
 const origin = (): { origin: string } => ({ origin: new URL(process.env['BASE_URL'] as string).origin });
 
-/** Calls as the page of ours would; throws with the answer's text. */
+/** Sends an API request as the page would; throws with the text of an error response. */
 export async function call<T>(
   request: APIRequestContext,
   path: string,
@@ -48,7 +48,10 @@ export async function call<T>(
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-/** Makes somebody with a verified e-mail and nothing bought yet, and signs them in. @returns their e-mail */
+/**
+ * Creates a customer with a verified e-mail address and no orders, and signs in.
+ * @returns the e-mail address
+ */
 export async function signUpBuyer(request: APIRequestContext): Promise<string> {
   const baseURL = process.env['BASE_URL'] as string;
   const email = freshEmail('buyer');
@@ -60,7 +63,7 @@ export async function signUpBuyer(request: APIRequestContext): Promise<string> {
   return email;
 }
 
-/** The same in a browser of their own. */
+/** Creates a new customer in a new browser context. */
 export async function aBuyer(browser: Browser): Promise<Buyer> {
   const baseURL = process.env['BASE_URL'] as string;
   const context = await browser.newContext({ baseURL, timezoneId: 'Asia/Kathmandu' });
@@ -74,7 +77,7 @@ export const placeOrder = (request: APIRequestContext, quantity = 1): Promise<Pl
 export const readOrder = (request: APIRequestContext, id: string): Promise<PlacedOrder> =>
   call(request, `/api/orders/${id}`, {}, 'GET');
 
-/** Cancels the order unless it is paid: a person has one open order. */
+/** Cancels the order unless it is paid: a customer has one open order. */
 export async function giveUpUnpaid(request: APIRequestContext, id: string): Promise<void> {
   const { state } = await readOrder(request, id);
   if (state === 'awaiting_payment') await call(request, `/api/orders/${id}/cancel`);
@@ -91,7 +94,7 @@ export const openPayment = (
   gateway: string,
 ): Promise<OpenedPayment> => call(request, `/api/orders/${orderId}/payments`, { gateway });
 
-/** An admin saw the transfer on the account. */
+/** Confirms as an admin that a bank transfer has arrived. */
 export async function confirmTransfer(paymentId: string): Promise<void> {
   const baseURL = process.env['BASE_URL'] as string;
   const admin = await playwright.newContext({ baseURL });
@@ -101,8 +104,8 @@ export async function confirmTransfer(paymentId: string): Promise<void> {
 }
 
 /**
- * Presses a button on the gateway's page and has what it says taken up, all without a screen.
- * @returns the address that the browser would come back to
+ * Presses a button on the page of the mock gateway and confirms the result through the API, without a browser.
+ * @returns the address to which the browser would return
  */
 export async function settle(
   request: APIRequestContext,
@@ -124,7 +127,10 @@ export const payWithoutScreen = async (
   outcome: string,
 ): Promise<string> => settle(request, await openPayment(request, orderId, 'khalti'), outcome);
 
-/** An order that is paid. @returns its id */
+/**
+ * Creates a paid order.
+ * @returns its id
+ */
 export async function aPaidOrder(request: APIRequestContext, quantity = 2): Promise<string> {
   const { id } = await placeOrder(request, quantity);
   await payWithoutScreen(request, id, 'pay');

@@ -2,7 +2,7 @@ import { type APIRequestContext, type Browser, request as playwright } from '@pl
 import { aBuyer, call, signUpBuyer } from './buyers.ts';
 import { signInByCall } from './people.ts';
 
-/** Ends a script element, and makes an element that runs a script. */
+/** Markup that ends a script element and creates an element that runs a script. */
 export const MARKUP = '</script><img src=x onerror=alert(1)>';
 
 export interface MarkedBusiness {
@@ -15,7 +15,7 @@ export interface MarkedBusiness {
   pendingTitle: string;
   comment: string;
   reply: string;
-  /** The owner and an admin, signed in. */
+  /** Signed-in sessions of the owner and an admin. */
   owner: APIRequestContext;
   admin: APIRequestContext;
 }
@@ -38,8 +38,8 @@ const dealOf = (title: string) => ({
 });
 
 /**
- * A verified business with markup in its name, in a live deal, in a pending one, and in a review with its reply and
- * its report; each written through the API by the account that may.
+ * Creates a verified business with markup in its name, in a live deal, in a pending deal, and in a review with its reply and
+ * report. Each text is written through the API by the account with permission.
  */
 export async function aMarkedBusiness(browser: Browser): Promise<MarkedBusiness> {
   const baseURL = process.env['BASE_URL'] as string;

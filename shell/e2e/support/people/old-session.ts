@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import pg from 'pg';
 
-/** Lets the step-up of a browser's session be 11 minutes old. */
+/** Sets the last step-up of a session to 11 minutes ago. */
 export async function ageStepUp(context: BrowserContext): Promise<void> {
   const cookies = await context.cookies();
   const sid = cookies.find(({ name }) => name.endsWith('dobbar_sid'))?.value ?? '';

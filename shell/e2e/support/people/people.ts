@@ -4,7 +4,7 @@ export const demoPassword = 'Dobbar@Demo2026';
 
 export type DemoAccount = 'customer' | 'vendor' | 'staff' | 'admin';
 
-/** Signs a demo account in without a screen. */
+/** Signs in to a demo account through the API. */
 export async function signInByCall(
   request: APIRequestContext,
   account: DemoAccount,
@@ -20,7 +20,7 @@ export async function signInByCall(
     throw new Error(`${account} could not sign in: ${answer.status()} ${await answer.text()}`);
 }
 
-/** A browser of somebody's own, signed in. */
+/** Opens a page in a new browser context, signed in to a demo account unless it is null. */
 export async function pageOf(
   browser: Browser,
   baseURL: string,
@@ -34,6 +34,6 @@ export async function pageOf(
 
 let counter = 0;
 
-/** An address that nobody has yet, in whichever of the parallel workers. */
+/** Returns an unused e-mail address, unique across the parallel workers. */
 export const freshEmail = (name: string): string =>
   `${name}.${Date.now().toString(36)}${process.env['TEST_WORKER_INDEX'] ?? ''}x${(counter++).toString(36)}@example.com`;

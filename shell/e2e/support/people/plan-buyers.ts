@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { call, type OpenedPayment, settle, signUpBuyer } from './buyers.ts';
 
-/** The owner of a new business on Free, signed in. */
+/** Creates the owner of a new business on the Free plan, signed in. */
 export async function signUpOwner(request: APIRequestContext): Promise<void> {
   await signUpBuyer(request);
   const description = 'Dal bhat and gundruk, cooked all day.';
@@ -17,7 +17,7 @@ export const orderMembership = async (
   membership: 'premium' | 'vip',
 ): Promise<string> => (await call<{ id: string }>(request, '/api/memberships/me', { membership })).id;
 
-/** @returns the order of the plan, which is to be paid */
+/** @returns the id of the unpaid plan order */
 export async function choosePlan(request: APIRequestContext, slug: 'silver' | 'gold'): Promise<string> {
   const plans = (await (await request.get('/api/subscription-plans')).json()) as {
     id: number;
@@ -29,7 +29,7 @@ export async function choosePlan(request: APIRequestContext, slug: 'silver' | 'g
   return planOrderId;
 }
 
-/** Pays it with Khalti, without a screen. */
+/** Pays a plan order with Khalti through the API. */
 export async function payPlan(request: APIRequestContext, planOrderId: string): Promise<void> {
   const path = `/api/plan-orders/${planOrderId}/payments`;
   await settle(request, await call<OpenedPayment>(request, path, { gateway: 'khalti' }), 'pay');

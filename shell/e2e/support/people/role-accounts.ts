@@ -3,7 +3,7 @@ import pg from 'pg';
 import { aBuyer } from './buyers.ts';
 import type { DemoAccount } from './people.ts';
 
-/** Somebody of a role, signed in. A passkey of a demo account would keep the tests beside this one out. */
+/** New signed-in account of a role. A passkey on a demo account would lock out the concurrent tests. */
 export interface RoleAccount {
   id: number;
   email: string;

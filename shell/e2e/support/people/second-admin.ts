@@ -12,7 +12,7 @@ const signedIn = async (account: 'vendor' | 'admin'): Promise<APIRequestContext>
   return request;
 };
 
-/** Another admin than the one of the demo data, in a browser of their own. */
+/** Creates a second admin, beside that of the demo data, in a new browser context. */
 export async function anotherAdmin(browser: Browser): Promise<Page> {
   const { email, context } = await aBuyer(browser);
   const database = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
@@ -22,7 +22,10 @@ export async function anotherAdmin(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Somebody paid more for an order than one admin may refund. @returns its payment */
+/**
+ * Creates a paid order above the amount that one admin may refund.
+ * @returns the id of its payment
+ */
 export async function expensiveOrder(): Promise<string> {
   const [vendor, admin, buyer] = [
     await signedIn('vendor'),

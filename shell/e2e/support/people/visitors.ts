@@ -4,12 +4,12 @@ import { pageOf, type DemoAccount } from './people.ts';
 import type { ScreenShot } from '../states/screen-shot.ts';
 
 interface Visit {
-  /** The one page of its browser: a page that is opened again costs a process. */
+  /** The only page of the browser context: opening another page costs a process. */
   page: Page;
   address: string;
 }
 
-/** A page as on a phone that moves as little as it can, in a browser of its own. */
+/** Opens a page of phone size with reduced motion in a new browser context. */
 async function stillPage(browser: Browser, account: DemoAccount | null): Promise<Page> {
   const { page } = await pageOf(browser, process.env['BASE_URL'] as string, account, {
     viewport: { width: 390, height: 844 },
@@ -18,14 +18,17 @@ async function stillPage(browser: Browser, account: DemoAccount | null): Promise
   return page;
 }
 
-/** Opens and reuses the browsers of one worker. */
+/** Opens and reuses the browser contexts of one worker. */
 class Visitors {
   private readonly pages = new Map<DemoAccount | null, Promise<Page>>();
   private last?: { screen: ScreenShot; visit: Promise<Visit> };
 
   constructor(private readonly browser: Browser) {}
 
-  /** One browser per account, signed in once, with the product's files in its cache after the first page. */
+  /**
+   * Returns a page for the account of the screen. Each account has one browser context, signed in once, with cached files after
+   * the first page.
+   */
   async visitOf(screen: ScreenShot): Promise<Visit> {
     if (screen.alone) return this.visitAlone(screen);
     const account = screen.as ?? null;
@@ -40,7 +43,7 @@ class Visitors {
     for (const page of this.pages.values()) await (await page).context().close();
   }
 
-  /** A browser of the screen's own, which both languages use. */
+  /** Returns a page in a separate browser context, which both languages use. */
   private async visitAlone(screen: ScreenShot): Promise<Visit> {
     if (this.last?.screen !== screen) {
       await this.closeLast();

@@ -3,8 +3,8 @@ import { demoPassword, signInByCall } from '../people/people.ts';
 import type { ScreenShot } from './screen-shot.ts';
 
 /**
- * Signs the owner of a demo business in that is in this state.
- * @param path where the owner goes
+ * Returns a screen of the owner of a demo business in this state.
+ * @param path the path of the screen
  */
 export const ownerOf = (
   status: 'pending' | 'rejected' | 'suspended',

@@ -10,7 +10,7 @@ import {
 } from '../people/buyers.ts';
 import type { ScreenShot } from './screen-shot.ts';
 
-/** A screen of somebody who has just signed up, with what was done before. */
+/** Returns a screen of a new customer, after the actions of `path`. */
 const buyers = (
   name: string,
   path: (request: APIRequestContext) => string | Promise<string>,

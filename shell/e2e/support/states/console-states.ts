@@ -21,7 +21,7 @@ const report = (name: string, query: string): ScreenShot => ({
   act: (page) => page.locator('main table').first().waitFor(),
 });
 
-/** The console's overview, reports and palette. */
+/** Screens of the console's overview, reports and palette. */
 export const consoleStates: readonly ScreenShot[] = [
   { name: 'admin-overview-approve', path: '/dashboard', as: 'admin', act: askToApprove },
   { name: 'admin-palette', path: '/dashboard', as: 'admin', act: openPalette },

@@ -10,13 +10,13 @@ interface Row {
 const read = async <T>(request: APIRequestContext, address: string): Promise<T> =>
   (await (await request.get(address)).json()) as T;
 
-/** A deal that says what it contains and happens at a place of its own. */
+/** Returns the path of a deal with contents and its own location. */
 export async function ownPlace(request: APIRequestContext): Promise<string> {
   const [deal] = await read<Row[]>(request, '/api/deals?search=tandem+paragliding+from+sarangkot&limit=1');
   return `/deals/${deal?.id}`;
 }
 
-/** A draft that says what it contains, what its price is for, and has a place of its own. */
+/** Creates a draft with contents, a price basis and its own location. */
 export async function aPlacedDraft(request: APIRequestContext): Promise<string> {
   const content = {
     ...{ title: 'Rafting for two', titleNe: 'दुई जनालाई र्‍याफ्टिङ', categoryId: 1, originalPrice: '7000' },
@@ -38,20 +38,20 @@ export async function aPlacedDraft(request: APIRequestContext): Promise<string> 
   return `/dashboard/deals/new?draft=${((await made.json()) as { id: number }).id}`;
 }
 
-/** The place of a draft, with its map. */
+/** Shows the location of a draft on its map. */
 export async function showPlace(page: Page): Promise<void> {
   const map = page.locator('main .leaflet-container').first();
   await map.waitFor();
   await map.scrollIntoViewIfNeeded();
 }
 
-/** What a draft contains. */
+/** Shows the contents of a draft. */
 export async function showContents(page: Page): Promise<void> {
   await page.locator('#included').waitFor();
   await page.locator('#description').evaluate((field) => field.scrollIntoView());
 }
 
-/** The change of a deal that alters what it contains. */
+/** Returns the path of a pending revision that changes the contents of a deal. */
 export async function changedContents(request: APIRequestContext): Promise<string> {
   const deals = await read<Row[]>(request, '/api/admin/deals?status=pending&limit=100');
   const deal = deals.find(({ pendingRevision }) => pendingRevision?.changes['included']);

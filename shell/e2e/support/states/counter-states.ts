@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ScreenShot } from './screen-shot.ts';
 
-/** A pass as the counter's API answers it. */
+/** Pass as returned by the API of the counter. */
 const pass = {
   id: '6f1f2f34-8f3a-4a53-9d60-0d7c8f3c5b11',
   code: '7K4M29QX',
@@ -59,7 +59,7 @@ async function answer(page: Page, address: string, with_: Answer): Promise<void>
   );
 }
 
-/** Types a code that the server answers so, and waits for the screen. */
+/** Types a code, for which the lookup is mocked, and waits for the screen. */
 const typed =
   (lookup: Answer, then?: (page: Page) => Promise<void>) =>
   async (page: Page): Promise<void> => {
@@ -98,7 +98,7 @@ async function takeBack(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** As a browser does where somebody said no. */
+/** Mocks a browser whose user denied access to the camera. */
 async function denyCamera(page: Page): Promise<void> {
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () =>
@@ -149,7 +149,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Every answer a counter can give. The answers of the server are played, so that each state is there on every day and hour. */
+/** Screens of all results at the counter. API responses are mocked, so that each state is available at any time. */
 export const counterStates: readonly ScreenShot[] = Object.entries(states).map(([name, act]) => ({
   name: `counter-${name}`,
   path: '/dashboard/counter',

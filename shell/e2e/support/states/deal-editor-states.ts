@@ -16,7 +16,7 @@ interface Row {
 const read = async <T>(request: APIRequestContext, address: string): Promise<T> =>
   (await (await request.get(address)).json()) as T;
 
-/** A draft of the shop, half of it filled in. */
+/** Returns the path of a half-filled draft of the business. */
 export async function aDraft(request: APIRequestContext): Promise<string> {
   const [known] = await read<Row[]>(request, DRAFTS);
   if (known) return `/dashboard/deals/new?draft=${known.id}`;
@@ -25,13 +25,13 @@ export async function aDraft(request: APIRequestContext): Promise<string> {
   return `/dashboard/deals/new?draft=${((await made.json()) as Row).id}`;
 }
 
-/** My drafts, of which there is one at least. */
+/** Returns the path of the drafts, after creating one if there is none. */
 export async function myDrafts(request: APIRequestContext): Promise<string> {
   await aDraft(request);
   return '/dashboard/deals?tab=drafts';
 }
 
-/** The editor of a live deal whose change is in review. */
+/** Returns the path of the editor of a live deal with a pending revision. */
 export async function aRevision(request: APIRequestContext): Promise<string> {
   const deals = await read<Row[]>(request, '/api/vendors/me/deals?status=active&limit=100');
   const deal = deals.find(({ pendingRevision }) => pendingRevision) ?? deals[0];
@@ -45,7 +45,7 @@ export async function aRevision(request: APIRequestContext): Promise<string> {
   return `/dashboard/deals/${deal?.id}/edit`;
 }
 
-/** Somebody else writes in the draft that is open. */
+/** Creates a version conflict: another session saves the draft that is open. */
 export async function meetSomebodyElse(page: Page): Promise<void> {
   const id = new URL(page.url()).searchParams.get('draft');
   const draft = await read<Row>(page.request, `${DRAFTS}/${id}`);
@@ -59,14 +59,14 @@ export async function meetSomebodyElse(page: Page): Promise<void> {
   await page.locator('main table input[type="radio"]').first().waitFor();
 }
 
-/** The dialog in which the shown part of a picture is chosen. */
+/** Opens the dialog for cropping a picture. */
 export async function cropPicture(page: Page): Promise<void> {
   await page.locator('main input[type="file"]').setInputFiles(picture);
   await page.getByRole('dialog').locator('img').waitFor();
   await expect(page.getByRole('dialog').getByRole('button').nth(1)).toBeEnabled();
 }
 
-/** Everything that is folded away. */
+/** Opens all collapsed sections. */
 export async function unfold(page: Page): Promise<void> {
   const parts = page.locator('main details');
   await parts.first().waitFor();

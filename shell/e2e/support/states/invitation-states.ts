@@ -6,7 +6,7 @@ import type { ScreenShot } from './screen-shot.ts';
 
 const BASE_URL = String(process.env['BASE_URL']);
 
-/** The page of a deal to which the customer of the demo invites. */
+/** Returns the page of a deal with an invitation of the demo customer. */
 async function invitation(visitor: APIRequestContext): Promise<string> {
   const customer = await playwright.newContext({ baseURL: BASE_URL });
   await signInByCall(customer, 'customer', BASE_URL);

@@ -4,7 +4,7 @@ import type { ScreenShot } from './screen-shot.ts';
 
 const headers = { origin: new URL(process.env['BASE_URL'] ?? 'http://localhost').origin };
 
-/** A message that somebody has just sent. */
+/** Sends a message through the contact form. */
 async function received(request: APIRequestContext): Promise<number> {
   const answer = await request.post('/api/contact', {
     data: {
@@ -18,7 +18,7 @@ async function received(request: APIRequestContext): Promise<number> {
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** One that was noted about, answered and written about again. */
+/** Creates a message with a note and a reply. */
 async function aThread(request: APIRequestContext): Promise<string> {
   const id = await received(request);
   const path = `/api/admin/messages/${id}`;
@@ -44,7 +44,7 @@ const askToSend = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button').first().waitFor();
 };
 
-/** The inbox of messages in each of its states. */
+/** Screens of the message inbox in each of its states. */
 export const messageStates: readonly ScreenShot[] = [
   {
     name: 'admin-messages',

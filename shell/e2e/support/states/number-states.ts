@@ -28,7 +28,7 @@ const typeWrongDigits = async (page: Page): Promise<void> => {
   await page.locator('input[name=digits][aria-invalid]').waitFor();
 };
 
-/** The steps of signing in by a number. */
+/** Screens of the steps of the sign-in by a number. */
 export const numberStates: readonly ScreenShot[] = [
   { name: 'number-address', path: '/login', act: openSheet },
   { name: 'number-digits', path: '/login', act: async (page) => void (await askForDigits(page)) },

@@ -5,7 +5,7 @@ interface Listed {
   id: number;
 }
 
-/** Deals that this browser viewed before. */
+/** Stores deals that this browser viewed before. */
 async function rememberDeals(page: Page): Promise<void> {
   const lists = ['search=momo&limit=2', 'category=beauty&limit=3'].map(async (query) =>
     (await page.request.get(`/api/deals?location=kathmandu&${query}`)).json(),
@@ -30,13 +30,13 @@ const showRails = async (page: Page): Promise<void> => {
   await link.scrollIntoViewIfNeeded();
 };
 
-/** A deal whose business says something about the food. */
+/** Returns the path of a deal whose business has food information. */
 const withFood = async (request: APIRequestContext): Promise<string> => {
   const [deal] = (await (await request.get('/api/deals?food=veg&food=halal&limit=1')).json()) as Listed[];
   return `/deals/${deal?.id}`;
 };
 
-/** A draft of a dining deal with food. */
+/** Creates a draft of a dining deal with food information. */
 const aDraftWithFood = async (request: APIRequestContext): Promise<string> => {
   const content = { title: 'Thali for two', titleNe: 'दुई जनाको थाली', categoryId: 1, food: ['veg'] };
   const made = await request.post('/api/vendors/me/deal-drafts', {

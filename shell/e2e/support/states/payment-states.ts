@@ -6,7 +6,7 @@ import { expensiveOrder } from '../people/second-admin.ts';
 
 let bought: Promise<{ waiting: string; paid: string }> | undefined;
 
-/** A transfer that waits and one that arrived; made once, whoever looks first. */
+/** Creates one pending and one confirmed bank transfer, once for all screens. */
 const payments = () =>
   (bought ??= (async () => {
     const { payment: paid } = await paidOrder(2);
@@ -21,7 +21,7 @@ const list = (query: string) => async (): Promise<string> => {
 const one = (kind: 'waiting' | 'paid') => async (): Promise<string> =>
   `/dashboard/payments/${(await payments())[kind]}`;
 
-/** A refund that waits for a second admin. */
+/** Creates a refund that needs the approval of a second admin. */
 const waitingRefund = async (request: APIRequestContext): Promise<string> => {
   const payment = await expensiveOrder();
   const headers = { origin: String(process.env['BASE_URL']) };
@@ -33,7 +33,7 @@ const waitingRefund = async (request: APIRequestContext): Promise<string> => {
   return '/dashboard/payments?tab=approvals';
 };
 
-/** Presses the first button of its kind and leaves what it asks for empty. */
+/** Presses the first button that matches and submits its empty dialog. */
 const askEmpty =
   (button: string) =>
   async (page: Page): Promise<void> => {
@@ -43,7 +43,7 @@ const askEmpty =
     await page.getByRole('dialog').locator('[aria-invalid=true]').waitFor();
   };
 
-/** A settlement file of a day before there were payments: its only row is not known here. */
+/** Settlement file of a day before the first payment: its only row matches no payment. */
 const SETTLEMENT = [
   'balance_transaction_id,created,reporting_category,currency,gross,fee,payment_intent_id',
   'txn_screens,2020-01-01T06:00:00Z,charge,npr,50.00,0.00,pi_of_somebody_else',

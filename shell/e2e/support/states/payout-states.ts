@@ -35,7 +35,10 @@ async function holdFor(admin: APIRequestContext, hours: number): Promise<void> {
   });
 }
 
-/** The demo business has an account that is not held, and an open payout run pays it. @returns the run's id */
+/**
+ * Gives the demo business a payout account without a hold, and creates an open payout run for it.
+ * @returns the id of the run
+ */
 async function payoutRun(): Promise<string> {
   const [admin, vendor] = [await signedIn('admin'), await signedIn('vendor')];
   const [known] = await sent<{ id: string }[]>(admin, 'GET', '/api/admin/payout-runs');
@@ -50,14 +53,14 @@ async function payoutRun(): Promise<string> {
   return (await sent<{ id: string }>(admin, 'POST', '/api/admin/payout-runs', { day })).id;
 }
 
-/** The payout of the demo data. */
+/** Returns the path of the payout of the demo data. */
 async function lastPayout(): Promise<string> {
   const vendor = await signedIn('vendor');
   const [payout] = await sent<{ id: string }[]>(vendor, 'GET', '/api/vendors/me/payouts');
   return `/dashboard/business/statements?payout=${payout?.id ?? ''}`;
 }
 
-/** Opens the form of the payout account and sends it empty. */
+/** Opens the form of the payout account and submits it empty. */
 async function askAccount(page: Page): Promise<void> {
   await page.locator('main section, main div').getByRole('button').first().click();
   await page.locator('main form button[type=submit]').click();

@@ -22,7 +22,7 @@ async function member(request: Request): Promise<string> {
   return id;
 }
 
-/** As if the paid month had ended some days ago. */
+/** Moves the end of the paid month some days into the past. */
 async function fallBehind(request: Request): Promise<void> {
   const { id } = (await (await request.get('/api/vendors/me')).json()) as { id: number };
   const database = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
@@ -43,7 +43,7 @@ const press =
     await page.getByRole('dialog').waitFor();
   };
 
-/** Memberships and plans of businesses on the way to being paid, paid and given back. */
+/** Screens of memberships and plans of businesses before payment, paid and refunded. */
 export const planStates: readonly ScreenShot[] = [
   { name: 'membership-checkout', path: '/checkout/membership/vip', as: 'customer' },
   { name: 'membership-checkout-not-yet', path: '/checkout/membership/premium', as: 'customer' },

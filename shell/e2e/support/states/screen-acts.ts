@@ -37,7 +37,7 @@ export const askToErase = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** Deals that a browser keeps before sign-in, one of them not there any more. */
+/** Stores deals in the browser of a signed-out visitor, one of which no longer exists. */
 export const keepDeals = async (page: Page): Promise<void> => {
   const deals = (await (await page.request.get('/api/deals?limit=100')).json()) as Listed[];
   const row = ({ id }: Listed) => ({ dealId: id, priceThen: 5_000 });
@@ -51,7 +51,7 @@ export const keepDeals = async (page: Page): Promise<void> => {
   await page.locator('main li').nth(1).waitFor();
 };
 
-/** A deal that no other screen takes a code of. */
+/** Returns the path of a deal for which no other screen issues a pass. */
 export const untaken = async (request: APIRequestContext): Promise<string> => {
   const deals = (await (await request.get('/api/deals?limit=100')).json()) as (Listed & { taxes: string })[];
   const deal = deals.findLast(({ saleMode, taxes }) => saleMode === 'counter' && taxes === 'included');
@@ -64,7 +64,7 @@ export const redeemOffline = async (page: Page): Promise<void> => {
   await page.getByRole('alert').first().waitFor();
 };
 
-/** A deal that people have written about, with one of its tabs open. */
+/** Returns the path of a deal with reviews, with one of its tabs open. */
 export const reviewed =
   (tab: string) =>
   async (request: APIRequestContext): Promise<string> => {
@@ -136,7 +136,7 @@ export const editCity = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').locator('.leaflet-marker-icon').waitFor();
 };
 
-/** As while the search takes over a new name: in demo data that is over before a picture is taken. */
+/** Mocks the progress of a search rebuild after a renaming, which is too short in the demo data. */
 export const showRename = async (page: Page): Promise<void> => {
   const names = { name: 'Premium Dining', nameNe: 'प्रिमियम खानपान' };
   const rebuild = { id: 1, ...names, done: 41_200, total: 100_000, finishedAt: null };

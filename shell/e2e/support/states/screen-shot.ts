@@ -1,15 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { DemoAccount } from '../people/people.ts';
 
-/** One state of a screen that the tests open and photograph. */
+/** State of a screen that the tests open and photograph. */
 export interface ScreenShot {
   name: string;
   path: string | ((request: APIRequestContext) => Promise<string>);
   as?: DemoAccount;
-  /** Its path signs somebody in, in a browser of its own. */
+  /** True if the path signs a user in, so that the screen needs its own browser context. */
   alone?: true;
-  /** What has to be done before the picture is taken. */
+  /** Action before the screenshot. */
   act?: (page: Page) => Promise<void>;
-  /** The action or the mounted components depend on the width, so that the page is loaded at each width. */
+  /** True if the action or the mounted components depend on the width, so that the page is loaded at each width. */
   opensAtEachWidth?: true;
 }

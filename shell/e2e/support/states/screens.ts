@@ -47,7 +47,7 @@ import {
   showWholeScreen,
 } from './screen-acts.ts';
 
-/** Every screen there is, and who sees it. */
+/** All screens, with the account that opens each. */
 export const screens: readonly ScreenShot[] = [
   { name: 'home', path: '/' },
   { name: 'home-signed-in', path: '/', as: 'customer' },
@@ -230,5 +230,5 @@ export const screens: readonly ScreenShot[] = [
   ...seasonStates,
 ];
 
-/** Dashboards go by a cookie, public pages by their address. */
+/** Returns true for a path whose language is set by a cookie; public pages have it in their address. */
 export const isDashboard = (path: string): boolean => /^\/(dashboard|admin)/.test(path);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ScreenShot } from './screen-shot.ts';
 
-/** A season that runs, made again where it is not there. */
+/** Creates an active season if there is none. */
 async function aSeason(request: APIRequestContext): Promise<string> {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   await request.post('/api/admin/seasons', {

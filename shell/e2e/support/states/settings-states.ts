@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ScreenShot } from './screen-shot.ts';
 
-/** A value out of bounds, sent anyway. */
+/** Submits a value outside of its bounds. */
 const saveNonsense = async (page: Page): Promise<void> => {
   const hours = page.locator('main form').nth(2);
   await hours.locator('input').first().fill('0');

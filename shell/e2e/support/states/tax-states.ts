@@ -5,13 +5,13 @@ interface Listed {
   taxes: string;
 }
 
-/** A deal whose price is without VAT and service charge. */
+/** Returns the path of a deal whose price excludes VAT and service charge. */
 export async function taxed(request: APIRequestContext): Promise<string> {
   const deals = (await (await request.get('/api/deals?limit=100')).json()) as Listed[];
   return `/deals/${deals.find(({ taxes }) => taxes === 'vat-and-service-extra')?.id}`;
 }
 
-/** A draft whose price is without VAT and service charge. */
+/** Creates a draft whose price excludes VAT and service charge. */
 export async function aTaxedDraft(request: APIRequestContext): Promise<string> {
   const content = {
     ...{ title: 'Thali for two', titleNe: 'दुई जनाको थाली', categoryId: 1, taxes: 'vat-and-service-extra' },

@@ -3,7 +3,7 @@ import { Bone, VisuallyHidden } from 'shared-ui/ui';
 import { appTexts } from '../app-texts';
 import styles from './dashboard-skeleton.module.css';
 
-/** Stands in the frame of a dashboard until the screen is there. */
+/** Placeholder in the dashboard frame while the screen loads. */
 export function ContentPlaceholder() {
   const t = useTexts(appTexts);
   return (

@@ -6,7 +6,7 @@ import styles from './dashboard-skeleton.module.css';
 
 const LINKS = [0, 1, 2, 3, 4];
 
-/** The frame of a dashboard before anything of it is there: the server sends it with the page. */
+/** Skeleton of the dashboard frame, which the server sends with the page. */
 export function DashboardSkeleton({ name }: { name?: string }) {
   const language = useLanguage();
   return (

@@ -16,7 +16,9 @@ interface FramedRemoteProps {
   readonly path: string;
 }
 
-/** Whether a page has no sidebar. Keeps the registration page until it is finished; evaluated once on mount. */
+/**
+ * Returns true if a page has no sidebar. Evaluated once per address, so that the registration page stays until it is finished.
+ */
 function useIsBare(path: string, { name, area }: FramedRemoteProps['place']): boolean {
   const isBare = area.layout === 'bare';
   const [arrival, setArrival] = useState({ path, name, isBare });
@@ -43,7 +45,7 @@ function Framed({ place, user, path }: FramedRemoteProps) {
   );
 }
 
-/** A remote's screen inside the frame that its area names. */
+/** Renders the screen of a remote in the frame of its area. */
 export function FramedRemote({ place, user, path }: FramedRemoteProps) {
   const isBare = useIsBare(path, place);
   if (place.area.frame !== 'dashboard') return <RemoteOutlet name={place.name} waiting={<Waiting />} />;

@@ -3,7 +3,7 @@ import { rememberLanguage, useLanguage } from 'shared-ui/store';
 import styles from './dashboard.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton';
 
-/** Dashboards have no address per language: what is shown is kept for the next visit. */
+/** Stores the shown language for the next visit, because addresses of dashboards contain no language. */
 export function LanguageFrame({ children }: { children: ReactNode }) {
   const language = useLanguage();
   useEffect(() => {

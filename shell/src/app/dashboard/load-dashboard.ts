@@ -1,2 +1,2 @@
-/** The code of the pages of whoever is signed in; public pages do not load it. */
+/** Loads the code of pages for signed-in users; public pages do not load it. */
 export const loadDashboard = () => import(/* webpackChunkName: "dashboard" */ './own-area');

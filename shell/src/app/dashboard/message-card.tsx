@@ -8,7 +8,7 @@ interface MessageCardProps {
   readonly to: string;
 }
 
-/** A dashboard's place taken by one sentence and one way on. */
+/** Message with one link that replaces a dashboard. */
 export const MessageCard = ({ title, text, button, to }: MessageCardProps) => (
   <main className={styles.notice}>
     <h1>{title}</h1>

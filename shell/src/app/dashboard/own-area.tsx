@@ -30,7 +30,7 @@ function Placed({ path, user }: PlacedProps) {
   }
 }
 
-/** A page of whoever is signed in: the dashboard, and addresses of its own that a remote keeps for some. */
+/** Page for signed-in users: the dashboard and the private pages of remotes. */
 export function OwnArea({ path }: { path: string }) {
   const current = useCurrentUser();
   if (current.state === 'unknown') return <Waiting />;

@@ -4,7 +4,7 @@ import type { DashboardTools, MenuEntry, RemoteModule } from 'shared-ui/remote';
 import { useRemoteSource } from '../remotes/remote-source';
 import styles from './remote-tools.module.css';
 
-/** The dashboard is whole without tools: a failure leaves their place empty. */
+/** Tools are optional: after a failure their area stays empty. */
 class ToolsBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -46,7 +46,7 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => cancelIdleCallback(id);
 };
 
-/** What a remote adds above the menu; its place is there at once, its code comes when the browser is idle. */
+/** Renders the tools of a remote above the menu. Their space is reserved, and their code loads when the browser is idle. */
 export function RemoteTools(props: ToolsProps) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

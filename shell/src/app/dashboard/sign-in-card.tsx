@@ -3,7 +3,7 @@ import { useLocation } from 'shared-ui/router';
 import { appTexts } from '../app-texts';
 import { MessageCard } from './message-card';
 
-/** Shown to a signed-out visitor; signing in leads back here. */
+/** Message for a signed-out visitor; signing in returns to this page. */
 export function SignInCard() {
   const t = useTexts(appTexts);
   const { pathname, search } = useLocation();

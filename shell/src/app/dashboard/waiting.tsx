@@ -5,7 +5,7 @@ import { appTexts } from '../app-texts';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { fullName } from './full-name';
 
-/** What a dashboard shows until it is known whose it is, and until its remote is there. */
+/** Dashboard while the current user and its remote load. */
 export function Waiting() {
   const t = useTexts(appTexts);
   const { user } = useCurrentUser();

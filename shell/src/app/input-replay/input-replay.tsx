@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { replayInput } from './replay';
 
-/** Stands beside a remote's screen and is there when that is: alive, and not yet rendered a second time. */
+/** Mounts together with the screen of a remote and replays the input after hydration, before the next render. */
 export function InputReplay(): null {
   useLayoutEffect(replayInput, []);
   return null;

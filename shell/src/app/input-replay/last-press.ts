@@ -1,8 +1,8 @@
 /**
- * Notes the last press on a button of the page, which React drops while that part of the page is not hydrated. A press that
- * React handles is cleared by `clearLastPress`; the rest is repeated when a part has hydrated (`lazyPart` of shared-ui).
+ * Records the last press on a button of the page: React drops it while that part of the page is not hydrated. `clearLastPress`
+ * clears a press that React handles; `lazyPart` of shared-ui repeats the rest when a part has hydrated.
  *
- * Stands in the page as its own source: it uses nothing but what is inside it.
+ * The source of this function is inlined in the page, so it must not use anything outside of itself.
  */
 export function noteLastPress(): void {
   const press = ({ target }: Event): void => {

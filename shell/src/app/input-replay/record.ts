@@ -1,7 +1,7 @@
-/** What a reader pressed on a rendered page before it came alive, in order. */
+/** Buttons pressed on a rendered page before hydration, in order. */
 export interface RecordedInput {
   readonly pressed: HTMLElement[];
-  /** Ends the recording. */
+  /** Stops the recording. */
   stop(): void;
 }
 
@@ -12,11 +12,10 @@ declare global {
 }
 
 /**
- * Keeps presses for later; a form that only scripts can send stays where it is, so that no password
- * ends up in an address. Links and forms with an address of their own work without scripts and are left alone,
- * except those that a script handles better when it comes (`data-replay`).
- *
- * Stands in the page as its own source: it uses nothing but what is inside it.
+ * Records presses before hydration. Prevents the submission of forms that need scripts, so that no password appears in an
+ * address. Links and forms with their own address work without scripts and are not recorded, except those marked with
+ * `data-replay`.
+ * The source of this function is inlined in the page, so it must not use anything outside of itself.
  */
 export function recordInput(): void {
   const pressed: HTMLElement[] = [];

@@ -2,10 +2,10 @@ import type { RecordedInput } from './record';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Does again to a control what was done to it, now that somebody listens. */
+/** Repeats an earlier input on a hydrated control. */
 type Replay = () => void;
 
-/** Writes past the listener that React puts on each control, so that it sees a change. */
+/** Sets the value through the prototype, bypassing React's value tracker, so that React detects a change. */
 function writeUnseen(control: TextControl, value: string): void {
   const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(control, value);
@@ -41,13 +41,13 @@ function chosen(select: HTMLSelectElement): Replay | null {
 function doneTo(control: Element): Replay | null {
   if (control instanceof HTMLSelectElement) return chosen(control);
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) return ticked(control);
-  // No script may put a file back.
+  // Scripts cannot set the files of an input.
   return control.matches('[type=file]') ? null : typed(control as TextControl);
 }
 
 /**
- * Each comes as an event of its own, as it would have from a reader's hand, so that React renders between two. The first comes
- * at once: no effect has replaced a pressed button with another one yet.
+ * Dispatches each input in its own microtask, so that React renders in between as with real input. The first one is
+ * synchronous, before an effect can replace a pressed button.
  */
 async function replayInTurn(replays: readonly Replay[]): Promise<void> {
   for (const replay of replays) {
@@ -57,9 +57,8 @@ async function replayInTurn(replays: readonly Replay[]): Promise<void> {
 }
 
 /**
- * Hands what was typed, chosen and pressed before the page came alive to what is alive now. React leaves
- * early values in their controls but does not know of them, and its next rendering wipes them out; so all
- * are read before the first is told.
+ * Replays input made before hydration. React keeps early values in the DOM but not in its state, and its next render would
+ * overwrite them; so all values are read before the first is replayed.
  */
 export function replayInput(): void {
   const early: RecordedInput | undefined = window.recordedInput;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'shared-ui/router';
 
 /**
- * A page that leaves its first address by itself, as after a payment, needs its deferred parts: React shows the next screen once
- * all of the old one has hydrated. Announced while rendering, since effects run after that.
+ * Loads deferred parts when a page leaves its first address without interaction, as after a payment: React shows the next
+ * screen only after the old one has hydrated. The event is dispatched during rendering, because effects run later.
  */
 export function useTouchByNavigation(): void {
   const { key } = useLocation();

@@ -2,13 +2,13 @@ import type { SessionUserView } from 'shared-ui/platform';
 import { placeOf, type ListedRemote, type Place } from './place-of';
 import { visitorKind } from './visitor-kind';
 
-/** What an address shows as far as it is known who is there. `path` carries no language prefix. */
+/** Returns the placement of an address for the current user. `path` has no language prefix. */
 export const currentPlace = (
   remotes: readonly ListedRemote[],
   path: string,
   user: SessionUserView | null | undefined,
 ): Place => placeOf(remotes, path, user ? visitorKind(user) : 'signed-out');
 
-/** Whether header and footer of the site belong to it; they also stand around what is missing. */
+/** Returns true if the site's header and footer surround the page. They also surround a missing remote. */
 export const isOfSite = (place: Place): boolean =>
   place.kind === 'missing' || (place.kind === 'remote' && place.area.frame === 'site');

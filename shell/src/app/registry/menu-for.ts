@@ -14,8 +14,8 @@ const longest = (paths: readonly string[]): string | undefined =>
 const leadsOut = ({ path }: MenuEntry): boolean => !isBelow(path, '/dashboard');
 
 /**
- * The entries that a visitor sees at an address, in the order of the remotes; the way out of the dashboard is last. Entries of
- * a part of the dashboard replace the others there.
+ * Returns the menu entries of a visitor at an address, in the order of the remotes; links out of the dashboard are last. At
+ * addresses of a dashboard section only its entries are returned.
  */
 export function menuFor(
   remotes: readonly RemoteWithMenu[],

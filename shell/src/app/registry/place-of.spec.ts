@@ -9,7 +9,7 @@ const remotes: readonly ListedRemote[] = realRemotes().map((description) => ({
 const without = (name: string): readonly ListedRemote[] =>
   remotes.map((remote) => (remote.name === name ? { name } : remote));
 
-/** A remote, `>` and the address a visitor is led to, or the kind of the place. */
+/** Returns the name of the remote, `>` and the redirect target, or the kind of the placement. */
 function placed(path: string, visitor: Visitor, listed = remotes): string {
   const place = placeOf(listed, path, visitor);
   if (place.kind === 'remote') return place.area.layout ? `${place.name} ${place.area.layout}` : place.name;
@@ -20,7 +20,9 @@ const toBusiness = '> /dashboard/business';
 const signIn = 'sign-in';
 const denied = 'denied';
 
-/** The table of dashboard paths: what a customer, counter staff, a manager, an owner, an admin and a signed-out visitor get. */
+/**
+ * Expected placements of dashboard paths for a customer, counter staff, a manager, an owner, an admin and a signed-out visitor.
+ */
 const dashboards: readonly (readonly [string, ...string[]])[] = [
   ['/dashboard', 'storefront', 'storefront', 'vendor', 'vendor', 'admin', signIn],
   ['/dashboard/redemptions', 'storefront', 'storefront', 'vendor', 'vendor', 'admin', signIn],

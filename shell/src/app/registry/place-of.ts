@@ -1,6 +1,6 @@
 import type { Area, Audience, RemoteDescription, VisitorKind } from 'shared-ui/remote';
 
-/** A remote that the shell trusts; without a description its manifest was not read yet. */
+/** Remote that the shell trusts; without a description its manifest has not been read yet. */
 export interface ListedRemote {
   readonly name: string;
   readonly description?: Pick<RemoteDescription, 'areas'>;
@@ -13,7 +13,7 @@ export type Place =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'denied' }
   | { readonly kind: 'sign-in' }
-  /** The address may belong to a remote whose manifest was not read yet. */
+  /** The address may belong to a remote whose manifest has not been read yet. */
   | { readonly kind: 'missing' };
 
 interface Candidate {
@@ -32,13 +32,13 @@ function isMatch({ path }: Area, segments: readonly string[]): boolean {
   );
 }
 
-/** More segments win; among as many, those without parameters. */
+/** Ranks areas by the number of segments; with equal numbers, areas with fewer parameters rank higher. */
 function rankOf({ path }: Area): number {
   const segments = segmentsOf(path);
   return segments.length * 100 - segments.filter(isParameter).length;
 }
 
-/** The areas with the longest path that matches, in the order of the list. */
+/** Returns the areas with the longest matching path, in the order of the list. */
 function candidatesFor(remotes: readonly ListedRemote[], path: string): readonly Candidate[] {
   const segments = segmentsOf(path);
   const matching = remotes.flatMap(({ name, description }) =>
@@ -50,7 +50,7 @@ function candidatesFor(remotes: readonly ListedRemote[], path: string): readonly
 
 const isSignedIn = (visitor: Visitor): boolean => !['signed-out', 'enrolling-admin'].includes(visitor);
 
-/** Whether one of the audiences includes a visitor. */
+/** Returns true if one of the audiences includes the visitor. */
 export const includes = (audiences: readonly Audience[], visitor: Visitor): boolean =>
   audiences.some((audience) => audience === visitor || (audience === 'signed-in' && isSignedIn(visitor)));
 
@@ -58,7 +58,7 @@ function otherwiseOf({ otherwise = {} }: Area, visitor: Visitor): string | undef
   return otherwise[visitor] ?? (isSignedIn(visitor) ? otherwise['signed-in'] : undefined);
 }
 
-/** What the areas say to a visitor whom none of them includes: a redirect goes before a denial. */
+/** Returns the result for a visitor whom no area includes: a redirect takes precedence over a denial. */
 function answerOf(candidates: readonly Candidate[], visitor: Visitor): Place | undefined {
   const answers = candidates.flatMap(({ area }) => otherwiseOf(area, visitor) ?? []);
   const to = answers.find((answer) => answer !== 'deny');
@@ -69,16 +69,16 @@ function answerOf(candidates: readonly Candidate[], visitor: Visitor): Place | u
 const isUnknown = (remotes: readonly ListedRemote[]): boolean =>
   remotes.some(({ description }) => description === undefined);
 
-/** Whether an address is only for visitors who are signed in. */
+/** Returns true if an address is for signed-in visitors only. */
 export const isOwnPage = (remotes: readonly ListedRemote[], path: string): boolean => {
   const candidates = candidatesFor(remotes, path);
   return candidates.length > 0 && candidates.every(({ area }) => area.for !== undefined);
 };
 
 /**
- * What an address shows to a visitor. Among the areas with the longest matching path the first that includes the visitor wins;
- * if there is none, their `otherwise` decides, and without one the visitor gets the overview.
- * @param path without a language prefix
+ * Returns the placement of an address for a visitor. Among the areas with the longest matching path, the first that includes
+ * the visitor applies. Otherwise their `otherwise` applies, and without one the visitor gets the overview.
+ * @param path the path without a language prefix
  */
 export function placeOf(remotes: readonly ListedRemote[], path: string, visitor: Visitor): Place {
   const candidates = candidatesFor(remotes, path);

@@ -13,7 +13,10 @@ const script = `
   console.log(JSON.stringify(await Promise.all(workspaces.map(({ remote }) => describeRemoteConfig(remote)))));
 `;
 
-/** How the product's remotes describe themselves, in the order of `remotes.json`. Jest reads no ES modules, so Node does. */
+/**
+ * Reads the descriptions of the product's remotes, in the order of `remotes.json`. Jest cannot import ES modules, so a Node
+ * process does.
+ */
 export const realRemotes = (): readonly RemoteDescription[] =>
   JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '--eval', script], {

@@ -3,7 +3,7 @@ import { contractVersion, type RemoteModule } from 'shared-ui/remote';
 import type { PageRemote, RemoteEntry } from '../page-state';
 import type { RemoteSource } from './remote-source';
 
-/** The federation runtime as far as it is used here. */
+/** The used part of the federation runtime. */
 export interface FederationRuntime {
   register(name: string, entry: RemoteEntry): void;
   load(name: string): Promise<RemoteModule | null>;
@@ -11,9 +11,9 @@ export interface FederationRuntime {
 
 interface Surroundings {
   readonly runtime: FederationRuntime;
-  /** All remotes with their menus, as they are now. */
+  /** Fetches all remotes with their menus. */
   readonly fetchListed: () => Promise<readonly PageRemote[]>;
-  /** Begins the page afresh; never resolves. */
+  /** Reloads the page; never resolves. */
   readonly reload: () => Promise<never>;
 }
 
@@ -32,7 +32,7 @@ function assertContract(name: string, module: RemoteModule | null): RemoteModule
   return module;
 }
 
-// The browser answers from a failed preload for a while, whatever has become of the origin since.
+// Browsers reuse the failed response of a preload for some time, even if the origin has recovered.
 function isHinted({ url }: RemoteEntry): boolean {
   const base = new URL('.', url).href;
   const hints = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
@@ -42,7 +42,7 @@ function isHinted({ url }: RemoteEntry): boolean {
 const hasMenus = (listed: readonly PageRemote[]): boolean =>
   listed.every(({ description }) => description === undefined || description.menu !== undefined);
 
-/** Fetches remotes by the addresses that the server resolved for this page. */
+/** Loads remotes in the browser, from the addresses that the server resolved for this page. */
 export function federatedSource(initial: readonly PageRemote[], surroundings: Surroundings): RemoteSource {
   const { runtime, fetchListed, reload } = surroundings;
   const arrived = new Set<string>();
@@ -81,7 +81,7 @@ export function federatedSource(initial: readonly PageRemote[], surroundings: Su
       listed = await fetchListed().catch(() => listed);
       menus = undefined;
       const entry = entryOf(name);
-      // Another build is out: files of the one this page knows may be gone.
+      // If a new build was deployed, files of the build in use may no longer exist.
       const isReplaced = arrived.has(name) && entry?.url !== before?.url;
       if (entry !== undefined && (isReplaced || isHinted(entry))) return reload();
       arrived.delete(name);

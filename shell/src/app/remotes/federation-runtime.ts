@@ -5,7 +5,7 @@ import type { FederationRuntime } from './federated-source';
 
 const hashes = new Map<string, string>();
 
-/** The element for an entry: the browser runs it only if it has the hash that the server listed. */
+/** Creates the script element of an entry: the browser runs it only if it has the hash that the server listed. */
 function createScript({ url }: { url: string }): HTMLScriptElement | undefined {
   const integrity = hashes.get(url);
   return integrity
@@ -18,7 +18,7 @@ registerPlugins([{ name: 'integrity', createScript }]);
 export const federationRuntime: FederationRuntime = {
   register: (name, { url, integrity = '' }) => {
     hashes.set(url, integrity);
-    // `force` forgets what is known of the remote, a failure included.
+    // `force` also discards a remote's failed load.
     registerRemotes([{ name, entry: url, type: 'global' }], { force: true });
   },
   load: (name) => loadRemote<RemoteModule>(`${name}/remote`),

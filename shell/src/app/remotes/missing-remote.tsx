@@ -3,7 +3,7 @@ import { appTexts } from '../app-texts';
 import { RemoteFailure } from './remote-failure';
 import { useRemoteSource } from './remote-source';
 
-/** Stands where a remote may belong that the shell has not reached since it started. */
+/** Message for an address that may belong to a remote whose manifest could not be read yet. */
 export function MissingRemote() {
   const t = useTexts(appTexts);
   const { reload } = useRemoteSource();

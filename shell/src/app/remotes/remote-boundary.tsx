@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 interface RemoteBoundaryProps {
   readonly children: ReactNode;
-  /** Shown in place of the remote; `retry` puts it back once the attempt is prepared. */
+  /** Shown instead of the remote; `retry` renders the remote again after `onRetry`. */
   readonly failed: (retry: () => Promise<void>) => ReactNode;
   readonly onRetry: () => Promise<void>;
 }
 
-/** Keeps the failure of one remote inside its place on the page. */
+/** Error boundary that limits the failure of a remote to its part of the page. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

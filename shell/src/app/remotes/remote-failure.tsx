@@ -8,7 +8,7 @@ interface RemoteFailureProps {
   readonly retry: () => Promise<void>;
 }
 
-/** What failed, what still works, and one way on. */
+/** Failure message of a remote with a retry button. */
 export function RemoteFailure({ text, retry }: RemoteFailureProps) {
   const t = useTexts(appTexts);
   const [isTrying, setTrying] = useState(false);

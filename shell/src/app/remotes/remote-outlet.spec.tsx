@@ -14,7 +14,7 @@ const remote: RemoteModule = {
   prefetch: async () => undefined,
 };
 
-/** A remote that fails until its origin is back and it has been renewed. */
+/** Mocks a remote that fails until its origin is back and the remote is renewed. */
 function flakySource() {
   const origin = { isBack: false };
   const attempt = () =>

@@ -19,7 +19,7 @@ interface FailedProps {
   readonly retry: () => Promise<void>;
 }
 
-/** The sentence that a remote brings for its own failure. */
+/** Failure message from the description of the remote. */
 function FailedRemote({ name, retry }: FailedProps) {
   const t = useTexts(appTexts);
   const language = useLanguage();
@@ -36,7 +36,7 @@ interface RemoteOutletProps {
   readonly waiting?: ReactNode;
 }
 
-/** The place of a remote on the page. */
+/** Renders a remote in the page. */
 export function RemoteOutlet({ name, waiting }: RemoteOutletProps) {
   const source = useRemoteSource();
   const [attempt, setAttempt] = useState(0);

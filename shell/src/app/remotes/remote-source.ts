@@ -2,21 +2,21 @@ import { createContext, useContext } from 'react';
 import type { RemoteModule } from 'shared-ui/remote';
 import type { PageRemote } from '../page-state';
 
-/** Where screens come from: the browser fetches remotes, the server has the page's at hand. */
+/** Source of screens: the browser loads remotes, the server has already loaded that of the page. */
 export interface RemoteSource {
-  /** All remotes that the shell trusts. */
+  /** Returns all remotes that the shell trusts. */
   listed(): readonly PageRemote[];
-  /** The same with their menus: the same promise until `renew`. */
+  /** Returns the remotes with their menus; the same promise until `renew`. */
   withMenus(): Promise<readonly PageRemote[]>;
-  /** The same promise until `renew`; one that is kept already is read without waiting. */
+  /** Loads a remote; the same promise until `renew`. A loaded remote is read without suspending. */
   load(name: string): Promise<RemoteModule>;
   /** Prepares another attempt after a failure. */
   renew(name: string): Promise<void>;
-  /** Begins the page afresh; never resolves. */
+  /** Reloads the page; never resolves. */
   reload(): Promise<never>;
 }
 
-/** For a page whose remote is here already. */
+/** Creates a source for a page whose remote is already loaded. */
 export const renderedSource = (
   listed: readonly PageRemote[],
   loads: Readonly<Record<string, Promise<RemoteModule>>>,

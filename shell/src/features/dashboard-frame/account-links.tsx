@@ -18,11 +18,11 @@ export function useUnread(): number {
   return data?.unread ?? 0;
 }
 
-/** What everybody has, whosever dashboard it is: notifications, profile, settings. */
+/** Links of every dashboard: notifications, profile and settings. */
 export function AccountLinks({ menu }: { menu: readonly DashboardLink[] }) {
   const t = useTexts(dashboardTexts);
   const unread = useUnread();
-  // Settings of the site in the menu have the account as a part.
+  // The settings of the site contain the account settings, so there is no second link.
   const hasSettings = menu.some(({ to }) => to === SETTINGS);
   const links: readonly DashboardLink[] = [
     {

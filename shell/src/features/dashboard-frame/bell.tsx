@@ -5,7 +5,7 @@ import { useUnread } from './account-links';
 import styles from './bell.module.css';
 import { dashboardTexts } from './texts';
 
-/** The way to one's notifications in the bar of a phone, with a mark while some are unread. */
+/** Link to the notifications in the phone layout, with a mark for unread ones. */
 export function Bell() {
   const t = useTexts(dashboardTexts);
   const unread = useUnread();

@@ -7,12 +7,12 @@ import { SideBar, type SideBarProps } from './side-bar';
 import { dashboardTexts } from './texts';
 
 interface DashboardFrameProps extends SideBarProps {
-  /** On phones the screen takes the whole height, without the bars. */
+  /** On phones the screen has the full height, without the bars. */
   whole?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every dashboard: a sidebar, icons alone on tablets, a menu and a row of tabs on phones. */
+/** Frame of every dashboard: a sidebar, on tablets with icons only, on phones a menu and a tab bar. */
 export function DashboardFrame({ owner, links, tools, whole, children }: DashboardFrameProps) {
   const t = useTexts(dashboardTexts);
   return (

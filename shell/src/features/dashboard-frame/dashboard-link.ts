@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { MenuCount } from 'shared-ui/remote';
 
-/** One way of a dashboard's sidebar. */
+/** Link of the dashboard sidebar. */
 export interface DashboardLink {
   readonly to: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** Whether deeper addresses belong to it as well. */
+  /** True if the link is also current at deeper addresses. */
   readonly deep?: boolean;
-  /** What waits there; nothing is shown for 0. */
+  /** Number beside the link; hidden if it is 0. */
   readonly count?: number;
-  /** Where that is read instead. */
+  /** Source of the number, instead of `count`. */
   readonly counted?: MenuCount;
 }
 
-/** Whose dashboard it is. */
+/** Name and details at the top of the sidebar. */
 export interface DashboardOwner {
   readonly name: string;
   readonly note: string;

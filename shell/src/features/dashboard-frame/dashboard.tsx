@@ -10,16 +10,16 @@ import { useOwner } from './use-owner';
 interface DashboardProps {
   user: SessionUserView;
   menu: readonly MenuEntry[];
-  /** Whether counter staff work for the business here. */
+  /** True if counter staff see the name of the business. */
   isBusiness: boolean;
-  /** On phones the screen takes the whole height, without the bars. */
+  /** On phones the screen has the full height, without the bars. */
   isFullHeight: boolean;
-  /** Stands above the menu. */
+  /** Shown above the menu. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a dashboard with the menu that the remotes' manifests bring. */
+/** Dashboard frame with the menu from the manifests of the remotes. */
 export function Dashboard({ user, menu, isBusiness, isFullHeight, tools, children }: DashboardProps) {
   const language = useLanguage();
   const owner = useOwner(user, isBusiness);

@@ -3,17 +3,17 @@ import type { MenuCount } from 'shared-ui/remote';
 
 interface Counted {
   readonly body: unknown;
-  /** How many there are in all, where the response is a page of a list. */
+  /** Total number of items, if the response is a page of a list. */
   readonly total: number | undefined;
 }
 
 interface CountCall {
   from: string;
-  /** The tags whose invalidation changes the number. */
+  /** Tags whose invalidation refetches the number. */
   changedBy: readonly string[];
 }
 
-/** Both a whole type and the lists of a type are invalidated. */
+/** Mutations invalidate a whole type or the lists of a type. */
 const tagsOf = ({ changedBy }: CountCall) =>
   (changedBy as readonly TagType[]).flatMap((type) => [type, { type, id: 'LIST' }]);
 
@@ -40,13 +40,13 @@ function numberAt(body: unknown, path: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** The number that a remote asks for out of a response of the API; 0 when the response has none. */
+/** Returns the number that a remote selects from an API response; 0 if there is none. */
 export function countIn({ sum }: MenuCount, { body, total }: Counted): number {
   if (sum) return sum.reduce((count, path) => count + numberAt(body, path), 0);
   return total ?? (Array.isArray(body) ? body.length : 0);
 }
 
-/** How much waits behind an entry of the menu; 0 until it is known. */
+/** Returns the count of a menu entry; 0 while it loads. */
 export function useMenuCount(count: MenuCount): number {
   const { data } = menuApi.useMenuCountQuery({ from: count.from, changedBy: count.changedBy });
   return data ? countIn(count, data) : 0;

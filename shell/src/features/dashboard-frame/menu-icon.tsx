@@ -3,7 +3,7 @@ import type { IconShape } from 'shared-ui/remote';
 
 const SIZE = 20;
 
-/** The icon that a remote's manifest brings for an entry of the menu. */
+/** Icon of a menu entry, from the manifest of the remote. */
 export const MenuIcon = ({ shapes }: { shapes: readonly IconShape[] }) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"

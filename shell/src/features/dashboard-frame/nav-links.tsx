@@ -7,7 +7,7 @@ import styles from './nav-links.module.css';
 interface NavLinksProps {
   links: readonly DashboardLink[];
   className?: string;
-  /** Without it there is no place for a count. */
+  /** Class of the label. Without it no count is shown. */
   wordClass?: string;
 }
 

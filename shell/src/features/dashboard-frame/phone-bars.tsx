@@ -12,7 +12,7 @@ import { dashboardTexts } from './texts';
 
 const TABS = 5;
 
-/** Above and below the screen of a phone: the menu's button, and the ways used most. */
+/** Bars above and below the screen on phones: the menu button and the most used links. */
 export function PhoneBars({ owner, links, tools }: SideBarProps) {
   const t = useTexts(dashboardTexts);
   const { pathname } = useLocation();

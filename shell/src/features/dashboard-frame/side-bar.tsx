@@ -16,11 +16,11 @@ import { dashboardTexts } from './texts';
 export interface SideBarProps {
   owner: DashboardOwner;
   links: readonly DashboardLink[];
-  /** What stands above the ways. */
+  /** Shown above the links. */
   tools?: ReactNode;
 }
 
-/** What stands in the sidebar, and in the sheet of a phone. */
+/** Content of the sidebar and of the menu sheet on phones. */
 export function SideBar({ owner, links, tools }: SideBarProps) {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();

@@ -33,8 +33,8 @@ function usePerson(user: SessionUserView, isShown: boolean): DashboardOwner {
 }
 
 /**
- * Whose dashboard it is: the business of its owner and managers, else the person.
- * @param isBusiness whether counter staff work for the business here
+ * Returns the business for its owner and managers, otherwise the user.
+ * @param isBusiness true if counter staff also see the business
  */
 export function useOwner(user: SessionUserView, isBusiness: boolean): DashboardOwner {
   const { staffOf } = user;

@@ -27,7 +27,7 @@ function Surroundings({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands around every public page. */
+/** Header, footer and navigation around every public page. */
 export const SiteLayout = ({ children }: { children: ReactNode }) => (
   <Suspense>
     <Surroundings>{children}</Surroundings>

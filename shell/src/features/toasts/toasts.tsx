@@ -6,7 +6,7 @@ import { useTopLayer } from './use-top-layer';
 const TOAST_MS = 5000;
 const swipeThreshold = 50;
 
-/** The one place where short messages appear: one at a time, five seconds, or until swiped away. */
+/** Toast area: shows one message at a time for five seconds, or until it is swiped away. */
 export function Toasts() {
   const dispatch = useAppDispatch();
   const toast = useAppSelector(selectToast);

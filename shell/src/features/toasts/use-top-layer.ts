@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Lifts a popover above every open dialog, again for each new thing it shows. */
+/** Moves a popover above all open dialogs, again for each new message. */
 export function useTopLayer(place: RefObject<HTMLElement | null>, shown: string | undefined): void {
   useEffect(() => {
     const element = place.current;
-    // Browsers without popovers show it where it stands.
+    // Browsers without popover support show it in normal flow.
     if (!element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();

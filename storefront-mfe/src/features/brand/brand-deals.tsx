@@ -7,7 +7,7 @@ import styles from './brand-page.module.css';
 import { dealsOfBrand } from './deals-of-brand';
 import { brandTexts } from './texts';
 
-/** What the business has on offer now. */
+/** Current deals of the business. */
 export function BrandDeals({ brand }: { brand: BrandPageView }) {
   const t = useTexts(brandTexts);
   const { data: deals, isError, refetch } = useDealsListQuery(dealsOfBrand(brand.slug));

@@ -13,7 +13,7 @@ const placeOf = (brand: BrandPageView) => ({
   addressCountry: 'NP',
 });
 
-/** A business as search engines know it. */
+/** Returns the structured data of a business for search engines. */
 export const businessOf = (brand: BrandPageView, address: string) => ({
   '@context': 'https://schema.org',
   '@type': 'LocalBusiness',
@@ -35,7 +35,7 @@ export const businessOf = (brand: BrandPageView, address: string) => ({
   }),
 });
 
-/** What search engines and previews learn of a business. */
+/** Returns the metadata of a business for search engines and link previews. */
 export function brandHead(brand: BrandPageView, language: Language, url: URL): Head | undefined {
   const t = readTexts(brandTexts, language);
   if (!t) return undefined;

@@ -1,2 +1,2 @@
-/** The deals that the page of a business shows at once. */
+/** Returns the query for the deals on the page of a business. */
 export const dealsOfBrand = (slug: string) => ({ vendor: slug, limit: 12 });

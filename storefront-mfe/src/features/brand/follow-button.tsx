@@ -12,11 +12,11 @@ import { brandTexts } from './texts';
 
 interface FollowButtonProps {
   slug: string;
-  /** In the language of the page. */
+  /** Name in the language of the page. */
   name: string;
 }
 
-/** Follows a business, so that its new deals are told of. A signed-out visitor signs in first and comes back. */
+/** Follows a business to be notified of its new deals. A signed-out visitor signs in first and then returns. */
 export function FollowButton({ slug, name }: FollowButtonProps) {
   const t = useTexts(brandTexts);
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** The website of a business when it is a web address and nothing else. */
+/** Returns the website of a business if it is an http or https address, otherwise null. */
 export function safeWebsite(text: string | null): URL | null {
   const url = text && URL.canParse(text) ? new URL(text) : null;
   return url && ['http:', 'https:'].includes(url.protocol) ? url : null;
@@ -9,7 +9,7 @@ interface Place {
   longitude: number | null;
 }
 
-/** A place on OpenStreetMap; null where nobody knows it. */
+/** Returns the address of a place on OpenStreetMap; null without coordinates. */
 export const mapAddress = ({ latitude, longitude }: Place): string | null =>
   latitude === null || longitude === null
     ? null

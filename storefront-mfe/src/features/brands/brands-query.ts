@@ -1,6 +1,6 @@
 import type { BrandPagesArg } from 'shared-ui/api/brands';
 
-/** Reads what the address asks for. */
+/** Reads the search and the cursor from the address. */
 export function readBrandsQuery(query: URLSearchParams): BrandPagesArg {
   const search = query.get('search')?.trim().slice(0, 100);
   const from = query.get('cursor');

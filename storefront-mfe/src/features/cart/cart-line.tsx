@@ -34,7 +34,7 @@ function LineNotes({ line }: { line: CartLineView }) {
   );
 }
 
-/** A deal in the cart, how many of it, and what that costs. */
+/** Deal in the cart with its quantity and price. */
 export function CartLine({ line, isChanging, onQuantity }: CartLineProps) {
   const t = useTexts(cartTexts);
   const format = useFormat();

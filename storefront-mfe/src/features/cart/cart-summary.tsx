@@ -6,7 +6,7 @@ import { cartTexts } from './texts';
 
 type Sums = Pick<CartView, 'subtotal' | 'savings' | 'total'>;
 
-/** What everything costs together, as the server counts it. */
+/** Totals of the cart, as calculated by the server. */
 export function CartSummary({ sums: { subtotal, savings, total } }: { sums: Sums }) {
   const t = useTexts(cartTexts);
   const format = useFormat();

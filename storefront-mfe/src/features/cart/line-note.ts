@@ -15,7 +15,7 @@ export type LineNote =
       isReduced: boolean;
     };
 
-/** What there is to say about a line: that it cannot be had, or that no more can be had. */
+/** Returns the note of a cart line: the deal is unavailable, or its maximum quantity is reached. */
 export function noteOf(line: Line): LineNote | undefined {
   const { availability, quantity, wishedQuantity, maxQuantity, limitedBy } = line;
   if (availability !== 'available') return { kind: 'refused', text: STATES[availability] };

@@ -3,7 +3,7 @@ import { useToast, useShoppingCartQuery, useShoppingPutLineMutation } from 'shar
 import { selectSessionHint, useAppSelector } from 'shared-ui/store';
 import { cartTexts } from './texts';
 
-/** The cart of the account, or of this browser before sign-in. */
+/** Cart of the account; before sign-in the cart saved in the browser. */
 export function useCart() {
   const t = useTexts(cartTexts);
   const language = useLanguage();

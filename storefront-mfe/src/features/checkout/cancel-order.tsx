@@ -4,7 +4,7 @@ import { Button } from 'shared-ui/ui';
 import { useDecision } from 'shared-ui/platform';
 import { checkoutTexts } from './texts';
 
-/** Gives an unpaid order up, so that another one can be placed. */
+/** Cancels an unpaid order, so that another one can be placed. */
 export function CancelOrder({ id }: { id: string }) {
   const t = useTexts(checkoutTexts);
   const { busy, decide } = useDecision();

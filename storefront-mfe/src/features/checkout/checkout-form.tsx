@@ -18,7 +18,7 @@ import { VerifyFirst } from './verify-first';
 interface CheckoutFormProps {
   user: SessionUserView;
   cart: CartView;
-  /** Whether one deal is bought by itself, without the cart. */
+  /** True if a single deal is ordered, without the cart. */
   isAlone: boolean;
   again(): Promise<CartView | undefined>;
   setQuantity(quantity: number): void;
@@ -44,7 +44,7 @@ function Quantity({ cart, setQuantity }: Pick<CheckoutFormProps, 'cart' | 'setQu
   );
 }
 
-/** Everything that is to be known before an order is placed. */
+/** Order form: items, contact, points and totals. */
 export function CheckoutForm({ user, cart, isAlone, again, setQuantity }: CheckoutFormProps) {
   const t = useTexts(checkoutTexts);
   const { data: account } = useOwnAccountOneQuery();

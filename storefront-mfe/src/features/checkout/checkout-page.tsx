@@ -33,7 +33,7 @@ function Checkout({ user }: { user: SessionUserView }) {
   return <CheckoutForm user={user} cart={cart} {...rest} />;
 }
 
-/** The last look before an order is placed. */
+/** Page for reviewing and placing an order. */
 export function CheckoutPage() {
   const t = useTexts(checkoutTexts);
   return (

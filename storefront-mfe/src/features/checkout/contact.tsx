@@ -6,7 +6,7 @@ import shared from './checkout.module.css';
 import styles from './contact.module.css';
 import { checkoutTexts } from './texts';
 
-/** Where the receipt goes, and how the customer is reached. */
+/** E-mail address for the receipt and contact details of the customer. */
 export function Contact({ email }: { email: string }) {
   const t = useTexts(checkoutTexts);
   const { data: account } = useOwnAccountOneQuery();

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What is left as a clock says it, '29:05'; null when that is an hour or more. */
+/** Formats the remaining time as '29:05'; returns null from one hour upwards. */
 export function clockOf(leftMs: number): string | null {
   if (leftMs >= HOUR) return null;
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));

@@ -6,7 +6,7 @@ import styles from './paid-order.module.css';
 import { CheckoutBones } from './signed-in';
 import { checkoutTexts } from './texts';
 
-/** The places were gone when the money came (rule OR5). */
+/** Message for an order whose capacity was gone when the payment arrived (rule OR5). */
 function NotHonoured({ order }: { order: OrderView }) {
   const t = useTexts(checkoutTexts);
   return (
@@ -19,7 +19,7 @@ function NotHonoured({ order }: { order: OrderView }) {
   );
 }
 
-/** What was bought, and the way to its codes. */
+/** Confirmation of a paid order, with a link to its passes. */
 export function PaidOrder({ id, email }: { id: string; email: string }) {
   const t = useTexts(checkoutTexts);
   const language = useLanguage();

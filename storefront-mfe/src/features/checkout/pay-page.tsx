@@ -17,7 +17,7 @@ import { checkoutTexts } from './texts';
 const subtotalOf = ({ lines }: OrderView): number =>
   lines.reduce((sum, { originalPrice, quantity }) => sum + originalPrice * quantity, 0);
 
-/** A bank transfer is awaited: the way back to where it goes. */
+/** Link to the transfer details while a bank transfer is pending. */
 function OpenTransfer({ order }: { order: OrderView }) {
   const t = useTexts(checkoutTexts);
   const open = order.payments.find(
@@ -40,7 +40,7 @@ const DENIALS = {
   'transfer.paused': 'transferPaused',
 } as const;
 
-/** Why there is no bank transfer for this order, in words. */
+/** Returns the reason why bank transfer is not available for this order. */
 function useWithheldTransfer({ noTransfer }: OrderView): string | undefined {
   const t = useTexts(checkoutTexts);
   const format = useFormat();
@@ -76,7 +76,7 @@ function OpenOrder({ order, again }: { order: OrderView; again(): void }) {
   );
 }
 
-/** It was paid, or cannot be any more. */
+/** State of an order that is paid or can no longer be paid. */
 function ClosedOrder({ order }: { order: OrderView }) {
   const t = useTexts(checkoutTexts);
   if (order.paidAt) return <Navigate to={`/dashboard/orders/${order.id}`} replace />;
@@ -121,7 +121,7 @@ function PayOrder({ id }: { id: string }) {
   );
 }
 
-/** An order that awaits its payment: how long it is held, and the ways to pay. */
+/** Payment page of an order: the time left and the payment methods. */
 export function PayPage() {
   const t = useTexts(checkoutTexts);
   const { orderId = '' } = useParams();

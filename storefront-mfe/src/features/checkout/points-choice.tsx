@@ -9,7 +9,7 @@ interface PointsChoiceProps {
   onChange(checked: boolean): void;
 }
 
-/** Whether points pay a part, how much that is, and how much it may be (rules OR3 and CK1). */
+/** Option to pay a part with points, with the amount and its maximum (rules OR3 and CK1). */
 export function PointsChoice({ offer, checked, onChange }: PointsChoiceProps) {
   const t = useTexts(checkoutTexts);
   const format = useFormat();

@@ -26,7 +26,7 @@ function useWaysOn(): (payment: PaymentView) => PayAgain | null {
   };
 }
 
-/** Where gateways send the browser back to, and where a bank transfer is awaited. */
+/** Page to which gateways redirect, and on which the customer waits for a bank transfer. */
 export function ReturnPage() {
   const { paymentId = '' } = useParams();
   const { search } = useLocation();

@@ -14,7 +14,7 @@ export function CheckoutBones() {
   );
 }
 
-/** For who is signed in; everybody else signs in first and comes back. */
+/** Renders its children for a signed-in user; other visitors sign in first and then return. */
 export function SignedIn({ children }: { children(user: SessionUserView): ReactNode }) {
   const current = useCurrentUser();
   const { pathname, search } = useLocation();

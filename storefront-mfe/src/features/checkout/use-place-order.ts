@@ -18,7 +18,7 @@ interface Placing {
   place(cart: CartView, usePoints: boolean): Promise<void>;
 }
 
-/** What stands in a cart and can be had. */
+/** Creates the request for an order from the available lines of a cart. */
 export const orderOf = ({ lines, total }: CartView, usePoints: boolean): PlaceOrderDto => ({
   items: lines.flatMap(({ id, quantity }) => (quantity > 0 ? [{ dealId: id, quantity }] : [])),
   usePoints,
@@ -26,8 +26,8 @@ export const orderOf = ({ lines, total }: CartView, usePoints: boolean): PlaceOr
 });
 
 /**
- * Places the order and goes on to its payment. Pressed twice, or sent again after silence, it is one order.
- * @param again asks what everything costs now: called when it was rejected, so that the page shows what is true
+ * Places the order and opens its payment page. Repeated presses and retries after a lost response create one order.
+ * @param again refetches the prices after a rejection, so that the page shows the current ones
  */
 export function usePlaceOrder(again: () => Promise<CartView | undefined>): Placing {
   const t = useTexts(checkoutTexts);
@@ -43,7 +43,7 @@ export function usePlaceOrder(again: () => Promise<CartView | undefined>): Placi
   async function explain(fieldError: unknown): Promise<Rejection> {
     const reason = await describeFailure(fieldError, format.language, t('refusedText'));
     const isOpen = isApiFailure(fieldError) && fieldError.code === 'order.open';
-    // The order that stands in the way is shown above, with the ways out of it.
+    // The open order that blocks this one is shown above, with its actions.
     if (isOpen) dispatch(ordersApi.util.invalidateTags(['Order']));
     const isRejected = !isOpen && isApiFailure(fieldError) && fieldError.status === 409;
     const now = isRejected ? await again() : undefined;

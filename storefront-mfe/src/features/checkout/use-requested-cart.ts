@@ -7,12 +7,12 @@ interface RequestedCart {
   cart: CartView | undefined;
   isAlone: boolean;
   isError: boolean;
-  /** Asks again, and answers what it costs now. */
+  /** Refetches the items and returns them with current prices. */
   again(): Promise<CartView | undefined>;
   setQuantity(quantity: number): void;
 }
 
-/** What is to be bought as the server shows it now. */
+/** Returns the requested items with current data from the server. */
 export function useRequestedCart(): RequestedCart {
   const [query, setQuery] = useSearchParams();
   const requested = requestedItemsOf(query);

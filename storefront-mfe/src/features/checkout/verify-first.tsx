@@ -4,7 +4,7 @@ import { Alert, Button } from 'shared-ui/ui';
 import { useToast } from 'shared-ui/platform';
 import { checkoutTexts } from './texts';
 
-/** Nobody buys before their e-mail is verified: says so before, and how. */
+/** Message that orders require a verified e-mail address, with a button that sends the link again. */
 export function VerifyFirst({ email }: { email: string }) {
   const t = useTexts(checkoutTexts);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { Alert, ButtonLink } from 'shared-ui/ui';
 import { CancelOrder } from './cancel-order';
 import { checkoutTexts } from './texts';
 
-/** Somebody who left before paying finds the way back to what is held for them. */
+/** Link to the customer's unpaid order, whose capacity is still reserved. */
 export function WaitingOrder() {
   const t = useTexts(checkoutTexts);
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
 import { codeLandingTexts } from './texts';
 
-/** Where an ordinary camera lands with a code. The code is in the fragment, which no server sees. */
+/** Page that a phone's camera app opens for a QR code. The code is in the fragment, which is not sent to the server. */
 export function CodeLandingPage() {
   const t = useTexts(codeLandingTexts);
   const { hash } = useLocation();

@@ -13,7 +13,7 @@ const LADDER = [
   { multiplier: 3, name: { en: 'VIP', ne: 'भीआईपी' } },
 ] as const;
 
-/** What of the points can be spent when; nothing to say when all of them can be. */
+/** Spendable points and pending points with their dates; renders nothing if no points are pending. */
 function Spendable({ account: { spendablePoints, pendingPoints } }: { account: AccountView }) {
   const t = useTexts(customerAccountTexts);
   const format = useFormat();
@@ -31,7 +31,7 @@ function Spendable({ account: { spendablePoints, pendingPoints } }: { account: A
   );
 }
 
-/** Points, and which plan multiplies them how. The ladder shows the plan, not a progress. */
+/** Points balance and the multiplier of each plan. The ladder marks the current plan, not a progress. */
 export function LoyaltyCard({ account }: { account: AccountView }) {
   const { loyaltyPoints, membership } = account;
   const t = useTexts(customerAccountTexts);

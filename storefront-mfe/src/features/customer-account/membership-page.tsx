@@ -38,7 +38,7 @@ function Plan({ plan, own }: { plan: MembershipView; own: OwnMembershipView }) {
   );
 }
 
-/** The customer's membership, what the others cost and give, and what was paid. */
+/** The customer's membership, the other memberships with prices and benefits, and the payments. */
 export function MembershipPage() {
   const t = useTexts(customerAccountTexts);
   const { data: account } = useOwnAccountOneQuery();

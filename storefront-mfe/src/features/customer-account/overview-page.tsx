@@ -12,7 +12,7 @@ import { VerifyNotice } from './verify-notice';
 
 const LISTED = 3;
 
-/** The counter for those who work at one, else the way to register a business. */
+/** Link to the counter for staff; for other customers a link to the registration of a business. */
 function BusinessCard({ staffOf }: { staffOf: SessionUserView['staffOf'] }) {
   const t = useTexts(customerAccountTexts);
   const language = useLanguage();

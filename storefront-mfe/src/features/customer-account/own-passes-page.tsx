@@ -2,7 +2,7 @@ import { useCurrentUser } from 'shared-ui/platform';
 import { PassesPage } from './passes-page';
 import { RedemptionsPage } from './redemptions/redemptions-page';
 
-/** One's own codes: beside points and savings for a shopper, alone for who runs a business or the console. */
+/** The user's passes: with points and savings for customers, without them for businesses and admins. */
 export function OwnPassesPage() {
   const { user } = useCurrentUser();
   const isShopper = user?.role === 'customer' && user.staffOf?.role !== 'manager';

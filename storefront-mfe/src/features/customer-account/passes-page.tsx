@@ -4,7 +4,7 @@ import { PassTabs } from '../../shared/passes/pass-tabs';
 import styles from '../../shared/passes/passes.module.css';
 import { passesTexts } from '../../shared/passes/texts';
 
-/** The codes that somebody who runs a business or the console got as a shopper. */
+/** Passes of a user who manages a business or the console. */
 export function PassesPage() {
   const t = useTexts(passesTexts);
   return (

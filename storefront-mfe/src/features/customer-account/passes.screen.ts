@@ -7,7 +7,7 @@ import { passesTexts } from '../../shared/passes/texts';
 import { OwnPassesPage } from './own-passes-page';
 import { customerAccountTexts } from './texts';
 
-/** The same address in every dashboard: a business's list of redemptions is about its counter. */
+/** Passes of the user, at the same address in every dashboard. The redemptions of a business are another screen. */
 export const screen: Screen = {
   Page: OwnPassesPage,
   texts: [customerAccountTexts, passesTexts, passTexts, codeScreenTexts, sharedTexts],

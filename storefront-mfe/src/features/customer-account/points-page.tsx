@@ -43,7 +43,7 @@ function PointsHistory() {
   );
 }
 
-/** Points, the plan that multiplies them, the savings of the year, and every movement. */
+/** Points, the plan's multiplier, the savings of the year, and all points entries. */
 export function PointsPage() {
   const t = useTexts(customerAccountTexts);
   const { data: account } = useOwnAccountOneQuery();

@@ -40,7 +40,7 @@ function Reason({ entry }: { entry: PointsEntryView }) {
   );
 }
 
-/** Movements of points. */
+/** Table of points entries. */
 export function PointsTable({ entries }: { entries: readonly PointsEntryView[] }) {
   const t = useTexts(customerAccountTexts);
   const format = useFormat();

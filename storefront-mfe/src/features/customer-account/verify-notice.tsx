@@ -4,7 +4,7 @@ import { Alert, Button } from 'shared-ui/ui';
 import { useDecision } from 'shared-ui/platform';
 import { customerAccountTexts } from './texts';
 
-/** For who has not followed the link of the first mail yet. */
+/** Message for a user who has not verified the e-mail address yet. */
 export function VerifyNotice({ email }: { email: string }) {
   const t = useTexts(customerAccountTexts);
   const { busy, decide } = useDecision();

@@ -10,7 +10,7 @@ interface CitySelectProps {
   onChange(event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void;
 }
 
-/** The cities to choose from; a plain field when they cannot be fetched, so that nobody is kept out. */
+/** Select for the city; a text field if the cities cannot be loaded, so that signing up stays possible. */
 export function CitySelect(props: CitySelectProps) {
   const t = useTexts(customerSignupTexts);
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { useSignup } from './use-signup';
 
 const FIELD_ERRORS: readonly string[] = ['missing', 'mismatch', 'tooShort', 'invalidEmail'];
 
-/** What the shell's server found wrong in a form that was sent without a script. */
+/** Returns the error that the shell's server found in a form submitted without JavaScript. */
 const fieldErrorOf = (code: string | undefined): SignupFieldError | null =>
   code !== undefined && FIELD_ERRORS.includes(code) ? (code as SignupFieldError) : null;
 

@@ -18,15 +18,15 @@ const REDIRECT_DELAY_MS = 2000;
 
 interface Signup {
   fieldError: SignupFieldError | null;
-  /** What the server said about single fields. */
+  /** Field errors of the server. */
   rejections: readonly FieldFailure[];
   busy: boolean;
-  /** Where the visitor comes from; null when from nowhere. */
+  /** Page to return to after signing up; null if there is none. */
   returnTo: string | null;
   submit(form: SignupForm): Promise<void>;
 }
 
-/** Creates the account, says so, and two seconds later goes to the sign-in page. */
+/** Creates the account, shows a toast, and opens the sign-in page two seconds later. */
 export function useSignup(): Signup {
   const t = useTexts(customerSignupTexts);
   const language = useLanguage();

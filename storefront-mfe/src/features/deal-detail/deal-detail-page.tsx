@@ -19,16 +19,16 @@ import { dealDetailTexts } from './texts';
 import { useAskAsOwner } from './use-ask-as-owner';
 import { useRedeemDeal } from './redeem/use-redeem-deal';
 
-// Few visitors come to a deal that is over.
+// Few visitors open an expired deal.
 const ExpiredBanner = lazyPart(async () => (await import('./expired-banner')).ExpiredBanner);
-// Only customers who are signed in have codes, limits and a say.
+// Only signed-in customers have codes, limits and reviews.
 const OwnCode = lazyPart(async () => (await import('./redeem/own-code')).OwnCode);
 
 function ReadyDeal({ deal }: { deal: DealPageView }) {
   const { busy, shown, dialogOpen, closeDialog, show, redeem, later } = useRedeemDeal(deal.id);
   const { state } = useCurrentUser();
   const [own, setOwn] = useState<OwnDealView | null>(null);
-  // The code that the page has just issued is known before the next response names it.
+  // The dialog knows the new code before the next response contains it.
   const openPass = (dialogOpen ? shown?.pass : own?.openPass) ?? null;
   const expired = deal.status === 'expired';
   const ticket = {

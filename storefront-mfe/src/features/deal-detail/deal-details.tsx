@@ -24,7 +24,7 @@ const Part = ({ id, title, children }: PartProps) => (
   </section>
 );
 
-/** Links to the parts, in reach on phones while the details are read. */
+/** Links to the sections, which stay visible on phones while the details are read. */
 function Anchors({ parts }: { parts: readonly { id: string; label: string }[] }) {
   const t = useTexts(dealDetailTexts);
   return (
@@ -38,7 +38,7 @@ function Anchors({ parts }: { parts: readonly { id: string; label: string }[] })
   );
 }
 
-/** What one gets, when and where it can be used, and who sells it. */
+/** Contents, times, places and seller of the deal. */
 export function DealDetails({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
   const { language } = useFormat();

@@ -45,7 +45,7 @@ function breadcrumbOf(deal: DealPageView, origin: string) {
   };
 }
 
-/** What search engines and previews learn of a deal. Ended ones keep their page but are not listed. */
+/** Metadata for search engines and link previews. An expired deal keeps its page but is not indexed. */
 export function dealHead(deal: DealPageView, language: Language, url: URL): Head {
   return {
     title: pageTitle(inLanguage(language, deal.title, deal.titleNe), language),

@@ -33,7 +33,7 @@ export function DealPicture({ deal }: { deal: DealPageView }) {
   );
 }
 
-/** What it is and whose it is. */
+/** Title, category, location, business and rating of the deal. */
 export function DealSummary({ deal, reviewsPath }: { deal: DealPageView; reviewsPath: string }) {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();

@@ -13,8 +13,8 @@ const keys = ['details', 'terms', 'reviews'] as const;
 type Key = (typeof keys)[number];
 
 /**
- * The chosen tab stands in the address, so that a link can lead to the reviews. Memoized: rendered again before their code is
- * there, React would replace the reviews that the server rendered.
+ * Tabs of the page. The URL contains the selected tab, so that a link can open the reviews. Memoized, because React replaces
+ * server-rendered reviews when their parent renders before their code is loaded.
  */
 export const DealTabs = memo(function DealTabs({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { deferredPart } from 'shared-ui/ui';
-// The server renders the details, so their styles come with the page.
+// The server renders the details, so their styles load with the page.
 import './deal-details.module.css';
 import './places/business-details.module.css';
 import './places/deal-places.module.css';
@@ -8,7 +8,7 @@ import './places/place-card.module.css';
 import './when/when-to-use.module.css';
 
 /**
- * Text and links already when the server rendered them: their code waits until the visitor moves. Rendered again before that,
- * React would take away what the server sent.
+ * Details rendered by the server. Their code loads on the first interaction. Rendering again before that would make
+ * React remove the server's HTML.
  */
 export const DeferredDetails = memo(deferredPart(async () => (await import('./deal-details')).DealDetails));

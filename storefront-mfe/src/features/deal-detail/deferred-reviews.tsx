@@ -1,7 +1,7 @@
 import type { DealPageView } from 'shared-ui/api/deals';
 import { useTexts } from 'shared-ui/i18n';
 import { ErrorState, lazyPart } from 'shared-ui/ui';
-// The server renders the reviews: their styles come with the page.
+// The server renders the reviews, so their styles load with the page.
 import 'shared-ui/theme/field.ts';
 import './reviews/reviews.module.css';
 import { dealDetailTexts } from './texts';
@@ -15,8 +15,8 @@ const Reviews = lazyPart(async () => {
 });
 
 /**
- * The reviews are in the page that the server sends, for everybody who reads it. Their code comes when
- * somebody turns to them: most decide without.
+ * Reviews rendered by the server for all visitors. Their code loads when the visitor opens them, because most visitors
+ * never do.
  */
 export function DeferredReviews({ deal, isAsked }: { deal: DealPageView; isAsked: boolean }) {
   const t = useTexts(dealDetailTexts);

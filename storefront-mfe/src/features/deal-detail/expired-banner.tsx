@@ -4,7 +4,7 @@ import { Alert } from 'shared-ui/ui';
 import styles from './deal-detail-page.module.css';
 import { dealDetailTexts } from './texts';
 
-/** @param endDate when the deal ended, ISO 8601 */
+/** @param endDate end of the deal, ISO 8601 */
 export function ExpiredBanner({ endDate }: { endDate: string }) {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();

@@ -5,11 +5,11 @@ import { dealDetailTexts } from './texts';
 
 interface MemberPointsProps {
   points: number;
-  /** What stands there for those whose plan multiplies nothing. */
+  /** Shown for plans without a multiplier. */
   plain: ReactNode;
 }
 
-/** What the reader's plan makes of the points. */
+/** Points multiplied by the customer's plan. */
 export function MemberPoints({ points, plain }: MemberPointsProps) {
   const t = useTexts(dealDetailTexts);
   const language = useLanguage();

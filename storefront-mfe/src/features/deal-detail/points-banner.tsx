@@ -5,7 +5,7 @@ import { useCurrentUser } from 'shared-ui/platform';
 import styles from './price-ticket.module.css';
 import { dealDetailTexts } from './texts';
 
-// Only whoever is signed in has a plan.
+// Only signed-in customers have a plan.
 const MemberPoints = lazyPart(async () => (await import('./member-points')).MemberPoints);
 
 function PlainPoints({ points }: { points: number }) {
@@ -18,7 +18,7 @@ function PlainPoints({ points }: { points: number }) {
   );
 }
 
-/** The points of a deal, times what the reader's plan makes of them. */
+/** Points of a deal, multiplied by the customer's plan. */
 export function PointsBanner({ points }: { points: number }) {
   const { state } = useCurrentUser();
   const plain = <PlainPoints points={points} />;

@@ -6,7 +6,7 @@ import { PointsBanner } from './points-banner';
 import styles from './price-ticket.module.css';
 import { dealDetailTexts } from './texts';
 
-/** What the price is for: what the business says, else how many one gets by the badge. */
+/** Unit of the price: as given by the business; otherwise the number of units received, from the badge. */
 function priceForOf({ discountType, discountValue, priceFor }: DealPageView): DealPageView['priceFor'] {
   if (priceFor) return priceFor;
   const bundle = discountType === 'buyXgetY' ? readBundle(discountValue) : null;
@@ -21,7 +21,7 @@ function usePriceLabel(deal: DealPageView): string {
   return unit === 'people' && count === 2 ? t('priceForTwo') : t(`priceFor_${unit}`, { count });
 }
 
-/** What is paid at the counter, where VAT or a service charge comes on top of the price. */
+/** Amount due at the counter, if VAT or a service charge is added to the price. */
 function SumToPay({ deal: { taxes, taxRates, sumToPay } }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();
@@ -37,7 +37,7 @@ function SumToPay({ deal: { taxes, taxRates, sumToPay } }: { deal: DealPageView 
   );
 }
 
-/** What is paid, saved and earned. */
+/** Price, saving and points. */
 export function PriceFacts({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();

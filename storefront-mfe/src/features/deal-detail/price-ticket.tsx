@@ -16,21 +16,21 @@ import { SaveButton } from './save-button';
 import { ShareButton } from './share-button';
 import { dealDetailTexts } from './texts';
 
-// Comes with the press of a button.
+// Loads when a button is pressed.
 const Sharing = lazyPart(async () => (await import('./sharing/sharing')).Sharing);
-// Only customers who are signed in hold a code.
+// Only signed-in customers can have a code.
 const OpenCodeFacts = lazyPart(async () => (await import('./redeem/open-code')).OpenCodeFacts);
 const OpenCodeActions = lazyPart(async () => (await import('./redeem/open-code')).OpenCodeActions);
 const OpenCodeLine = lazyPart(async () => (await import('./redeem/open-code')).OpenCodeLine);
 
 interface PriceTicketProps {
   deal: DealPageView;
-  /** How the signed-in customer stands with the deal; null for visitors and until it is known. */
+  /** State of the deal for the signed-in customer; null for visitors and while loading. */
   own: OwnDealView | null;
-  /** The customer's open code of the deal. */
+  /** The customer's open code for the deal. */
   openPass: PassView | null;
   busy: boolean;
-  /** What becomes of a press without a connection. */
+  /** Redemption requested without a connection. */
   later: LaterRedemption;
   onRedeem(): void;
 }
@@ -61,11 +61,11 @@ function QuietActions({ deal, onShare }: { deal: DealPageView; onShare(): void }
   );
 }
 
-/** What is paid and saved, and the way to the code; the code itself once the customer has one. */
+/** Price and redeem button, or the customer's open code. */
 export function PriceTicket({ deal, own, openPass, busy, later, onRedeem }: PriceTicketProps) {
   const saleState = saleStateOf(deal, own);
   const { language } = useFormat();
-  // Kept here, because the actions move when the customer's code becomes known.
+  // State kept here, because the actions move when the customer's code is loaded.
   const [isSharing, setSharing] = useState(false);
   const actions = <QuietActions deal={deal} onShare={() => setSharing(true)} />;
   return (
@@ -108,7 +108,7 @@ export function PriceTicket({ deal, own, openPass, busy, later, onRedeem }: Pric
   );
 }
 
-/** The same on phones, always in reach at the lower edge. */
+/** Bar at the bottom of phone screens, with the redeem button or the open code. */
 export function RedeemBar({ deal, own, openPass, busy, later, onRedeem }: PriceTicketProps) {
   return (
     <div className={styles.bar}>

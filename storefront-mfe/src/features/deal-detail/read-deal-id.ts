@@ -1,3 +1,3 @@
-/** The number in the address, or NaN. */
+/** Deal id from the URL; NaN if invalid. */
 export const readDealId = (id: string | undefined): number =>
   id && /^\d{1,10}$/.test(id) ? Number(id) : NaN;

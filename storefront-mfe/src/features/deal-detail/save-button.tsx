@@ -5,7 +5,7 @@ import { useFavorite } from '../../shared/favorites/use-favorite';
 import styles from './price-ticket.module.css';
 import { dealDetailTexts } from './texts';
 
-/** Makes the deal a favorite, or takes it off the favorites. */
+/** Adds the deal to the favorites or removes it. */
 export function SaveButton({ deal }: { deal: { id: number; discountedPrice: number } }) {
   const t = useTexts(dealDetailTexts);
   const { isFavorite, toggle } = useFavorite(deal);

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Button } from 'shared-ui/ui';
 import { dealDetailTexts } from './texts';
 
-/** Invites somebody to the deal. */
+/** Opens the dialog to share the deal. */
 export function ShareButton({ onPress }: { onPress(): void }) {
   const t = useTexts(dealDetailTexts);
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useCurrentUser } from 'shared-ui/platform';
 
 /**
- * The server renders for nobody in particular, to whom a deal that is not live does not exist. Its
- * own shop and admins may see it, so who is signed in asks once more.
+ * Fetches a missing deal again for signed-in staff and admins. The server renders the page without a session, for which a deal
+ * that is not live does not exist; its business and admins may see it.
  */
 export function useAskAsOwner(missing: boolean, askAgain: () => unknown): void {
   const { user } = useCurrentUser();

@@ -6,14 +6,17 @@ import { useSearchParams } from 'shared-ui/router';
 import { useSessionChange } from 'shared-ui/platform';
 import { endSessionsTexts } from './texts';
 
-/** Where the mail about a sign-in on a new device leads. The link alone changes nothing: programs that scan mails follow links. */
+/**
+ * Target of the link in the e-mail about a sign-in on a new device. Opening it changes nothing, because mail scanners follow
+ * links.
+ */
 export function EndSessionsPage() {
   const t = useTexts(endSessionsTexts);
   const [query] = useSearchParams();
   const token = query.get('token');
   const session = useSessionChange();
   const [end, { isLoading }] = useSessionEndingEndMutation();
-  // The end of the session clears what the API answered.
+  // Ending the session clears the API cache, so the result is kept in the component.
   const [outcome, setOutcome] = useState<'done' | 'failed' | null>(token ? null : 'failed');
   const send = async (): Promise<void> => {
     const answer = await end({ endSessionsDto: { token: token ?? '' } });

@@ -5,6 +5,6 @@ interface Count {
   totalIsExact: boolean;
 }
 
-/** '218 deals', or '1,000+ deals' beyond what is counted. */
+/** '218 deals', or '1,000+ deals' above the counting limit. */
 export const dealCountText = (t: Translate<'deals' | 'manyDeals'>, { total, totalIsExact }: Count): string =>
   totalIsExact ? t('deals', { count: total }) : t('manyDeals', { count: total });

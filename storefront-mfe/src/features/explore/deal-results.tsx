@@ -10,7 +10,7 @@ import {
 } from 'shared-ui/ui';
 import { useTexts } from 'shared-ui/i18n';
 import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
-// The server renders the way to more deals, so its styles come with the page.
+// The server renders the link to more deals, so its styles load with the page.
 import '../../shared/show-more/show-more.module.css';
 import styles from './explore-page.module.css';
 import type { DealView } from 'shared-ui/api/deals';
@@ -18,7 +18,7 @@ import { cityOfList } from './filters/filters';
 import { exploreTexts } from './texts';
 import type { Explore } from './use-explore';
 
-/** The end of the list: the server renders its link, and its code waits until the visitor moves. */
+/** End of the list. The server renders its link; the code loads on the first interaction. */
 const MoreDeals = deferredPart(
   async () => (await import(/* webpackChunkName: "explore-parts" */ './more-deals')).MoreDeals,
 );
@@ -48,7 +48,7 @@ function Tickets({ deals, first }: { deals: readonly DealView[]; first: number }
   );
 }
 
-/** The deals of a search: those of the visitor's city, then all others under a heading of their own. */
+/** Deals of a search: first those of the visitor's city, then all others under a separate heading. */
 function DealGroups({
   deals,
   filters,

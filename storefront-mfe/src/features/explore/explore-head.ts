@@ -16,7 +16,7 @@ interface Named {
 
 type AppState = ReturnType<ScreenContext['store']['getState']>;
 
-/** The first page of the list as search engines read lists. */
+/** First page of the list as structured data for search engines. */
 function itemListOf(filters: Filters, state: AppState, origin: string): object[] {
   const { data } = dealPagesEndpoints.dealPages.select(queryOf(filters, placeOf(state)))(state);
   const deals = data?.pages[0]?.items ?? [];
@@ -35,7 +35,7 @@ function itemListOf(filters: Filters, state: AppState, origin: string): object[]
   ];
 }
 
-/** What search engines and previews learn of a list. Those by category or city are worth finding, others are one of thousands. */
+/** Metadata of a list for search engines and link previews. Only lists by category or city are indexed. */
 export function exploreHead({ store, language, url }: ScreenContext): Head | undefined {
   const t = readTexts(exploreTexts, language);
   if (!t) return undefined;

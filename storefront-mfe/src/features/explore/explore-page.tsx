@@ -27,7 +27,7 @@ import { useIsWide } from './use-is-wide';
 import { useHasMap } from './map/use-has-map';
 import { useNearMe } from './near/use-near-me';
 
-// Who looks at the list does not fetch what draws the map.
+// The list does not load the code of the map.
 const CityChoice = lazyPart(
   async () => (await import(/* webpackChunkName: "explore-parts" */ './near/city-choice')).CityChoice,
 );
@@ -37,7 +37,7 @@ const FilterSheet = lazyPart(
 const FilterColumn = deferredPart(
   async () => (await import(/* webpackChunkName: "explore-parts" */ './filters/filter-column')).FilterColumn,
 );
-// A list without filters needs none of these.
+// Not needed for a list without filters.
 const ActiveFilters = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "explore-parts" */ './filters/active-filters')).ActiveFilters,
@@ -89,7 +89,7 @@ interface PartProps {
   nearMe: ReturnType<typeof useNearMe>;
 }
 
-/** Title, number of deals, search and the choices beside it. */
+/** Title, number of deals, search and filters. */
 function PageHead({ explore, nearMe, onFilter }: PartProps & { onFilter(): void }) {
   const t = useTexts(exploreTexts);
   const hasMap = useHasMap();
@@ -110,7 +110,7 @@ function PageHead({ explore, nearMe, onFilter }: PartProps & { onFilter(): void 
   );
 }
 
-/** The search for the visitor's place, and the choice of a city where it fails. */
+/** Progress of locating the visitor, and the city selection if it fails. */
 function NearNotes({ explore: { filters, locations }, nearMe }: PartProps) {
   const t = useTexts(exploreTexts);
   return (
@@ -132,7 +132,7 @@ function NearNotes({ explore: { filters, locations }, nearMe }: PartProps) {
   );
 }
 
-/** Alone in knowing the width: what the server rendered beside it is not rendered again. */
+/** Separate component for the screen width, so that a change does not render the server's content again. */
 function SideFilters(explore: Explore) {
   return useIsWide() ? (
     <FilterColumn {...explore} onChange={explore.show} waiting={columnBone} />

@@ -38,7 +38,7 @@ function NextPage({ explore, progress }: { explore: Explore; progress: string })
   );
 }
 
-/** More of the list: it grows by itself and by the button; without script the link leads to the next page. */
+/** Next pages of the list, loaded automatically or by button. Without scripts, the link opens the next page. */
 export function MoreDeals(explore: Explore) {
   const t = useTexts(exploreTexts);
   const format = useFormat();

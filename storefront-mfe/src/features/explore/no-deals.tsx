@@ -4,7 +4,7 @@ import { pathOf } from './filters/filters';
 import { exploreTexts } from './texts';
 import type { Explore } from './use-explore';
 
-/** What to do when no deal is left: other searches, or fewer filters. */
+/** Empty state with other searches or fewer filters. */
 export function NoDeals({ answer, filters }: Pick<Explore, 'answer' | 'filters'>) {
   const t = useTexts(exploreTexts);
   return (

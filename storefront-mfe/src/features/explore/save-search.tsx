@@ -7,13 +7,13 @@ import { Button } from 'shared-ui/ui';
 import { ALL_CITIES, pathOf, without, type Filters } from './filters/filters';
 import { exploreTexts } from './texts';
 
-/** The filters that say which deals are wanted, as a query. Position, moment, rating and order are not stored. */
+/** Filters of a saved search, as a query. Position, time, rating and order are not stored. */
 function storedQueryOf(filters: Filters): string | undefined {
   const stored = without(filters, 'near', 'open', 'when', 'minRating', 'sort', 'view');
   return pathOf(stored.location === ALL_CITIES ? without(stored, 'location') : stored).split('?')[1];
 }
 
-/** Saves the filters, so that new deals that match are told of. A signed-out visitor signs in first and comes back. */
+/** Saves the filters, so that the customer is notified of new matching deals. Visitors sign in first and return. */
 export function SaveSearch({ filters }: { filters: Filters }) {
   const t = useTexts(exploreTexts);
   const navigate = useNavigate();

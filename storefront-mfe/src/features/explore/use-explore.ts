@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { usePlace } from 'shared-ui/platform';
 import { pathOf, queryOf, readFilters, type Filters } from './filters/filters';
 
-/** The list that the address asks for, and the way to another one. */
+/** Deals for the filters in the URL, and a function to change the filters. */
 export function useExplore() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const WIDE = '(min-width: 1080px)';
 
-/** Whether there is room for a column beside the list; false until the browser says so. */
+/** True if the screen has room for a column beside the list; false until it is measured. */
 export function useIsWide(): boolean {
   const [isWide, setWide] = useState(false);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How far below the screen the end may be when more is fetched. */
+/** Distance below the screen at which the next page is fetched. */
 const AHEAD = '600px';
 /** After this many automatic pages a button appears, so that the footer stays reachable. */
 const BY_ITSELF = 3;
 
 /**
- * Calls `load` when the element comes near the screen, for the first pages of a list.
- * @param page what is shown now; each value is counted once
+ * Calls `load` when the element comes near the viewport, for the first pages of a list.
+ * @param page the current page; each value counts once
  */
 export function useLoadOnSight(load: () => void, page: unknown): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);

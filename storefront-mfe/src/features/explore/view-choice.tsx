@@ -6,7 +6,7 @@ import styles from './view-choice.module.css';
 import { pathOf, without, type Filters } from './filters/filters';
 import { exploreTexts } from './texts';
 
-/** The same deals as a list or on a map. */
+/** Switches between list and map of the same deals. */
 export function ViewChoice({ filters }: { filters: Filters }) {
   const t = useTexts(exploreTexts);
   const views = [

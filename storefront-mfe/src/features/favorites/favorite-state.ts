@@ -4,10 +4,10 @@ type Saved = Pick<FavoriteView, 'availability'>;
 
 const STATES = { 'sold-out': 'soldOut', paused: 'paused', ended: 'ended', withdrawn: 'withdrawn' } as const;
 
-/** Why a favorite cannot be redeemed, nothing when it can. */
+/** Returns the reason why a favorite cannot be redeemed; undefined if it can. */
 export const stateTextOf = ({ availability }: Saved) =>
   availability === 'available' ? undefined : STATES[availability];
 
-/** Paused and withdrawn deals have no page that would open. */
+/** Returns true if the deal has a page: paused and withdrawn deals have none. */
 export const hasPage = ({ availability }: Saved): boolean =>
   availability !== 'paused' && availability !== 'withdrawn';

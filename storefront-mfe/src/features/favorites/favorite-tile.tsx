@@ -6,7 +6,7 @@ import styles from './favorites-page.module.css';
 import { hasPage, stateTextOf } from './favorite-state';
 import { favoritesTexts } from './texts';
 
-/** A favorite with what became of it since. */
+/** Favorite with its current state. */
 export function FavoriteTile({ deal }: { deal: FavoriteView }) {
   const t = useTexts(favoritesTexts);
   const format = useFormat();

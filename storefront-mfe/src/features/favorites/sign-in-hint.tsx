@@ -4,7 +4,7 @@ import { useCurrentUser } from 'shared-ui/platform';
 import styles from './favorites-page.module.css';
 import { favoritesTexts } from './texts';
 
-/** What signing in is good for, to those who have not. */
+/** Explains the benefits of signing in to signed-out visitors. */
 export function SignInHint() {
   const t = useTexts(favoritesTexts);
   const { state } = useCurrentUser();

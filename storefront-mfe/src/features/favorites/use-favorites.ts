@@ -4,7 +4,7 @@ import { selectSessionHint, useAppSelector } from 'shared-ui/store';
 
 const nothing: FavoritesPage[] = [];
 
-/** The favorites of the account, or of this browser before sign-in. */
+/** Favorites of the account; before sign-in those saved in the browser. */
 export function useFavorites() {
   const isUnread = useAppSelector(selectSessionHint) === 'unread';
   const query = useShoppingFavoritesInfiniteQuery(undefined, { skip: isUnread });

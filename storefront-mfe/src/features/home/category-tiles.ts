@@ -1,6 +1,6 @@
 import { drawing } from 'shared-ui/ui';
 
-/** The strip of categories: what they are called, where they lead, what they show. */
+/** Tiles of the category strip: name, target and image. */
 export const categoryTiles = [
   { name: 'all-outlets', path: '/deals', cover: drawing('attractions-2'), position: '50%' },
   {

@@ -4,7 +4,7 @@ import { Container, VisuallyHidden } from 'shared-ui/ui';
 import styles from './figures.module.css';
 import { homeTexts } from './texts';
 
-/** The promise of the product, and what is behind it in true counts. */
+/** Headline of the product with current counts. */
 export function Figures({ stats }: { stats: StatsView | undefined }) {
   const t = useTexts(homeTexts);
   const format = useFormat();

@@ -12,7 +12,7 @@ interface HeroControlsProps {
   toggle(): void;
 }
 
-/** The arrows at both sides, a dot for each slide, and the button that stops the carousel. */
+/** Arrows, one dot per slide, and the button that stops the carousel. */
 export function HeroControls({ total, index, stopped, show, toggle }: HeroControlsProps) {
   const t = useTexts(homeTexts);
   const ToggleIcon = stopped ? Play : Pause;

@@ -41,7 +41,7 @@ function DealWords({ deal }: { deal: CardDeal }) {
   );
 }
 
-/** The deals whose slot runs, then the three offers of the season. */
+/** Carousel: deals with a running slot, then the three offers of the season. */
 export function Hero({ deals = [] }: { deals?: readonly CardDeal[] }) {
   const t = useTexts(homeTexts);
   const language = useLanguage();

@@ -14,11 +14,11 @@ import { NearRail } from './near/near-rail';
 import { useNearRail } from './near/use-near-rail';
 import { Specials } from './specials';
 
-// What the visitor did before is known to the device and the account alone: it comes below what is in sight.
+// Only the device and the account know the visitor's history, so these rails load after the visible content.
 const OwnRails = memo(
   deferredPart(async () => (await import(/* webpackChunkName: "home-parts" */ './own/own-rails')).OwnRails),
 );
-// The server renders these, and their code waits until the visitor moves.
+// Rendered by the server; their code loads on the visitor's first interaction.
 const MoreThanSavings = memo(
   deferredPart(
     async () => (await import(/* webpackChunkName: "home-parts" */ './more-than-savings')).MoreThanSavings,

@@ -4,9 +4,9 @@ const INTERVAL = 5000;
 
 interface Carousel {
   index: number;
-  /** Whether the reader has stopped it permanently. */
+  /** True if the visitor has stopped it permanently. */
   stopped: boolean;
-  /** Whether it moves by itself right now. */
+  /** True while it advances automatically. */
   moving: boolean;
   show(index: number): void;
   toggle(): void;
@@ -21,8 +21,8 @@ interface Carousel {
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Goes on every five seconds and around both ends. It waits while it is pointed at, holds the
- * focus or is out of sight, and counts again after every manual step.
+ * Advances every five seconds and wraps at both ends. It pauses while it is hovered, focused or not visible, and restarts the
+ * interval after every manual step.
  */
 export function useCarousel(count: number): Carousel {
   const [index, show] = useReducer((_current: number, next: number) => (next + count) % count, 0);
@@ -52,7 +52,7 @@ export function useCarousel(count: number): Carousel {
     show,
     toggle: () => setStopped(!stopped),
     holders: {
-      // A finger leaves no pointer behind that could end the wait.
+      // Touch sends no leave event that could end the pause.
       onPointerEnter: (event) => setPointed(event.pointerType === 'mouse'),
       onPointerLeave: () => setPointed(false),
       onFocus: () => setFocused(true),

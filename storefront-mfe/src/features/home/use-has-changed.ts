@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** False while a value is still the one it began with. */
+/** Returns true once a value has differed from its initial value. */
 export function useHasChanged(value: unknown): boolean {
   const [first] = useState(value);
   const [changed, setChanged] = useState(false);

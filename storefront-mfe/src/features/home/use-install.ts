@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { onInstallOffer, takeInstallOffer } from 'shared-ui/platform';
 
 export interface Install {
-  /** Whether the site already runs as an app. */
+  /** True if the site already runs as an app. */
   isInstalled: boolean;
-  /** Whether the way to install it by hand is to be explained. */
+  /** True if instructions for a manual installation are shown. */
   isExplained: boolean;
   install(): void;
 }
 
 const runsAsApp = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** Asks the browser to install the site as an app; where the browser has no such question, the way is explained. */
+/** Shows the browser's install prompt, or instructions if the browser has none. */
 export function useInstall(): Install {
   const [isInstalled, setInstalled] = useState(false);
   const [isExplained, setExplained] = useState(false);

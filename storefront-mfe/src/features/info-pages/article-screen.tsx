@@ -7,7 +7,7 @@ import { Article, type ArticleParts } from './article';
 
 type Frame = 'title' | 'description' | 'lead';
 
-/** A page of sentences: every section has a title and a text in the page's own catalogue. */
+/** Creates a text page: every section has a title and a text in the translations of the page. */
 export function articleScreen<Key extends string>(
   texts: Texts<Key | Frame>,
   parts: ArticleParts<Key>,

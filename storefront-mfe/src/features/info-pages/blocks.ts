@@ -1,6 +1,6 @@
 const bullet = '• ';
 
-/** A text as paragraphs and, where lines begin with a bullet, lists. */
+/** Splits a text into paragraphs and lists; a line that begins with a bullet is a list item. */
 export function blocksOf(text: string): (string | string[])[] {
   const blocks: (string | string[])[] = [];
   for (const line of text.split('\n')) {

@@ -4,7 +4,7 @@ import { Picture, pictureOf, pictureWidths } from 'shared-ui/ui';
 import styles from './deal-strip.module.css';
 import { loginTexts } from './texts';
 
-/** The deal whose code somebody is about to get. Nothing until it is known: the sheet is whole without it. */
+/** Summary of the deal that the visitor is about to redeem. Optional, so it renders nothing while the deal loads. */
 export function DealStrip({ dealId }: { dealId: number }) {
   const t = useTexts(loginTexts);
   const format = useFormat();

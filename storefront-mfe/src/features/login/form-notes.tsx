@@ -4,7 +4,7 @@ import { Alert } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { loginTexts } from './texts';
 
-/** What a page without scripts says where others show a toast: the account was created, or the sign-in was rejected. */
+/** Messages for browsers without scripts instead of toasts: the account was created, or the sign-in was rejected. */
 export function FormNotes() {
   const t = useTexts(loginTexts);
   const rejected = useFormReturn('login');

@@ -7,7 +7,7 @@ export interface LoginForm {
 
 export type LoginFieldError = 'missing' | 'invalidEmail';
 
-/** The first thing wrong with the form, in the order in which people are told. */
+/** Returns the first error of the form, in the order in which errors are shown. */
 export function findLoginFieldError({ email, password }: LoginForm): LoginFieldError | null {
   if (!email.trim() || !password) return 'missing';
   return looksLikeEmail(email) ? null : 'invalidEmail';

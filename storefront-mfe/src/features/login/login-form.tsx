@@ -11,7 +11,7 @@ import { loginTexts } from './texts';
 import type { Login } from './use-login';
 
 interface LoginFormProps {
-  /** Filled in, where it is known. */
+  /** Initial value of the e-mail field. */
   email?: string | undefined;
   accountType: AccountType;
   login: Pick<Login, 'fieldError' | 'busy' | 'submit' | 'enter' | 'returnTo'>;

@@ -11,7 +11,7 @@ import { NumberWay } from './number-way';
 import { loginTexts } from './texts';
 import { useLogin } from './use-login';
 
-/** Of the few who sign in as owners, most see it once. */
+/** Loaded lazily, because only owners see it, most of them once. */
 const PasskeyOffer = lazyPart(async () => (await import('./passkey-offer')).PasskeyOffer);
 
 export function LoginPage() {

@@ -15,7 +15,7 @@ const agreements = { terms: linkTo('/terms-conditions'), privacy: linkTo('/priva
 
 const bold = { link: (words: string) => <b>{words}</b> };
 
-/** Where those go who have no account yet, and what a sign-in agrees to. */
+/** Links for visitors without an account, and the terms accepted by signing in. */
 export function LoginWays() {
   const t = useTexts(loginTexts);
   const name = brand.name[useLanguage()];

@@ -8,7 +8,7 @@ import { dealToRedeem } from './deal-to-redeem';
 import styles from './login-page.module.css';
 import { loginTexts } from './texts';
 
-// Only who comes from a deal sees it.
+// Loaded lazily, because only visitors who come from a deal see it.
 const DealStrip = lazyPart(async () => (await import('./deal-strip')).DealStrip);
 
 interface NumberWayProps {
@@ -17,7 +17,7 @@ interface NumberWayProps {
   onSecondFactor(): void;
 }
 
-/** Signs in or up by a number that is mailed: nothing to remember, and one way for new and known visitors. */
+/** Signs in or up with a number sent by e-mail, the same way for new and known visitors. */
 export function NumberWay({ returnTo, onSignedIn, onSecondFactor }: NumberWayProps) {
   const t = useTexts(loginTexts);
   const toast = useToast();

@@ -5,7 +5,10 @@ import { Button, passkeyTexts } from 'shared-ui/ui';
 import { AddPasskey } from '../../shared/passkeys/add-passkey';
 import styles from './passkey-offer.module.css';
 
-/** Offers a passkey to an owner who just signed in. @param onEnd whatever the answer is */
+/**
+ * Offers a passkey to an owner who just signed in.
+ * @param onEnd called after either choice
+ */
 export function PasskeyOffer({ onEnd }: { onEnd: () => void }) {
   const t = useTexts(passkeyTexts);
   const { busy, decide } = useDecision();

@@ -8,7 +8,10 @@ import { loginTexts } from './texts';
 
 const REDIRECT_DELAY_MS = 1000;
 
-/** The password, then the passkey or a code where the account has one; owners without one are offered a passkey. */
+/**
+ * Steps of the sign-in: password; then passkey or code, if the account has one; then the offer of a passkey for owners without
+ * one.
+ */
 export type LoginStep = 'password' | 'code' | 'offer';
 
 export interface Login {
@@ -16,18 +19,18 @@ export interface Login {
   fieldError: LoginFieldError | null;
   busy: boolean;
   submit(form: LoginForm, wanted: AccountType): Promise<void>;
-  /** Says that somebody is signed in, and goes on. */
+  /** Shows that the user is signed in, and continues. */
   enter(user: SessionUserView, wanted: AccountType): void;
-  /** Where the visitor comes from; null when from nowhere. */
+  /** Page to return to; null if there is none. */
   returnTo: string | null;
-  /** The first step was done elsewhere, and the account has a second factor. */
+  /** Continues with the second factor after a first step elsewhere. */
   askSecondFactor(): void;
   startAgain(): void;
-  /** Goes where the person wanted to be, once they answered the offer. */
+  /** Opens the requested page after the offer. */
   goOn(): void;
 }
 
-/** Signs in, says so, and a second later goes where the person wanted to be. */
+/** Signs in, shows a toast, and opens the requested page a second later. */
 export function useLogin(): Login {
   const t = useTexts(loginTexts);
   const language = useLanguage();

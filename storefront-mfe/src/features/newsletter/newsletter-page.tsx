@@ -5,7 +5,7 @@ import { useSearchParams } from 'shared-ui/router';
 import styles from './newsletter-page.module.css';
 import { newsletterTexts } from './texts';
 
-/** Plain forms: native form posts; the server responds with a page. */
+/** Native form without scripts; the server responds with a page. */
 function SubscribeForm() {
   const t = useTexts(newsletterTexts);
   const language = useLanguage();
@@ -33,13 +33,13 @@ function SubscribeForm() {
 }
 
 interface LinkFormProps {
-  /** Of the link in the mail. */
+  /** Token of the link in the e-mail. */
   token: string;
   action: string;
   label: string;
 }
 
-/** A link alone changes nothing: programs that scan mails follow links, people press the button. */
+/** Form that confirms a link of an e-mail. Opening the link changes nothing, because mail scanners follow links. */
 function LinkForm({ token, action, label }: LinkFormProps) {
   const language = useLanguage();
   return (
@@ -60,7 +60,7 @@ const linkForms = [
   { parameter: 'token', action: '/forms/unsubscribe', name: 'leave' },
 ] as const;
 
-/** One page for the newsletter: asking for it, confirming it, what became of a link, and leaving. */
+/** Page of the newsletter: subscribe, confirm, unsubscribe, and the result of each. */
 export function NewsletterPage() {
   const t = useTexts(newsletterTexts);
   const [query] = useSearchParams();

@@ -14,7 +14,7 @@ export const screen: Screen = {
       title: pageTitle(t('title'), language),
       description: t('description'),
       canonicalPath: url.pathname,
-      // Only the page itself, not what became of somebody's link.
+      // Only the page itself is indexed, not the results of links.
       noIndex: url.search !== '',
     };
   },

@@ -12,14 +12,14 @@ import { isOfCodes, wayBack } from './way-back';
 
 preloadQrLibrary(drawing);
 
-/** Replaces pages that cannot be fetched, with the codes that work all the same. */
+/** Replaces pages that cannot be loaded, and shows the passes that work offline. */
 export function OfflinePage() {
   const t = useTexts(offlineTexts);
   const [query] = useSearchParams();
   const isBack = useIsBack();
   const [back, setBack] = useState('/');
 
-  // The copy that the browser keeps was made for no page in particular.
+  // The cached copy of this page is the same for every address, so the link is set in the browser.
   useEffect(() => setBack(wayBack(query, location.origin)), [query]);
 
   const ofCodes = isOfCodes(back);

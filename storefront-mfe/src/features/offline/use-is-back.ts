@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the connection has come back since the page was opened. What the browser thought before is not to be trusted. */
+/**
+ * Returns true if the latest connection event since the page was opened is `online`. The earlier value of `navigator.onLine` is
+ * unreliable.
+ */
 export function useIsBack(): boolean {
   const [isBack, setBack] = useState(false);
   useEffect(() => {

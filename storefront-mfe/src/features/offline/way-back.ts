@@ -1,4 +1,4 @@
-/** The address that was asked for, as long as it is one of this site; else the home page. */
+/** Returns the requested address if it belongs to this site, otherwise the home page. */
 export function wayBack(query: URLSearchParams, origin: string): string {
   const from = query.get('from') ?? '/';
   if (!from.startsWith('/') || !URL.canParse(from, origin)) return '/';
@@ -6,6 +6,6 @@ export function wayBack(query: URLSearchParams, origin: string): string {
   return address.origin === origin ? address.pathname + address.search : '/';
 }
 
-/** Whether the page that was asked for lists the customer's codes. */
+/** Returns true if the requested page lists the customer's passes. */
 export const isOfCodes = (path: string): boolean =>
   /^(\/ne)?\/dashboard\/(redemptions|passes)([?#]|$)/.test(path);

@@ -4,7 +4,7 @@ import { readTexts, type TextKey } from 'shared-ui/i18n';
 import type english from './texts.en.json';
 import { accountTexts } from './texts';
 
-/** Titles of what nobody but its owner sees. */
+/** Creates the metadata of a private account page. */
 export const accountHead =
   (title: TextKey<typeof english>): NonNullable<Screen['head']> =>
   ({ language }) => {

@@ -10,7 +10,7 @@ interface AccountScreenProps {
   children(account: AccountView): ReactNode;
 }
 
-/** A screen about one's own account: waits for it, or says that it did not come. */
+/** Frame of an account page: shows a skeleton while the account loads, or an error. */
 export function AccountScreen({ title, children }: AccountScreenProps) {
   const t = useTexts(accountTexts);
   const { data: account, isError, refetch } = authApi.useOwnAccountOneQuery();

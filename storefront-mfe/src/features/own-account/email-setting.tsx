@@ -14,7 +14,7 @@ import { useSave } from './use-save';
 const EMPTY = { email: '', password: '' };
 type Fields = typeof EMPTY;
 
-/** Asks for another address; it is confirmed from there. */
+/** Requests a change of the e-mail address, which is confirmed by a link sent to the new address. */
 export function EmailSetting({ email }: { email: string }) {
   const t = useTexts(accountTexts);
   const language = useLanguage();

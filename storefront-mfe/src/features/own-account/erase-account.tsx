@@ -6,7 +6,7 @@ import { OwnProofField } from './own-proof-field';
 import { SettingsSection } from './settings-section';
 import { accountTexts } from './texts';
 
-/** Erases the account after its password was given. What follows is a new page: nothing personal stays behind. */
+/** Erases the account after a password check. Then a new page loads, so that no user data remains. */
 export function EraseAccount() {
   const t = useTexts(accountTexts);
   const language = useLanguage();

@@ -11,7 +11,7 @@ const CHOICES = [
   { value: 'ne', label: 'नेपाली' },
 ] as const;
 
-/** The language of what is shown and of what is mailed. */
+/** Language of pages and e-mails. */
 export function LanguageSetting() {
   const t = useTexts(accountTexts);
   const dispatch = useAppDispatch();

@@ -9,7 +9,7 @@ import { useSave } from './use-save';
 
 const GROUPS = ['passes', 'reviews', 'favorites', 'alerts', 'business'] as const;
 
-/** What mail is wanted. Each request is kept at once. */
+/** E-mail preferences. Each change is saved immediately. */
 export function MailSettings({ account }: { account: AccountView }) {
   const t = useTexts(accountTexts);
   const { save } = useSave();
@@ -17,7 +17,7 @@ export function MailSettings({ account }: { account: AccountView }) {
   const [requested, setRequested] = useState<Partial<AccountView['mail']>>({});
   const shown = GROUPS.filter((group) => group !== 'business' || account.staffOf);
 
-  /** Shown at once; taken back when it could not be kept. */
+  /** Updates the switch immediately and reverts it if saving fails. */
   async function request(group: (typeof GROUPS)[number], isWanted: boolean): Promise<void> {
     setRequested((current) => ({ ...current, [group]: isWanted }));
     const change = () => update({ updateAccountDto: { mail: { [group]: isWanted } } }).unwrap();

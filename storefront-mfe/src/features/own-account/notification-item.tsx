@@ -10,7 +10,7 @@ interface NotificationItemProps {
   onOpen(): void;
 }
 
-/** One thing that was told; following it marks it as read. */
+/** Notification; opening it marks it as read. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const t = useTexts(accountTexts);
   const format = useFormat();

@@ -59,7 +59,7 @@ function NotificationList() {
   );
 }
 
-/** Everything one was told, and a way to have read it all. */
+/** List of notifications with a button that marks all as read. */
 export function NotificationsPage() {
   const t = useTexts(accountTexts);
   const { busy, save } = useSave();

@@ -4,7 +4,7 @@ import { accountHead } from './account-screen-head';
 import { NotificationsPage } from './notifications-page';
 import { accountTexts } from './texts';
 
-/** What one was told: the same in the dashboards of customers, businesses and admins. */
+/** Notifications; the same screen in the dashboards of customers, businesses and admins. */
 export const screen: Screen = {
   Page: NotificationsPage,
   texts: [accountTexts, sharedTexts],

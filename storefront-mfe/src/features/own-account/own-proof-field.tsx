@@ -7,7 +7,7 @@ import { accountTexts } from './texts';
 import { useSave } from './use-save';
 
 interface OwnProofFieldProps {
-  /** The label of the password. */
+  /** Label of the password field. */
   label: string;
   name: string;
   value: string;
@@ -16,7 +16,7 @@ interface OwnProofFieldProps {
   onChange(event: ChangeEvent<HTMLInputElement>): void;
 }
 
-/** What proves the account to its owner: the password, or mailed digits where the account has no password (rule A22). */
+/** Field for the user's proof: the password, or mailed digits if the account has no password (rule A22). */
 export function OwnProofField({ label, ...field }: OwnProofFieldProps) {
   const { data: account } = authApi.useOwnAccountOneQuery();
   if (account && !account.hasPassword) return <MailedDigits email={account.email} {...field} />;

@@ -5,7 +5,7 @@ import { accountHead } from './account-screen-head';
 import { ProfilePage } from './profile/profile-page';
 import { accountTexts } from './texts';
 
-/** One's own profile: the same in the dashboards of customers, businesses and admins. */
+/** Profile; the same screen in the dashboards of customers, businesses and admins. */
 export const screen: Screen = {
   Page: ProfilePage,
   texts: [accountTexts, imageUploadTexts, sharedTexts],

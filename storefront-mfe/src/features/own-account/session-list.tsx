@@ -51,7 +51,7 @@ function SessionRow({ session }: { session: OwnSessionView }) {
   );
 }
 
-/** Where the account is signed in, this device first. */
+/** Sessions of the account, this device first. */
 export function SessionList() {
   const t = useTexts(accountTexts);
   const {

@@ -18,7 +18,7 @@ const RecoveryCodesSetting = lazyPart(
   async () => (await import('./two-factor/recovery-codes-setting')).RecoveryCodesSetting,
 );
 
-/** Admins alone have it. */
+/** Loaded lazily, because only admins have it. */
 const TwoFactorSetting = lazyPart(
   async () => (await import('./two-factor/two-factor-setting')).TwoFactorSetting,
 );

@@ -6,7 +6,7 @@ import { accountHead } from './account-screen-head';
 import { SettingsPage } from './settings-page';
 import { accountTexts } from './texts';
 
-/** One's own settings: the same in the dashboards of customers, businesses and admins. */
+/** Settings; the same screen in the dashboards of customers, businesses and admins. */
 export const screen: Screen = {
   Page: SettingsPage,
   texts: [accountTexts, ownActivityTexts, passkeyTexts, sharedTexts],

@@ -4,7 +4,7 @@ import { ActivitySwitch } from '../../shared/own-activity/activity-switch';
 import { ownActivityTexts } from '../../shared/own-activity/texts';
 import { SettingsSection } from './settings-section';
 
-/** The account's switch for recently viewed deals and suggestions. */
+/** Switch of the account for recently viewed deals and suggestions. */
 export function SuggestionsSetting() {
   const t = useTexts(ownActivityTexts);
   return (

@@ -6,13 +6,13 @@ import { accountTexts } from './texts';
 
 interface Save {
   busy: boolean;
-  /** What the server said about single fields, until the next attempt. */
+  /** Field errors of the server, until the next attempt. */
   rejections: readonly FieldFailure[];
-  /** @returns whether it worked */
+  /** @returns true after success */
   save(change: () => Promise<unknown>, done: ToastText, failedTitle?: string): Promise<boolean>;
 }
 
-/** Makes a change once, and says how it went. */
+/** Saves a change once at a time and shows the result. */
 export function useSave(): Save {
   const t = useTexts(accountTexts);
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { InvoiceSheet } from './invoice-sheet';
 import styles from './invoice.module.css';
 import { orderTexts } from './texts';
 
-/** An invoice or a credit note, to read, to print and to keep. */
+/** Page of an invoice or a credit note, for printing and saving. */
 export function InvoicePage() {
   const t = useTexts(orderTexts);
   const { id = '' } = useParams();

@@ -58,7 +58,7 @@ function Lines({ invoice }: { invoice: InvoiceView }) {
   );
 }
 
-/** The paper itself. VAT stands by itself (rule IN2). */
+/** Printed invoice. VAT is listed separately (rule IN2). */
 export function InvoiceSheet({ invoice }: { invoice: InvoiceView }) {
   const t = useTexts(orderTexts);
   const format = useFormat();

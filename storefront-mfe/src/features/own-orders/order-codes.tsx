@@ -68,7 +68,7 @@ function Line({ line, onShow }: { line: OrderLineView; onShow(id: string): void 
   );
 }
 
-/** What was bought, and the codes to show for it. */
+/** Lines of an order with their passes. */
 export function OrderCodes({ order }: { order: OrderView }) {
   const t = useTexts(orderTexts);
   const [shown, setShown] = useState<string | null>(null);

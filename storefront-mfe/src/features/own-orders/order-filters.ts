@@ -1,6 +1,6 @@
 import type { OrdersListApiArg } from 'shared-ui/api/orders';
 
-/** Which of one's orders are listed. */
+/** Order states per filter of the list. */
 export const ORDER_FILTERS = {
   all: undefined,
   open: ['awaiting_payment'],

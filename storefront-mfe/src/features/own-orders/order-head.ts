@@ -5,7 +5,7 @@ import { passTexts } from '../../shared/pass/texts';
 import type english from './texts.en.json';
 import { orderTexts } from './texts';
 
-/** A screen about what somebody bought: nobody else sees it. */
+/** Creates a private screen about a customer's orders. */
 export const orderScreen = (Page: Screen['Page'], title: TextKey<typeof english>): Screen => ({
   Page,
   texts: [orderTexts, passTexts, sharedTexts],

@@ -61,7 +61,7 @@ function Refund({ refund }: { refund: OrderRefundView }) {
   );
 }
 
-/** Whether codes can still be given back, and the way to do it (rule OR6). */
+/** Button that refunds unused passes, while they are refundable (rule OR6). */
 function GiveBack({ order }: { order: OrderView }) {
   const t = useTexts(orderTexts);
   const format = useFormat();
@@ -86,7 +86,7 @@ function GiveBack({ order }: { order: OrderView }) {
   );
 }
 
-/** What was paid and how, what came back, and what can still be given back. */
+/** Payments and refunds of an order, and the button for a refund. */
 export function OrderMoney({ order }: { order: OrderView }) {
   const t = useTexts(orderTexts);
   const format = useFormat();

@@ -18,7 +18,7 @@ function OrderState({ id }: { id: string }) {
   const t = useTexts(orderTexts);
   const format = useFormat();
   const known = useOrdersOneQuery({ id }, { refetchOnMountOrArgChange: true });
-  // Money on its way back is followed to its end.
+  // Polls the order while a refund is in progress.
   const isMoving = known.data !== undefined && isReturning(known.data);
   const {
     data: order,
@@ -60,7 +60,7 @@ function OrderState({ id }: { id: string }) {
   );
 }
 
-/** One order with everything that belongs to it. */
+/** Order with its passes, payments and documents. */
 export function OrderPage() {
   const t = useTexts(orderTexts);
   const { id = '' } = useParams();

@@ -7,7 +7,7 @@ import { Link } from 'shared-ui/router';
 import styles from './order.module.css';
 import { orderTexts } from './texts';
 
-/** The invoice of an order and its credit notes. */
+/** Invoice and credit notes of an order. */
 export function OrderPapers({ order }: { order: OrderView }) {
   const t = useTexts(orderTexts);
   const format = useFormat();

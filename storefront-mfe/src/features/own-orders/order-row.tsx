@@ -7,7 +7,7 @@ import styles from './orders.module.css';
 import { pictureOfLine } from '../../shared/orders/picture-of-line';
 import { orderTexts } from './texts';
 
-/** An order in the list. */
+/** Order in the list. */
 export function OrderRow({ order }: { order: OrderSummaryView }) {
   const t = useTexts(orderTexts);
   const format = useFormat();

@@ -54,7 +54,7 @@ function OrderList({ filter }: { filter: OrderFilter }) {
   );
 }
 
-/** Everything that was bought in advance, the newest first. */
+/** List of prepaid orders, newest first. */
 export function OrdersPage() {
   const t = useTexts(orderTexts);
   const [query, setQuery] = useSearchParams();

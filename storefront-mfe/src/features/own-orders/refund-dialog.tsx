@@ -9,10 +9,10 @@ import styles from './order.module.css';
 import { returnablePasses } from './refundable';
 import { orderTexts } from './texts';
 
-/** What else shows codes, points or papers. */
+/** Tags of other data that a refund changes. */
 const CHANGED = ['Pass', 'Session', 'Points', 'Invoice', 'Deal'] as const;
 
-/** Chooses which unused codes go back, and gives them back. */
+/** Dialog for choosing and refunding unused passes. */
 export function RefundDialog({ order, onClose }: { order: OrderView; onClose(): void }) {
   const t = useTexts(orderTexts);
   const format = useFormat();

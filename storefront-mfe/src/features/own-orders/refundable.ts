@@ -2,14 +2,14 @@ import type { OrderView } from 'shared-ui/api/orders';
 
 export interface RefundablePass {
   id: string;
-  /** Of how many of its deal it is this one. */
+  /** Position among the passes of its order line, from 1. */
   number: number;
   title: string;
   titleNe: string | null;
   price: number;
 }
 
-/** The unused codes of an order, which can be given back (rule OR6). */
+/** Returns the unused passes of an order, which are refundable (rule OR6). */
 export const returnablePasses = ({ lines }: Pick<OrderView, 'lines'>): RefundablePass[] =>
   lines.flatMap(({ passes, title, titleNe, unitPrice }) =>
     passes.flatMap(({ id, state }, index) =>
@@ -17,6 +17,6 @@ export const returnablePasses = ({ lines }: Pick<OrderView, 'lines'>): Refundabl
     ),
   );
 
-/** Whether money is still on its way. */
+/** Returns true while a refund is in progress. */
 export const isReturning = ({ refunds }: Pick<OrderView, 'refunds'>): boolean =>
   refunds.some(({ state }) => state === 'requested' || state === 'sending');

@@ -7,7 +7,7 @@ import styles from './password.module.css';
 import { passwordTexts } from './texts';
 import { useForgotPassword } from './use-forgot-password';
 
-/** Asks for the link. The answer is the same for every address. */
+/** Requests a link to reset the password. The response is the same for every address. */
 export function ForgotPage() {
   const t = useTexts(passwordTexts);
   const { isInvalid, busy, sentTo, send } = useForgotPassword();

@@ -47,7 +47,7 @@ function ResetForm({ fieldError, rejection, busy, submit }: ReturnType<typeof us
   );
 }
 
-/** Where the link of the mail leads. */
+/** Target of the link in the e-mail for resetting the password. */
 export function ResetPage() {
   const t = useTexts(passwordTexts);
   const reset = useResetPassword(useSearchParams()[0].get('token'));

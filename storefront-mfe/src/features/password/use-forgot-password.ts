@@ -8,7 +8,7 @@ import { passwordTexts } from './texts';
 interface ForgotPassword {
   isInvalid: boolean;
   busy: boolean;
-  /** The address a link was asked for; whether it has an account nobody learns. */
+  /** Address for which a link was requested; the API does not reveal whether it has an account. */
   sentTo: string | null;
   send(email: string): Promise<void>;
 }

@@ -9,13 +9,13 @@ import { passwordTexts } from './texts';
 interface ResetPassword {
   state: 'open' | 'done' | 'gone';
   fieldError: ResetFieldError | null;
-  /** What the server holds against the password. */
+  /** Reason why the server rejected the password. */
   rejection: string | undefined;
   busy: boolean;
   submit(form: ResetForm): Promise<void>;
 }
 
-/** Spends the token of the link on a new password. A rejected password leaves the link usable. */
+/** Sets a new password with the token of the link. A rejected password does not use up the token. */
 export function useResetPassword(token: string | null): ResetPassword {
   const t = useTexts(passwordTexts);
   const language = useLanguage();

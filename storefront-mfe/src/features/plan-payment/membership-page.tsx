@@ -13,7 +13,7 @@ import { PlanCheckout } from './plan-checkout';
 import { PlanBones, SignedIn } from './signed-in';
 import { planPaymentTexts } from './texts';
 
-/** Orders with the first payment and pays that order from then on. */
+/** Creates the order on the first payment and reuses it for later payments. */
 function useOrderAndPay(membership: 'premium' | 'vip') {
   const [order] = useOwnMembershipsOrderMutation();
   const [pay] = usePlanOrdersPayMutation();
@@ -72,7 +72,7 @@ function ChosenMembership({ slug }: { slug: string }) {
   );
 }
 
-/** A membership that somebody chose: what it costs them now, and the ways to pay. */
+/** Checkout of a membership: the price and the payment methods. */
 export function MembershipCheckoutPage() {
   const { slug = '' } = useParams();
   return (

@@ -6,7 +6,7 @@ import { useCurrentUser } from 'shared-ui/platform';
 import styles from './plan-payment.module.css';
 import { planPaymentTexts } from './texts';
 
-/** Customers have a page for their membership; who works for a business starts elsewhere. */
+/** Link after the payment: customers have a membership page, users of a business another page. */
 function WayOn({ kind }: Pick<PlanOrderView, 'kind'>) {
   const t = useTexts(planPaymentTexts);
   const { user } = useCurrentUser();
@@ -26,7 +26,7 @@ function WayOn({ kind }: Pick<PlanOrderView, 'kind'>) {
   );
 }
 
-/** A plan that was paid for: until when it is good, and the way on. */
+/** Confirmation of a paid plan: its period and a link. */
 export function PaidPlan({ order }: { order: PlanOrderView }) {
   const t = useTexts(planPaymentTexts);
   const format = useFormat();

@@ -10,24 +10,24 @@ export interface PlanSummary {
   plan: string;
   change: 'start' | 'renewal' | 'upgrade';
   cycle: 'monthly' | 'yearly';
-  /** Whole rupees. */
+  /** In whole rupees. */
   price: number;
   credit: number;
   due: number;
-  /** From when it is good; null from its payment on. */
+  /** Start of the period; null if it starts with the payment. */
   startsAt: string | null;
-  /** What it brings, one sentence each. */
+  /** Benefits, one sentence each. */
   gains: readonly string[];
 }
 
 interface PlanCheckoutProps {
   summary: PlanSummary;
   open: OpenPayment;
-  /** What is said above the ways to pay. */
+  /** Content above the payment methods. */
   children?: ReactNode;
 }
 
-/** What is bought, what is taken off, what is left to pay, and the ways to pay it. */
+/** Checkout of a plan: price, credit, amount due and payment methods. */
 export function PlanCheckout({ summary, open, children }: PlanCheckoutProps) {
   const t = useTexts(planPaymentTexts);
   const format = useFormat();

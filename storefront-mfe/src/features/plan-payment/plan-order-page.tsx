@@ -11,7 +11,7 @@ import { PlanCheckout } from './plan-checkout';
 import { PlanBones, SignedIn } from './signed-in';
 import { planPaymentTexts } from './texts';
 
-/** A bank transfer is awaited: the way back to where it goes. */
+/** Link to the transfer details while a bank transfer is pending. */
 function OpenTransfer({ order: { payments } }: { order: PlanOrderView }) {
   const t = useTexts(planPaymentTexts);
   const open = payments.find(({ gateway, state }) => gateway === 'bank-transfer' && state === 'pending');
@@ -80,7 +80,7 @@ function Order({ id }: { id: string }) {
   );
 }
 
-/** An order of a plan: paid here while it is open, and what came of it afterwards. */
+/** Page of a plan order: the payment while it is open, then its result. */
 export function PlanOrderPage() {
   const { planOrderId = '' } = useParams();
   return (

@@ -13,7 +13,7 @@ export function PlanBones() {
   );
 }
 
-/** The frame of these pages. Who is not signed in does so first and comes back. */
+/** Frame of the plan payment pages. Signed-out visitors sign in first and then return. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const current = useCurrentUser();
   const { pathname } = useLocation();

@@ -6,14 +6,16 @@ import { useSearchParams } from 'shared-ui/router';
 import { useSessionChange } from 'shared-ui/platform';
 import { resetSignInTexts } from './texts';
 
-/** Where the mail for a lost passkey or phone leads. The link alone changes nothing: programs that scan mails follow links. */
+/**
+ * Target of the link in the e-mail for a lost passkey or phone. Opening it changes nothing, because mail scanners follow links.
+ */
 export function ResetSignInPage() {
   const t = useTexts(resetSignInTexts);
   const [query] = useSearchParams();
   const token = query.get('token');
   const session = useSessionChange();
   const [reset, { isLoading }] = useLostFactorResetMutation();
-  // The end of the session clears what the API answered.
+  // Ending the session clears the API cache, so the result is kept in the component.
   const [outcome, setOutcome] = useState<'done' | 'failed' | null>(token ? null : 'failed');
   const send = async (): Promise<void> => {
     const answer = await reset({ resetFactorsDto: { token: token ?? '' } });

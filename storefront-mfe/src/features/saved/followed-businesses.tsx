@@ -85,7 +85,7 @@ function BusinessRows() {
   );
 }
 
-/** The businesses whose new deals the customer is told of. */
+/** Businesses that the customer follows. */
 export function FollowedBusinesses() {
   const t = useTexts(savedTexts);
   const { data: brands } = useFollowsListQuery();

@@ -5,7 +5,7 @@ import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
 import styles from './saved-page.module.css';
 import { savedTexts } from './texts';
 
-/** The deals of the newest daily message; nothing without one. */
+/** Deals of the latest daily message; renders nothing without one. */
 export function NewDeals() {
   const t = useTexts(savedTexts);
   const { data: deals = [] } = useSavedSearchesNewQuery();

@@ -5,7 +5,7 @@ import styles from './saved-page.module.css';
 import { SavedSearches } from './saved-searches';
 import { savedTexts } from './texts';
 
-/** Saved searches and followed businesses, with the new deals that the customer was told of. */
+/** Saved searches and followed businesses, with the new deals of the latest notification. */
 export function SavedPage() {
   const t = useTexts(savedTexts);
   return (

@@ -13,7 +13,7 @@ import { savedTexts } from './texts';
 
 interface RowProps {
   search: SavedSearchView;
-  /** The given name, or one after the filters. */
+  /** The given name, otherwise a name derived from the filters. */
   name: string;
 }
 

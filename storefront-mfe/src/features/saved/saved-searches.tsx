@@ -8,7 +8,7 @@ import { SavedSearchRow } from './saved-search-row';
 import { searchNameOf } from './search-name';
 import { savedTexts } from './texts';
 
-/** Names of categories and cities in the language of the page, by their slugs. */
+/** Returns the names of categories and cities in the language of the page, by slug. */
 function useCatalogNames(): ReadonlyMap<string, string> {
   const language = useLanguage();
   const { data: categories = [] } = useCatalogCategoriesQuery();
@@ -60,7 +60,7 @@ function SearchRows() {
   );
 }
 
-/** The searches that the customer saved, to open, rename or delete. */
+/** Saved searches of the customer, which can be opened, renamed and deleted. */
 export function SavedSearches() {
   const t = useTexts(savedTexts);
   const { data: searches } = useSavedSearchesListQuery();

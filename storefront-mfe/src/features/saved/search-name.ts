@@ -8,9 +8,9 @@ const wordsOf = (slug: string): string =>
     .join(' ');
 
 /**
- * Names a search after its filters: “momo” · Kathmandu · up to Rs. 500.
- * @param query filters as in the address of the deals page
- * @param names of categories and cities in the language of the page, by their slugs
+ * Returns a name for a search from its filters: “momo” · Kathmandu · up to Rs. 500.
+ * @param query the filters as in the address of the deals page
+ * @param names the names of categories and cities in the language of the page, by slug
  */
 export function searchNameOf(
   query: string,

@@ -13,7 +13,7 @@ interface PlanCalculatorProps {
   onChoose(aMonth: number): void;
 }
 
-/** What each plan brings in a year, beside what it costs. */
+/** Calculator that compares the value of each plan per year with its price. */
 export function PlanCalculator({ plans, visits, used, onChoose }: PlanCalculatorProps) {
   return (
     <section className={styles.calculator} aria-labelledby="plan-visits">

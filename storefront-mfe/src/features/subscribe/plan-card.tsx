@@ -10,18 +10,18 @@ import { subscribeTexts } from './texts';
 const membershipPage = '/dashboard/membership';
 const signInFirst = (page: string): string => `/login?returnTo=${encodeURIComponent(page)}`;
 
-/** Premium is the only purple button, the free plan the quietest. */
+/** Button styles: only Premium is purple, and the free plan is the least prominent. */
 const buttons = { basic: 'tint', premium: 'primary', vip: 'outline' } as const;
 
 interface PlanCardProps {
   plan: MembershipView;
-  /** The reader has it now. */
+  /** True if the visitor has this plan. */
   isOwn: boolean;
-  /** Visits a month for which this plan fits best; nothing on the others. */
+  /** Visits per month for which this plan is the best; undefined on the others. */
   rightFor?: number;
 }
 
-/** A plan as a ticket. */
+/** Card of a plan in the shape of a ticket. */
 export function PlanCard({ plan, isOwn, rightFor }: PlanCardProps) {
   return (
     <article className={cx(styles.plan, rightFor !== undefined && styles.right)}>

@@ -1,4 +1,4 @@
-/** The plans that have words of their own; any other gets the plainest. */
+/** Plans with their own texts; any other plan uses those of `basic`. */
 const known = ['basic', 'premium', 'vip'] as const;
 
 export type KnownPlan = (typeof known)[number];
@@ -7,5 +7,5 @@ export const wordsOf = (slug: string): KnownPlan => known.find((plan) => plan ==
 
 const MONTHS = 12;
 
-/** What a year's price is a month, in whole rupees, half up. */
+/** Returns the price per month of an annual price, in whole rupees, rounded half up. */
 export const aMonth = (priceYearly: number): number => Math.floor(priceYearly / MONTHS + 0.5);

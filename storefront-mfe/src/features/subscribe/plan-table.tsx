@@ -17,7 +17,7 @@ function Mark({ isThere }: { isThere: boolean }) {
   );
 }
 
-/** The plans side by side. */
+/** Comparison table of the plans. */
 export function PlanTable({ plans }: { plans: readonly MembershipView[] }) {
   const t = useTexts(subscribeTexts);
   const format = useFormat();

@@ -5,14 +5,17 @@ import { useCurrentUser } from 'shared-ui/platform';
 import { USUAL_VISITS, visitsAMonth, type Visits } from './plan-value';
 
 interface KnownVisits {
-  /** Nothing without figures: nobody has earned points yet, or the server does not answer. */
+  /** Undefined without data: no points have been earned yet, or the server does not respond. */
   readonly visits: Visits | undefined;
-  /** Codes that the reader used in the last 12 months; nothing for visitors and for those without any. */
+  /** Passes that the customer redeemed in the last 12 months; undefined for visitors and if there are none. */
   readonly used: number | undefined;
   choose(aMonth: number): void;
 }
 
-/** The reader's own visits, otherwise the average of all; the reader may choose another number of them. */
+/**
+ * Returns the customer's own visits, otherwise a default number with the average points of all customers. The visitor can
+ * choose another number.
+ */
 export function useVisits(): KnownVisits {
   const { state } = useCurrentUser();
   const { data: own } = useVisitsOfYearQuery(undefined, { skip: state !== 'signed-in' });

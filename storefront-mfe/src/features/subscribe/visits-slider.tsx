@@ -7,7 +7,7 @@ import { subscribeTexts } from './texts';
 interface VisitsSliderProps {
   visits: Visits;
   used: number | undefined;
-  /** Visits a month from which a plan gives its price back. */
+  /** Visits per month from which a plan covers its price. */
   paysBack: number | undefined;
   onChoose(aMonth: number): void;
 }

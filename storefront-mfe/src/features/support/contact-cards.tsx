@@ -45,7 +45,7 @@ function MailCard({ site }: { site: SiteValues }) {
   );
 }
 
-/** Every way to reach our people. */
+/** Cards with all contact channels. */
 export function ContactCards({ site }: { site: SiteValues }) {
   const t = useTexts(supportTexts);
   return (
@@ -62,7 +62,7 @@ export function ContactCards({ site }: { site: SiteValues }) {
   );
 }
 
-/** The ways to ask for help. */
+/** Cards with the ways to get help. */
 export function HelpCards({ site }: { site: SiteValues }) {
   const t = useTexts(supportTexts);
   return (

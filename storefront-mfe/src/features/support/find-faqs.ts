@@ -1,12 +1,12 @@
 import type { FaqView } from 'shared-ui/api/support';
 
 interface Wanted {
-  /** Words of the question or the answer, in either language; case does not matter. */
+  /** Text to find in a question or an answer, in either language and case-insensitive. */
   search: string;
   category?: string | undefined;
 }
 
-/** The answers of Help that somebody looks for. */
+/** Returns the Help answers that match a search. */
 export function findFaqs(faqs: readonly FaqView[], { search, category }: Wanted): FaqView[] {
   const words = search.trim().toLowerCase();
   return faqs.filter(

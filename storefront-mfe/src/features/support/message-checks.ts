@@ -17,7 +17,7 @@ function fieldErrorOf(field: MessageField, value: string): MessageFieldError | u
   return field === 'email' && !looksLikeEmail(value) ? 'emailText' : undefined;
 }
 
-/** What is wrong with each field; nothing when the form can be sent. */
+/** Returns the errors by field; an empty object if the form is valid. */
 export function fieldErrorsOf(
   form: MessageForm,
   fields: readonly MessageField[],

@@ -11,7 +11,7 @@ import { useMessage, type MessageKind } from './use-message';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Works without a script too: then the server takes it and answers with this page. */
+/** Form that also works without scripts: the server then handles it and responds with this page. */
 export function MessageForm({ kind, site }: { kind: MessageKind; site: SiteValues }) {
   const t = useTexts(supportTexts);
   const language = useLanguage();

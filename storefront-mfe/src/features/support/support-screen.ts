@@ -7,7 +7,7 @@ import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { siteValuesOf } from '../../shared/site/site-values';
 import { supportTexts } from './texts';
 
-/** What the two pages have in common: the site's own facts and the answers to what is asked often. */
+/** Creates the screen of the contact or help page, with the site's contact details and frequent questions. */
 export const supportScreen = (
   Page: ComponentType,
   title: 'contactTitle' | 'helpTitle',

@@ -16,7 +16,7 @@ export type MessageKind = keyof typeof fieldsOf;
 type Whole<Kind extends MessageKind> = Record<(typeof fieldsOf)[Kind][number], string>;
 type Category = 'account' | 'deals' | 'payment' | 'technical';
 
-/** A message being written: what is in it, what is wrong with it, and how it is sent. */
+/** State of a message form: values, errors and submission. */
 export function useMessage(kind: MessageKind, site: SiteValues) {
   const t = useTexts(supportTexts);
   const language = useLanguage();
@@ -60,7 +60,7 @@ export function useMessage(kind: MessageKind, site: SiteValues) {
   return {
     form,
     fieldErrors,
-    /** Whether it was sent without a script and rejected for what is no field's error. */
+    /** True if the server rejected the form, submitted without JavaScript, for a reason other than a field error. */
     wasRejected:
       returned !== null && Object.keys(fieldErrorsOf(returned.values, fieldsOf[kind])).length === 0,
     isBusy: busy,

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Button, ButtonLink, Container, EmptyState } from 'shared-ui/ui';
 import { verifyEmailTexts } from './texts';
 
-/** A link alone changes nothing: programs that scan mails follow links, people press the button. */
+/** Stops a change of the e-mail address after a press. Opening the link changes nothing, because mail scanners follow links. */
 export function StopEmailChange({ token }: { token: string }) {
   const t = useTexts(verifyEmailTexts);
   const [stop, { isLoading, isSuccess, isError }] = useEmailChangesStopMutation();

@@ -3,7 +3,7 @@ import { useAuthVerifyEmailMutation } from 'shared-ui/api/auth';
 
 export type Verification = 'checking' | 'done' | 'failed';
 
-/** Spends the token of the link, once: a second attempt with it would be rejected. */
+/** Verifies the token of the link once, because a second request with it would be rejected. */
 export function useVerifyEmail(token: string | null): Verification {
   const [verify, { isSuccess, isError }] = useAuthVerifyEmailMutation();
   const spent = useRef<string | null>(null);

@@ -7,7 +7,7 @@ import { StopEmailChange } from './stop-email-change';
 import { verifyEmailTexts } from './texts';
 import { useVerifyEmail } from './use-verify-email';
 
-/** The ways on, by who is signed in: back to the page the sign-up began at, or to the business. */
+/** Links after verification: back to the page where the sign-up began, or to the business. */
 function WaysOn({ user }: { user: SessionUserView | null }) {
   const t = useTexts(verifyEmailTexts);
   const back = savedReturn();
@@ -28,7 +28,7 @@ const doneTextFor = (user: SessionUserView | null) => {
   return user.staffOf ? 'doneOwnerText' : 'doneCustomerText';
 };
 
-/** Where links of mails lead: an address is confirmed, or its change is stopped. */
+/** Target of links in e-mails that verify an address or stop its change. */
 export function VerifyEmailPage() {
   const [query] = useSearchParams();
   const stop = query.get('stop');

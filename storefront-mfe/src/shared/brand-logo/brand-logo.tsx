@@ -7,7 +7,7 @@ interface BrandLogoProps {
   className?: string;
 }
 
-/** The logo of a business, or the sign that stands in for it. */
+/** Logo of a business, or its placeholder icon. */
 export function BrandLogo({ brand: { slug, category, logo }, className }: BrandLogoProps) {
   if (logo) {
     return (

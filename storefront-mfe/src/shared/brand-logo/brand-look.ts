@@ -33,7 +33,7 @@ const TINTS = [
   { background: '#f3eafc', color: '#6b21b0' },
 ] as const;
 
-/** The sign of a business without a logo: an icon for what it does, on a tint of its own. */
+/** Returns the placeholder of a business without a logo: an icon for its category on a color derived from its slug. */
 export function brandLook(slug: string, category: string) {
   const icon = ICONS.find(([words]) => words.test(category))?.[1] ?? Store;
   return { icon, tint: TINTS[hashOf(slug) % TINTS.length] ?? TINTS[0] };

@@ -10,7 +10,7 @@ interface HeartDeal {
   discountedPrice: number;
 }
 
-/** Makes a deal a favorite, or takes it off the favorites. */
+/** Toggle button that adds a deal to the favorites or removes it. */
 export function FavoriteHeart({ deal }: { deal: HeartDeal }) {
   const t = useTexts(sharedTexts);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { onSavedChange, shoppingApi } from 'shared-ui/platform';
 import { selectLanguage, toastShown, type AppStore } from 'shared-ui/store';
 import { favoriteHeartTexts } from './texts';
 
-/** Which deals are favorites, and the way to change it. */
+/** Set of favorite deals with a function that changes it. */
 export interface FavoriteMarks {
   has(dealId: number): boolean;
   toggle(deal: { id: number; discountedPrice: number }): Promise<void>;
@@ -20,7 +20,7 @@ async function tellFailure(store: AppStore, fieldError: unknown): Promise<void> 
   if (title) store.dispatch(toastShown({ kind: 'error', title, text }));
 }
 
-/** Watches the favorites for as long as the page is there. */
+/** Subscribes to the favorites for the lifetime of the page. */
 export function openFavoriteMarks(store: AppStore, changed: () => void): FavoriteMarks {
   const select = shoppingFavoriteIds.select(undefined);
   let ids: readonly number[] = [];

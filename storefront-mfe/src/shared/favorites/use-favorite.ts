@@ -18,7 +18,7 @@ const changed = (): void => {
   listeners.forEach((listener) => listener());
 };
 
-/** The code behind the hearts comes with the first press, or when there is something to show. */
+/** Loads the code for favorites on the first press, or when there are favorites to show. */
 function open(store: AppStore): Promise<FavoriteMarks> {
   opening ??= import(/* webpackChunkName: "favorite-marks" */ './favorite-marks').then(
     ({ openFavoriteMarks }) => (marks = openFavoriteMarks(store, changed)),
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a deal is a favorite, and how to change that. */
+/** Returns whether a deal is a favorite, and a function that toggles it. */
 export function useFavorite(deal: FavoriteDeal): { isFavorite: boolean; toggle(): void } {
   const store = useAppStore();
   useSyncExternalStore(

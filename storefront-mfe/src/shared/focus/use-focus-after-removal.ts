@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Whoever removes a row of a list by its own button would stand nowhere: the focus goes to the heading instead.
- * @param count how many rows are shown
- * @returns where to hang the heading, which takes `tabIndex={-1}`
+ * Moves the focus to the heading of a list after a row was removed by its own button, which would otherwise lose the focus.
+ * @param count the number of rows
+ * @returns the ref of the heading, which needs `tabIndex={-1}`
  */
 export function useFocusAfterRemoval(count: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

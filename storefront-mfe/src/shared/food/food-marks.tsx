@@ -10,7 +10,7 @@ interface FoodMarksProps {
   className?: string;
 }
 
-/** What the business says about the food of a deal. */
+/** Food information of a deal, as stated by the business. */
 export function FoodMarks({ food, className }: FoodMarksProps) {
   const t = useTexts(foodTexts);
   return (

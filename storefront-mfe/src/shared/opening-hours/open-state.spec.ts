@@ -6,7 +6,7 @@ const hours = [
   { weekday: 0, opens: '17:00', closes: '22:00' },
   { weekday: 6, opens: '18:00', closes: '02:00' },
 ];
-/** A Sunday in Nepal. */
+/** Time on a Sunday in Nepal. */
 const at = (clock: string): Date => new Date(`2026-11-22T${clock}:00+05:45`);
 
 test.each([

@@ -13,7 +13,7 @@ export type OpenState =
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Whether a place is open now, opens later today, or stays closed today, by its hours in Nepal. */
+/** Returns whether a place is open now, opens later today or stays closed today, by its opening hours in Nepal. */
 export function openState(hours: readonly OpeningSpan[], now: Date): OpenState {
   const { year, month, day } = nepalDayOf(now);
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
@@ -22,7 +22,7 @@ export function openState(hours: readonly OpeningSpan[], now: Date): OpenState {
   const today = hours.filter((span) => span.weekday === weekday);
   const open = today.find(({ opens, closes }) => opens <= clock && (clock < closes || closes <= opens));
   if (open) return { state: 'open', until: open.closes };
-  // A span of yesterday that ends after midnight.
+  // Span of the previous day that ends after midnight.
   const late = hours.find(
     ({ weekday: begun, opens, closes }) => begun === (weekday + 6) % 7 && closes <= opens && clock < closes,
   );

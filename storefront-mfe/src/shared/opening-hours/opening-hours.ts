@@ -9,8 +9,8 @@ interface OpeningSpan {
 }
 
 /**
- * A week as lines to read, Sunday first as in Nepal: 'Mon 11:00–14:30, 17:00–22:00'.
- * @param closed what stands on a day without a span
+ * Formats the opening hours of a week, Sunday first as in Nepal: 'Mon 11:00–14:30, 17:00–22:00'.
+ * @param closed the text of a day without a span
  */
 export function openingLines(hours: readonly OpeningSpan[], language: Language, closed: string): string[] {
   return Array.from({ length: 7 }, (_, day) => {

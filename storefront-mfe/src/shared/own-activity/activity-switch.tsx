@@ -5,7 +5,7 @@ import styles from './own-activity.module.css';
 import { ownActivityTexts } from './texts';
 import { useOwnActivity } from './use-own-activity';
 
-/** Turns recently viewed deals and suggestions on and off. */
+/** Switch for recently viewed deals and suggestions. */
 export function ActivitySwitch() {
   const t = useTexts(ownActivityTexts);
   const { isOn, turn } = useOwnActivity();

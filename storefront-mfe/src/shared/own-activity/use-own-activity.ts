@@ -6,13 +6,16 @@ import { useIsRemembering } from './use-viewed-ids';
 import { setRemembering } from './viewed-deals';
 
 interface OwnActivity {
-  /** Whether deals are remembered and suggested; undefined while that is not known. */
+  /** True if viewed deals are stored and suggestions are shown; undefined while the setting loads. */
   isOn: boolean | undefined;
-  /** Rejects when the account could not be changed. @param key makes a repetition harmless */
+  /**
+   * Rejects if the account cannot be changed.
+   * @param key the idempotency key
+   */
   turn(isOn: boolean, key: string): Promise<void>;
 }
 
-/** The switch for recently viewed deals and suggestions: of the account, and of the device for visitors. */
+/** Setting for recently viewed deals and suggestions: of the account, and for visitors of the device. */
 export function useOwnActivity(): OwnActivity {
   const { state } = useCurrentUser();
   const isSignedIn = state === 'signed-in';
@@ -20,7 +23,7 @@ export function useOwnActivity(): OwnActivity {
   const [update] = accountApi.useAccountChangesUpdateMutation();
   const isDeviceOn = useIsRemembering();
   const isAccountOff = isSignedIn && account?.suggestions === false;
-  // Turned off on another device: this one forgets as well.
+  // Another device turned the setting off, so this one deletes its list too.
   useEffect(() => {
     if (isAccountOff && isDeviceOn) setRemembering(false);
   }, [isAccountOff, isDeviceOn]);

@@ -3,16 +3,16 @@ import { useViewedIds } from './use-viewed-ids';
 
 interface ViewedDeals {
   ids: readonly number[];
-  /** Those that can still be had, the last viewed first; undefined while they are on their way. */
+  /** Available deals, the most recently viewed first; undefined while they load. */
   deals: readonly FavoriteView[] | undefined;
   hasFailed: boolean;
   retry(): void;
 }
 
-/** The deals viewed last on this device, as they are now. */
+/** Returns the deals viewed recently on this device, with current data. */
 export function useViewedDeals(): ViewedDeals {
   const ids = useViewedIds();
-  // What a deal cost then is not shown.
+  // The price at the time of viewing is not shown, so it is 0.
   const items = ids.map((id) => `${id}:0`).join();
   const { data, isError, refetch } = useFavoritesPreviewQuery({ items }, { skip: ids.length === 0 });
   const deals = ids.flatMap(

@@ -4,11 +4,11 @@ import { isRemembering, onViewedChange, parseViewed, storedViewed } from './view
 const nothing = (): string => '';
 const yes = (): boolean => true;
 
-/** Ids of the deals viewed last on this device; none on the server. */
+/** Returns the ids of the deals viewed recently on this device; empty on the server. */
 export function useViewedIds(): number[] {
   const stored = useSyncExternalStore(onViewedChange, storedViewed, nothing);
   return useMemo(() => parseViewed(stored), [stored]);
 }
 
-/** Whether the device remembers them. */
+/** Returns true if the device stores viewed deals. */
 export const useIsRemembering = (): boolean => useSyncExternalStore(onViewedChange, isRemembering, yes);

@@ -1,6 +1,6 @@
-/** Ids of the deals viewed last on this device, between commas. They are sent nowhere but to ask for these deals. */
+/** Key of the ids of recently viewed deals, separated by commas. The ids are sent only to fetch these deals. */
 const STORED_AT = 'dobbar.viewed';
-/** `off` while the visitor does not want the device to remember. */
+/** Key of the setting: `off` if the visitor has disabled the storage. */
 const SWITCH_AT = 'dobbar.own-activity';
 const CHANGED = 'dobbar:own-activity-changed';
 const MAX_DEALS = 20;
@@ -23,19 +23,19 @@ function write(key: string, value: string): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** @param text as it is stored; anything else is read as nothing */
+/** @param text the stored text; invalid parts are ignored */
 export const parseViewed = (text: string): number[] =>
   [...new Set(text.split(','))]
     .filter((id) => /^[1-9]\d{0,8}$/.test(id))
     .map(Number)
     .slice(0, MAX_DEALS);
 
-/** What is stored, as text, so that React can compare it. */
+/** Returns the stored text, which React can compare. */
 export const storedViewed = (): string => read(STORED_AT);
 
 export const isRemembering = (): boolean => read(SWITCH_AT) !== 'off';
 
-/** Puts a deal in front of the list, unless the device does not remember. */
+/** Adds a deal to the front of the list, unless the storage is disabled. */
 export function addViewed(id: number): void {
   if (!isRemembering()) return;
   const others = parseViewed(storedViewed()).filter((other) => other !== id);
@@ -52,13 +52,16 @@ export const removeViewed = (id: number): void =>
 
 export const clearViewed = (): void => write(STORED_AT, '');
 
-/** Turning it off deletes the list as well. */
+/** Sets whether the device stores viewed deals; disabling also deletes the list. */
 export function setRemembering(isOn: boolean): void {
   if (!isOn) clearViewed();
   write(SWITCH_AT, isOn ? '' : 'off');
 }
 
-/** Also when another tab changed it. @returns how to stop listening */
+/**
+ * Subscribes to changes of the list, including those of other tabs.
+ * @returns a function that unsubscribes
+ */
 export function onViewedChange(act: () => void): () => void {
   addEventListener(CHANGED, act);
   addEventListener('storage', act);

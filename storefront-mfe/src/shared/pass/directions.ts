@@ -5,7 +5,7 @@ interface Branch {
 
 const isPlaced = ({ latitude, longitude }: Branch): boolean => latitude !== null && longitude !== null;
 
-/** Where a map shows the first branch that has coordinates; null where none has. */
+/** Returns the map directions to the first branch with coordinates; null if none has any. */
 export function directionsTo(branches: readonly Branch[]): string | null {
   const branch = branches.find(isPlaced);
   return branch

@@ -4,7 +4,7 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import styles from './pass.module.css';
 import { passTexts } from './texts';
 
-/** What stands in place of the code once it has done its work, or can no longer do it. Read out at once. */
+/** Replaces the code of a redeemed or expired pass. Announced to screen readers. */
 export function EndedPass({ pass }: { pass: PassSummary }) {
   const t = useTexts(passTexts);
   const format = useFormat();

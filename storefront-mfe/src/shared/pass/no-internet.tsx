@@ -10,7 +10,7 @@ interface NoInternetProps {
   toggle(): void;
 }
 
-/** Shows the signed QR for a counter without a network, and leads back to the short one. */
+/** Switches to the signed QR code for a counter without a network, and back to the short one. */
 export function NoInternet({ isSigned, hasChoice, toggle }: NoInternetProps) {
   const t = useTexts(passTexts);
   return (

@@ -63,13 +63,13 @@ function OpenPass({ pass, isNew }: { pass: PassSummary; isNew: boolean }) {
 
 interface PassDialogProps {
   pass: PassSummary;
-  /** Whether it was issued just now. */
+  /** True if the pass was just issued. */
   isNew?: boolean;
   open: boolean;
   onClose(): void;
 }
 
-/** The code to show at the counter, on a ticket. */
+/** Dialog with the pass to show at the counter, in the shape of a ticket. */
 export function PassDialog({ pass, isNew = false, open, onClose }: PassDialogProps) {
   const t = useTexts(passTexts);
   const language = useLanguage();

@@ -3,12 +3,12 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import styles from './pass.module.css';
 import { passTexts } from './texts';
 
-/** What is paid and saved, and until when. */
+/** Amount to pay, saving and expiry of a pass. */
 export function PassSums({ pass: { deal, expiresAt, isBought } }: { pass: PassSummary }) {
   const t = useTexts(passTexts);
   const format = useFormat();
   const sum = deal.sumToPay ?? deal.discountedPrice;
-  // What a bought one cost and saved stands in its order.
+  // The price and saving of a bought pass are on its order.
   const saved = isBought ? 0 : deal.originalPrice - deal.discountedPrice;
   return (
     <dl className={styles.sums}>

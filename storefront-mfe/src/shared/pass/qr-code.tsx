@@ -6,12 +6,12 @@ import { useQrPicture } from './use-qr-picture';
 
 interface QrCodeProps {
   text: string;
-  /** In CSS pixels; ignored where a class decides. */
+  /** In CSS pixels; ignored if a class is given. */
   size?: number;
   className?: string;
 }
 
-/** The code as a picture. Its text always stands beside it. */
+/** QR code of a pass. The code is always shown as text beside it. */
 export function QrCode({ text, size = 240, className }: QrCodeProps) {
   const t = useTexts(passTexts);
   const picture = useQrPicture(text);

@@ -2,10 +2,10 @@ type QrLibrary = Pick<typeof import('qrcode'), 'toDataURL'>;
 
 let own: QrLibrary | null = null;
 
-/** The library that draws QR codes, fetched when the first one is shown. */
+/** Loads the QR code library when the first QR code is shown. */
 export const loadQrLibrary = async (): Promise<QrLibrary> => own ?? (await import('qrcode'));
 
-/** For a page that shows codes without a connection: nothing can be fetched there, so the library is a part of it. */
+/** Sets the library for a page that shows QR codes offline: nothing can be loaded there, so the page bundles it. */
 export function preloadQrLibrary(library: QrLibrary): void {
   own = library;
 }

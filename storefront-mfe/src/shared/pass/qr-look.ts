@@ -1,7 +1,10 @@
-/** What a QR of version 3 (29 modules) holds at correction level M, in bytes. */
+/** Capacity of a version 3 QR code (29 modules) at correction level M, in bytes. */
 const MAX_BYTES_AT_M = 42;
 
-/** Shown at most 330 px wide; drawn larger, so that every module is as wide as its neighbour on any screen. */
+/**
+ * Width of the image in pixels. It is displayed at most 330 px wide; the larger image keeps all modules equally wide on any
+ * screen.
+ */
 const WIDTH = 960;
 
 export interface QrLook {
@@ -11,11 +14,11 @@ export interface QrLook {
   color: { dark: string; light: string };
 }
 
-/** How a text is drawn: correction level M, or L where M needs more than version 3. */
+/** Returns the options for a text: correction level M, or L if M would need more than version 3. */
 export const qrLook = (text: string): QrLook => ({
   width: WIDTH,
   margin: 1,
   errorCorrectionLevel: new TextEncoder().encode(text).length <= MAX_BYTES_AT_M ? 'M' : 'L',
-  // The value of --color-brand-900: the picture has no style sheet.
+  // The value of --color-brand-900, because the image has no stylesheet.
   color: { dark: '#2A0B4D', light: '#FFFFFF' },
 });

@@ -2,7 +2,7 @@ import { useNow } from 'shared-ui/ui';
 import styles from './time-bar.module.css';
 import { shareLeft } from './time-left';
 
-/** How much of a code's time is left, as a decoration: the time stands beside it in words. */
+/** Bar of the time left of a pass. Decorative, because the time is shown as text beside it. */
 export function TimeBar({ pass }: { pass: { issuedAt: string; expiresAt: string } }) {
   const now = useNow();
   return (

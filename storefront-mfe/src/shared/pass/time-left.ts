@@ -6,10 +6,10 @@ export interface TimeLeft {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_HOURS = 24;
-/** From here on in days. */
+/** Number of hours from which the time is shown in days. */
 const HOURS_UP_TO = 48;
 
-/** How long a code can still be used, in whole units; null once its time is over. */
+/** Returns the time left of a pass in whole units; null after its expiry. */
 export function timeLeft(expiresAt: string, now: Date): TimeLeft | null {
   const leftMs = Date.parse(expiresAt) - now.getTime();
   if (leftMs <= 0) return null;
@@ -19,7 +19,7 @@ export function timeLeft(expiresAt: string, now: Date): TimeLeft | null {
   return { unit: 'days', count: Math.floor(hours / DAY_HOURS) };
 }
 
-/** How much of a code's time is left, from 1 down to 0. */
+/** Returns the share of a pass's validity that is left, from 1 down to 0. */
 export function shareLeft(
   { issuedAt, expiresAt }: { issuedAt: string; expiresAt: string },
   now: Date,

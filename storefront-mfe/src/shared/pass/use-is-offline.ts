@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the browser says that there is no connection; false on the server. */
+/** Returns true while the browser reports that it is offline; false on the server. */
 export function useIsOffline(): boolean {
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {

@@ -4,14 +4,14 @@ import { useIsOffline } from './use-is-offline';
 
 interface QrCodeImage {
   text: string;
-  /** Whether it is the signed one, which a counter verifies without a network. */
+  /** True for the signed QR code, which a counter verifies offline. */
   isSigned: boolean;
-  /** Whether the customer can choose: without a connection it is always the signed one. */
+  /** True if the customer can switch; offline only the signed one is shown. */
   hasChoice: boolean;
   toggle(): void;
 }
 
-/** Which of a code's two QR is shown: the short one, the signed one on request and while the phone is offline. */
+/** Returns the QR code to show: the short one, or the signed one on request and while the phone is offline. */
 export function useQrCode({ qrCode, shortQrCode }: PassSummary, signedFirst = false): QrCodeImage {
   const isOffline = useIsOffline();
   const [isAsked, setAsked] = useState(signedFirst);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadQrLibrary } from './qr-image';
 import { qrLook } from './qr-look';
 
-/** A text as a QR picture; null while the drawing library is on its way. */
+/** Returns the QR code image of a text; null while the library loads. */
 export function useQrPicture(text: string): string | null {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {

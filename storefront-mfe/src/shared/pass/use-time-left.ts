@@ -5,7 +5,7 @@ import { timeLeft } from './time-left';
 
 const KEYS = { minutes: 'minutesLeft', hours: 'hoursLeft', days: 'daysLeft' } as const;
 
-/** "23 h left"; nothing on the server and once the time is over. */
+/** Returns a text such as "23 h left"; null on the server and after the expiry. */
 export function useTimeLeft(expiresAt: string): string | null {
   const t = useTexts(passTexts);
   const now = useNow();

@@ -4,7 +4,7 @@ import { useRedemptionsOneQuery, type PassView } from 'shared-ui/api/redemptions
 
 const POLL = 5000;
 
-/** A shown pass as it is now: asked for every five seconds until the shop has accepted it. */
+/** Returns the current state of a displayed pass, polled every five seconds until staff accept it. */
 export function useWatchedPass(pass: PassView | null, watching: boolean): PassView | null {
   const dispatch = useAppDispatch();
   const { currentData } = useRedemptionsOneQuery(

@@ -4,7 +4,7 @@ import { ConfirmDialog } from 'shared-ui/ui';
 import { useToast } from 'shared-ui/platform';
 import { passesTexts } from './texts';
 
-/** Asks before a code is given back unused. */
+/** Confirmation dialog for canceling an unused pass. */
 export function CancelPassDialog({ pass, onClose }: { pass: PassView; onClose(): void }) {
   const t = useTexts(passesTexts);
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface CodeActionsProps {
   onCancel(): void;
 }
 
-/** The picture of the code, the deal, and the way to give the code back: a bought one on its order. */
+/** Further actions: download of the QR code, link to the deal, and cancellation; a bought pass links to its order instead. */
 function MoreActions({ pass, onCancel }: CodeActionsProps) {
   const t = useTexts(passesTexts);
   const picture = useQrPicture(pass.qrCode);
@@ -44,7 +44,7 @@ function MoreActions({ pass, onCancel }: CodeActionsProps) {
   );
 }
 
-/** The way to the shop, a call, and what else can be done with a code. */
+/** Actions of a pass: directions, phone call, and further actions. */
 export function CodeActions({ pass, onCancel }: CodeActionsProps) {
   const t = useTexts(passesTexts);
   const [isOpen, setOpen] = useState(false);

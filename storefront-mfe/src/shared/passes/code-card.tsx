@@ -14,11 +14,11 @@ import { passesTexts } from './texts';
 
 interface CodeCardProps {
   pass: PassSummary;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level: 2 | 3;
-  /** Of the deal; none without a connection. */
+  /** Picture of the deal; undefined offline. */
   picture?: string;
-  /** Leaves the time left out: the device's clock is wrong. */
+  /** Hides the time left, if the device's clock is wrong. */
   endOnly?: boolean;
   onShow(): void;
 }
@@ -40,7 +40,7 @@ function CodeHead({ pass: { deal }, level, picture }: Pick<CodeCardProps, 'pass'
   );
 }
 
-/** How long it is good, in words and as a bar. */
+/** Validity of a pass as text and as a bar. */
 function CodeTime({ pass, endOnly }: Pick<CodeCardProps, 'pass' | 'endOnly'>) {
   const t = useTexts(passesTexts);
   const format = useFormat();
@@ -58,15 +58,15 @@ function CodeTime({ pass, endOnly }: Pick<CodeCardProps, 'pass' | 'endOnly'>) {
 }
 
 interface FirstCodeProps extends CodeCardProps {
-  /** What is paid, saved and earned. */
+  /** Amounts paid, saved and earned. */
   sums: ReactNode;
-  /** Of the main button, where it is another than to show it on the whole screen. */
+  /** Label of the main button, if its action is not the full-screen view. */
   mainLabel?: string;
-  /** What can be done besides. */
+  /** Additional actions. */
   actions?: ReactNode;
 }
 
-/** The code that ends first: it can be scanned at once. */
+/** The pass that expires first, with its QR code visible. */
 export function FirstCode({ pass, endOnly, sums, mainLabel, actions, onShow, ...head }: FirstCodeProps) {
   const t = useTexts(passesTexts);
   const qr = useQrCode(pass);
@@ -94,7 +94,7 @@ export function FirstCode({ pass, endOnly, sums, mainLabel, actions, onShow, ...
   );
 }
 
-/** Another open code: its QR is a press away. */
+/** Another open pass, whose QR code opens on press. */
 export function OtherCode({ pass, endOnly, onShow, ...head }: CodeCardProps) {
   const t = useTexts(passesTexts);
   const { language } = useFormat();

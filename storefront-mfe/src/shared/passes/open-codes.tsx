@@ -9,12 +9,12 @@ import { FirstCode, OtherCode } from './code-card';
 import { PassSums } from './pass-sums';
 
 interface OpenCodesProps {
-  /** Those that end first in front. */
+  /** Passes ordered by expiry, the next first. */
   passes: PassView[];
   level: 2 | 3;
 }
 
-/** Open codes: the first can be scanned at once, the others are a press away. */
+/** Open passes: the QR code of the first is visible, those of the others open on press. */
 export function OpenCodes({ passes, level }: OpenCodesProps) {
   const language = useLanguage();
   const [shown, setShown] = useState<string | null>(null);

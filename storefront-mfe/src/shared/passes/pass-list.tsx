@@ -15,13 +15,13 @@ const NOTHING = {
 } as const;
 
 interface PassListProps extends PassListQuery {
-  /** Level of the tickets' titles in the page's outline. */
+  /** Heading level of the ticket titles. */
   level?: 2 | 3;
-  /** Leaves the way to further pages out. */
+  /** Hides the link to further pages. */
   brief?: boolean;
 }
 
-/** The passes in one state, with everything that can be there instead. */
+/** Passes in one state, with their loading, empty, error and offline states. */
 export function PassList({ state, limit, level = 2, brief }: PassListProps) {
   const t = useTexts(passesTexts);
   const list = usePassPagesInfiniteQuery({ state, limit });

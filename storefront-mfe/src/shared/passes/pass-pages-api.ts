@@ -3,7 +3,7 @@ import {
   type RedemptionsMineApiArg,
 } from 'shared-ui/api/redemptions';
 
-/** The segments of one's passes; those that were given back by either side are listed as expired. */
+/** Groups of the customer's passes; canceled and voided passes are listed as expired. */
 export type ListedState = 'issued' | 'redeemed' | 'expired';
 
 export interface PassListQuery {
@@ -17,6 +17,6 @@ const QUERIES: Readonly<Record<ListedState, Pick<RedemptionsMineApiArg, 'state' 
   expired: { state: ['expired', 'cancelled', 'voided'] },
 };
 
-/** One's own codes of a segment, page by page, with their count. */
+/** Infinite query of the customer's passes in a group, with the total count. */
 export const usePassPagesInfiniteQuery = ({ state, limit }: PassListQuery) =>
   usePassPages({ ...QUERIES[state], limit });

@@ -6,7 +6,7 @@ import styles from './pass-ticket.module.css';
 import { savedBy } from './savings';
 import { passesTexts } from './texts';
 
-/** What is or was paid, saved and earned. */
+/** Amounts of a pass: paid, saved and earned. */
 export function PassSums({ pass }: { pass: PassView }) {
   const t = useTexts(passesTexts);
   const format = useFormat();

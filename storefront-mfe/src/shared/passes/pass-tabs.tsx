@@ -18,7 +18,7 @@ function usePassTab(state: ListedState): Tab<ListedState> {
   };
 }
 
-/** One's own codes by state; the address says which are shown. */
+/** Tabs of the customer's passes by state; the selected tab is in the address. */
 export function PassTabs({ className }: { className?: string }) {
   const t = useTexts(passesTexts);
   const [query, setQuery] = useSearchParams();

@@ -6,7 +6,7 @@ import { PassSums } from './pass-sums';
 import styles from './pass-ticket.module.css';
 import { passesTexts } from './texts';
 
-/** When it was used, or how it ended. */
+/** Time of the redemption, or how the pass ended. */
 function PassEnd({ pass }: { pass: PassView }) {
   const t = useTexts(passesTexts);
   const format = useFormat();
@@ -24,11 +24,11 @@ function PassEnd({ pass }: { pass: PassView }) {
 
 interface PassTicketProps {
   pass: PassView;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level: 2 | 3;
 }
 
-/** A code that was used or has ended, with the way to review the deal or to look at it again. */
+/** Redeemed or ended pass, with a link for reviewing or viewing the deal. */
 export function PassTicket({ pass, level }: PassTicketProps) {
   const Title = `h${level}` as const;
   const t = useTexts(passesTexts);

@@ -9,11 +9,11 @@ import { FirstCode, OtherCode } from './code-card';
 import styles from './saved-codes.module.css';
 import { passesTexts } from './texts';
 
-/** Open codes that the device keeps; null until they are read. */
+/** Returns the open passes stored on the device; null while they are read. */
 function useSavedPasses(): SavedPass[] | null {
   const [saved, setSaved] = useState<SavedPass[] | null>(null);
   useEffect(() => {
-    // Absent on pages that are not secure: nothing is kept there.
+    // Undefined on insecure pages, where no passes are stored.
     if (!globalThis.caches) return setSaved([]);
     readSavedPasses(new Date()).then(setSaved, () => setSaved([]));
   }, []);
@@ -52,7 +52,7 @@ function Codes({ saved, level }: { saved: SavedPass[]; level: 2 | 3 }) {
   );
 }
 
-/** What holds without a connection: the codes work, everything else waits. */
+/** Offline view of the passes: they stay usable, other functions are unavailable. */
 export function SavedCodes({ level, onRetry }: { level: 2 | 3; onRetry(): void }) {
   const t = useTexts(passesTexts);
   const saved = useSavedPasses();

@@ -1,9 +1,12 @@
 interface UsedPass {
-  /** Whole rupees that were charged, with taxes and charges; none before it is used. */
+  /** Amount charged in whole rupees, including taxes and charges; null before redemption. */
   amount: number | null;
   deal: { originalPrice: number; discountedPrice: number; originalSum: number };
 }
 
-/** What a pass saves, or saved: nothing where the bill came to more. What was charged is compared with taxes and charges. */
+/**
+ * Returns the saving of a pass; 0 if the bill was higher. The amount charged is compared with the original price including
+ * taxes and charges.
+ */
 export const savedBy = ({ amount, deal }: UsedPass): number =>
   amount === null ? deal.originalPrice - deal.discountedPrice : Math.max(0, deal.originalSum - amount);

@@ -10,11 +10,11 @@ import { RecoveryCodesSheet } from './recovery-codes-sheet';
 
 interface AddPasskeyProps {
   wide?: boolean;
-  /** Called once the passkey is stored and its recovery codes, if there are some, are kept. */
+  /** Called after the passkey is stored and its recovery codes, if any, are confirmed. */
   onAdded?: () => void;
 }
 
-/** Asks for a name, then has the device make a passkey. With the first one come the recovery codes. */
+/** Asks for a name and creates a passkey. With the first passkey the server returns recovery codes. */
 export function AddPasskey({ wide, onAdded }: AddPasskeyProps) {
   const t = useTexts(passkeyTexts);
   const { busy, codes, add, saved } = useAddition(onAdded);
@@ -43,7 +43,7 @@ export function AddPasskey({ wide, onAdded }: AddPasskeyProps) {
 
 interface Addition {
   busy: boolean;
-  /** To be shown, this one time. */
+  /** Recovery codes, which are shown only once. */
   codes: readonly string[];
   add(name: string): Promise<void>;
   saved(): void;

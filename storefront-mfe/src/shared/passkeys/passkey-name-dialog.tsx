@@ -8,14 +8,14 @@ interface PasskeyNameDialogProps {
   title: string;
   text: string;
   confirm: string;
-  /** Filled in. */
+  /** Initial value of the field. */
   name: string;
   busy: boolean;
   onName: (name: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the name that a passkey's owner knows it by. */
+/** Asks for the name of a passkey. */
 export function PasskeyNameDialog({ name: given, onName, ...dialog }: PasskeyNameDialogProps) {
   const t = useTexts(passkeyTexts);
   const [name, setName] = useState(given);

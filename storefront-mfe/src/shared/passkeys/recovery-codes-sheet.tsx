@@ -5,7 +5,7 @@ import { Button, buttonClass, Dialog, passkeyTexts } from 'shared-ui/ui';
 import { useToast } from 'shared-ui/platform';
 import styles from './recovery-codes.module.css';
 
-/** Shown this one time: nobody, the server included, can show them again. */
+/** Shows recovery codes once; the server cannot show them again. */
 export function RecoveryCodesSheet({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useTexts(passkeyTexts);
   const toast = useToast();

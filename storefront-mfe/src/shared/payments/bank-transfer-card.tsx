@@ -9,9 +9,9 @@ import { paymentTexts } from './texts';
 
 interface BankTransferCardProps {
   payment: Pick<PaymentView, 'amount' | 'bankAccount' | 'reference' | 'expiresAt'>;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 1 | 2;
-  /** What can be done besides, such as showing the bank's slip. */
+  /** Additional content, such as the upload of the bank slip. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ function Reference({ text }: { text: string }) {
   );
 }
 
-/** How much goes where, with which reference and until when. */
+/** Details of a bank transfer: amount, account, reference and deadline. */
 export function BankTransferCard({ payment, level = 2, children }: BankTransferCardProps) {
   const t = useTexts(paymentTexts);
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { PaymentRedirectView } from 'shared-ui/api/payments';
 
-/** Leaves for the gateway's page. What a POST sends goes as a form, as a browser would send it. */
+/** Opens the gateway's page. For a POST redirect it submits a form. */
 export function continueAt({ method, url, fields }: PaymentRedirectView): void {
   if (method === 'GET') return window.location.assign(url);
   const form = document.createElement('form');

@@ -48,7 +48,7 @@ function Choice({
   );
 }
 
-/** The ways to pay that are offered here, one of them chosen. */
+/** Radio buttons of the offered payment methods. */
 export function GatewayChooser({ value, onChange, withheld }: GatewayChooserProps) {
   const t = useTexts(paymentTexts);
   const name = useId();

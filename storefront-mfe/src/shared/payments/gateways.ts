@@ -3,7 +3,7 @@ import type { PaymentView } from 'shared-ui/api/payments';
 
 export type Gateway = PaymentView['gateway'];
 
-/** The explanation and icon of each way to pay. `gatewayName` returns its name. */
+/** Explanation and icon of each payment method. `gatewayName` returns its name. */
 export const GATEWAYS = {
   esewa: { text: 'esewaText', icon: Wallet },
   khalti: { text: 'khaltiText', icon: Wallet },

@@ -9,16 +9,16 @@ import styles from './pay-form.module.css';
 import { usePay, type OpenPayment } from './use-pay';
 
 interface PayFormProps {
-  /** Whole rupees. */
+  /** In whole rupees. */
   amount: number;
   open: OpenPayment;
-  /** Ways to pay that this payment does not have, each with its reason. */
+  /** Payment methods that are unavailable for this payment, each with the reason. */
   withheld?: Withheld | undefined;
-  /** When it cannot be paid any more, such as after the time it was held for. */
+  /** True if the payment is no longer possible, such as after its reservation has expired. */
   disabled?: boolean;
 }
 
-/** Chooses a way to pay and goes there. */
+/** Chooses a payment method and opens it. */
 export function PayForm({ amount, open, withheld, disabled }: PayFormProps) {
   const t = useTexts(paymentTexts);
   const format = useFormat();

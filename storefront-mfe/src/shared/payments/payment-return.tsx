@@ -9,15 +9,15 @@ import type { PayAgain } from './use-pay';
 
 interface PaymentReturnProps {
   paymentId: string;
-  /** The query that the gateway sent the browser back with. */
+  /** Query with which the gateway redirected. */
   search: string;
-  /** Null for what cannot be paid again. */
+  /** Returns null if the payment cannot be repeated. */
   again(payment: PaymentView): PayAgain | null;
-  /** What stands there once it is paid: what was bought, and the way to it. */
+  /** Renders the result of a completed payment. */
   paid(payment: PaymentView): ReactNode;
 }
 
-/** Where gateways send the browser back to: says how the payment stands until it is over, whatever is sold. */
+/** Page to which gateways redirect: shows the state of the payment until it is final, for every product. */
 export function PaymentReturn({ paymentId, search, again, paid }: PaymentReturnProps) {
   const { state, payment } = usePaymentReturn(paymentId, search);
   return (

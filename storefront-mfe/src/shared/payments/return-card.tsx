@@ -13,7 +13,7 @@ interface ReturnCardProps {
   children?: ReactNode;
 }
 
-/** How a payment stands: a mark, a sentence and the way on. */
+/** State of a payment: an icon, a sentence and actions. */
 export function ReturnCard({ tone, title, text, actions, children }: ReturnCardProps) {
   const Mark = MARKS[tone];
   return (

@@ -2,11 +2,11 @@ import type { ApiFailure } from 'shared-ui/store';
 import type { PaymentView } from 'shared-ui/api/payments';
 
 export interface Look {
-  /** As it was last seen; nothing before the first answer. */
+  /** Last known state; undefined before the first response. */
   payment?: PaymentView;
-  /** Why the last look brought nothing. */
+  /** Failure of the last poll. */
   failure?: ApiFailure;
-  /** How often was looked. */
+  /** Number of polls. */
   looks: number;
 }
 
@@ -25,15 +25,15 @@ export type ReturnState =
 
 const POLL_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000];
 const MAX_POLL_DELAY_MS = 30_000;
-/** After so many looks nobody is told that it takes a moment. */
+/** Number of polls after which the page no longer says that it takes a moment. */
 const MAX_LOOKS = 4;
-/** So often the server asks the gateway for us; after that it does so at its own times. */
+/** Number of polls in which the server queries the gateway; later it does so on its own schedule. */
 const MAX_CONFIRMS = 8;
 
-/** How long to wait after so many looks, in milliseconds. */
+/** Returns the delay after this number of polls, in milliseconds. */
 export const delayAfterMs = (looks: number): number => POLL_DELAYS_MS[looks - 1] ?? MAX_POLL_DELAY_MS;
 
-/** Whether the next look has the gateway asked. What the address brought was rejected: it only looks. */
+/** Returns true if the next poll queries the gateway. After a rejection of the redirect's query it only reads the state. */
 export const isQuerying = ({ looks, failure }: Look): boolean =>
   looks < MAX_CONFIRMS && !(failure && [400, 409, 429].includes(failure.status));
 
@@ -52,8 +52,8 @@ function stateOf(payment: PaymentView, looks: number, isSilent: boolean): Return
 }
 
 /**
- * What is said to who came back from a gateway.
- * @param isSilent whether the gateway said nothing on the way back, as when its page was left
+ * Returns the state to show to a customer who returned from a gateway.
+ * @param isSilent true if the redirect contained no result, as when the customer left the gateway's page
  */
 export function returnStateOf({ payment, failure, looks }: Look, isSilent: boolean): ReturnState {
   if (failure?.status === 401) return 'signed-out';
@@ -62,6 +62,6 @@ export function returnStateOf({ payment, failure, looks }: Look, isSilent: boole
   return looks === 0 ? 'asking' : 'checking';
 }
 
-/** Whether there is nothing more to wait for. */
+/** Returns true if the state is final. */
 export const isOver = (state: ReturnState): boolean =>
   !['asking', 'waiting', 'left', 'checking', 'transfer'].includes(state);

@@ -15,7 +15,7 @@ interface WaitingProps {
   again: PayAgain | null;
 }
 
-/** Nobody has said yet what became of it. */
+/** Payment whose result is not known yet. */
 export function WaitingPayment({ state, payment, again }: WaitingProps) {
   const t = useTexts(paymentTexts);
   const language = useLanguage();
@@ -54,13 +54,13 @@ interface UnpaidProps {
   again: PayAgain | null;
 }
 
-/** Nobody says of a card or a transfer what is said of a wallet. */
+/** Returns the text for a failed payment: cards and transfers have their own. */
 const failedText = (gateway: Gateway) => {
   if (gateway === 'stripe') return 'failedCardText';
   return gateway === 'bank-transfer' ? 'failedTransferText' : 'failedStateText';
 };
 
-/** It was not paid, or went back: why, and how it can be paid again. */
+/** Failed, canceled or refunded payment: the reason and a way to pay again. */
 export function UnpaidPayment({ state, payment, again }: UnpaidProps) {
   const t = useTexts(paymentTexts);
   const { busy, failure, pay } = usePay(again?.open ?? noWay);
@@ -109,7 +109,7 @@ export function MissingPayment() {
   );
 }
 
-/** The session ended on the way: after signing in it goes on where it stopped. */
+/** Message after the session has expired: signing in continues the payment. */
 export function SignedOutPayment({ paymentId, search }: { paymentId: string; search: string }) {
   const t = useTexts(paymentTexts);
   const here = `/checkout/return/${paymentId}${search}`;

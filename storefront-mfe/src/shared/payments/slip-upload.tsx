@@ -8,7 +8,7 @@ import { paymentTexts } from './texts';
 
 const LARGEST = 5 * 1024 * 1024;
 
-/** Sends the bank's slip, and a better one in its place while the transfer is awaited (rule CK3). */
+/** Uploads the bank slip, which can be replaced while the transfer is pending (rule CK3). */
 export function SlipUpload({ payment }: { payment: Pick<PaymentView, 'id' | 'slipAt'> }) {
   const t = useTexts(paymentTexts);
   const format = useFormat();

@@ -7,29 +7,29 @@ import { continueAt } from './continue-at';
 import { type Gateway } from './gateways';
 import { paymentTexts } from './texts';
 
-/** Opens a payment at a gateway; throws the API's rejection. Opening again answers what is open, so that repeating it is harmless. */
+/** Opens a payment at a gateway; throws the error of the API. A repeated call returns the open payment, so retries are safe. */
 export type OpenPayment = (gateway: Gateway) => Promise<PaymentView>;
 
-/** How something is paid once more. */
+/** Options for repeating a payment. */
 export interface PayAgain {
   open: OpenPayment;
-  /** Where another way to pay is chosen. */
+  /** Page for choosing another payment method. */
   otherWay: string;
 }
 
 export interface Paying {
   busy: boolean;
-  /** Why it could not be started, in the reader's language. */
+  /** Reason why the payment could not be started, in the current language. */
   failure: string | null;
   pay(gateway: Gateway): Promise<void>;
 }
 
-/** Pays: leads to the gateway's page, or where there is none to the page that says what to do. */
+/** Starts a payment: opens the gateway's page, or the page with instructions if the gateway has none. */
 export function usePay(open: OpenPayment): Paying {
   const t = useTexts(paymentTexts);
   const language = useLanguage();
   const navigate = useNavigate();
-  // Two presses within one frame see the same state.
+  // A ref, because two presses within one frame see the same state.
   const underWay = useRef(false);
   const [busy, showBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -52,7 +52,7 @@ export function usePay(open: OpenPayment): Paying {
     setFailure(null);
     try {
       const { id, redirect } = await open(gateway);
-      // Gateways send back to an address without a language.
+      // Gateways redirect to an address without a language.
       rememberLanguage(language);
       if (redirect) return continueAt(redirect);
       navigate(`/checkout/return/${id}`);

@@ -3,7 +3,7 @@ import { api, isApiFailure, useAppDispatch, type AppDispatch } from 'shared-ui/s
 import { paymentsApi, type PaymentView } from 'shared-ui/api/payments';
 import { isQuerying, isOver, delayAfterMs, returnStateOf, type Look, type ReturnState } from './return-state';
 
-/** What a payment may have changed. */
+/** Tags of data that a payment may change. */
 const CHANGED = [
   'Cart',
   'Deal',
@@ -42,8 +42,9 @@ async function lookAgain(
 }
 
 /**
- * What became of a payment, looked at again and again until it is over: first the gateway is asked, then we are.
- * @param search the query that the gateway sent the browser back with
+ * Polls the state of a payment until it is final. The first polls make the server query the gateway, later ones only read the
+ * state.
+ * @param search the query with which the gateway redirected
  */
 export function usePaymentReturn(
   id: string,

@@ -6,7 +6,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** Questions that open to their answers, with the browser's own means. */
+/** Questions with collapsible answers, as native details elements. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.questions}>

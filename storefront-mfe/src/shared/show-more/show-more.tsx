@@ -4,11 +4,11 @@ import { ButtonLink } from 'shared-ui/ui';
 import styles from './show-more.module.css';
 
 interface ShowMoreProps extends LinkProps {
-  /** How much of how much is shown. */
+  /** Number of shown items of the total. */
   progress?: ReactNode;
 }
 
-/** The way to the next page: a link, so that it works before any script and can be followed by crawlers. */
+/** Link to the next page, which works without scripts and for crawlers. */
 export function ShowMore({ progress, ...link }: ShowMoreProps) {
   return (
     <div className={styles.more}>

@@ -1,12 +1,12 @@
 import type { SiteView } from 'shared-ui/api/site';
 import { brand, formatNumber, type Language } from 'shared-ui/format';
 
-/** What texts say about the site in their `{places}`. */
+/** Values of the site for `{placeholders}` in translations. */
 export type SiteValues = Readonly<
   Record<'name' | 'phone' | 'email' | 'address' | 'hours' | 'answerHours' | 'days', string>
 >;
 
-/** In the reader's language; empty but for the name until the server has answered. */
+/** Returns the values in the current language; all except the name are empty until the server has responded. */
 export function siteValuesOf(site: SiteView | undefined, language: Language): SiteValues {
   const isNepali = language === 'ne';
   const number = (value: number) => formatNumber(value, language);

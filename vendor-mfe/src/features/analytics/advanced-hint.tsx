@@ -4,7 +4,7 @@ import { ButtonLink, Card } from 'shared-ui/ui';
 import styles from './advanced-hint.module.css';
 import { analyticsTexts } from './texts';
 
-/** Stands where advanced figures would, for plans without them. */
+/** Replaces the advanced figures for plans without them. */
 export function AdvancedHint() {
   const t = useTexts(analyticsTexts);
   return (

@@ -3,7 +3,7 @@ export type WeekOfHours = readonly (readonly number[])[];
 
 export interface HourRange {
   from: number;
-  /** The hour in which it ends, not included. */
+  /** End hour, exclusive. */
   until: number;
 }
 
@@ -16,21 +16,21 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) 
 const byHour = (week: WeekOfHours): number[] =>
   Array.from({ length: 24 }, (_, hour) => sumOf(week.map((day) => day[hour] ?? 0)));
 
-/** From the first hour with a visit to the last; null without any. */
+/** Hours from the first to the last with a redemption; null without any. */
 export function openHours(week: WeekOfHours): HourRange | null {
   const hours = byHour(week);
   const from = hours.findIndex((used) => used > 0);
   return from < 0 ? null : { from, until: hours.findLastIndex((used) => used > 0) + 1 };
 }
 
-/** 0 for nothing, up to 5 for the busiest hour of all. */
+/** Shade from 0 for no redemption to 5 for the busiest hour. */
 export function shadeOf(used: number, most: number): number {
   return used === 0 || most === 0 ? 0 : Math.max(1, Math.round((used / most) * SHADES));
 }
 
 export const mostIn = (week: WeekOfHours): number => Math.max(0, ...week.flat());
 
-/** The busiest weekday and hour; null without any visit. */
+/** Busiest weekday and hour; null without any redemption. */
 export function busiest(week: WeekOfHours): { weekday: number; hour: number } | null {
   const most = mostIn(week);
   if (most === 0) return null;
@@ -38,7 +38,7 @@ export function busiest(week: WeekOfHours): { weekday: number; hour: number } | 
   return { weekday, hour: week[weekday]?.indexOf(most) ?? 0 };
 }
 
-/** The longest run of hours, two at least, in the middle of the day with far fewer visits than usual. */
+/** Longest run of at least two hours in the middle of the day with far fewer redemptions than average. */
 export function quietHours(week: WeekOfHours): HourRange | null {
   const open = openHours(week);
   if (!open) return null;

@@ -10,7 +10,7 @@ interface ChangeNoteProps {
   days: number;
 }
 
-/** How a figure stands against the period before, in words. */
+/** Text that compares a figure with the previous period. */
 export function ChangeNote({ now, before, days }: ChangeNoteProps) {
   const t = useTexts(analyticsTexts);
   const format = useFormat();

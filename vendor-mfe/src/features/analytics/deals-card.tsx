@@ -72,7 +72,7 @@ function DealLine({ deal }: { deal: DealFiguresView }) {
   );
 }
 
-/** The deals that were used most, and the newest ones. */
+/** Most redeemed deals and newest deals. */
 export function DealsCard({ deals }: { deals: readonly DealFiguresView[] }) {
   const t = useTexts(analyticsTexts);
   if (deals.length === 0) {

@@ -7,7 +7,7 @@ import { analyticsTexts } from './texts';
 
 const STEPS = ['views', 'clicks', 'codes', 'redemptions'] as const;
 
-/** How many of those who saw the deals came in the end. */
+/** Funnel from views and clicks to issued and redeemed codes. */
 export function FunnelCard({ funnel, days }: { funnel: FunnelView; days: number }) {
   const t = useTexts(analyticsTexts);
   const format = useFormat();

@@ -30,7 +30,7 @@ const Figure = ({ label, icon: Icon, value, children }: FigureProps) => (
   </Card>
 );
 
-/** What there is, and what it brought against the period before. */
+/** Counts of deals, and the figures of the period compared with the previous one. */
 export function KeyFigures({ data }: { data: VendorAnalyticsView | undefined }) {
   const t = useTexts(analyticsTexts);
   const format = useFormat();

@@ -13,7 +13,7 @@ import { PERIODS } from './use-period';
 
 const HEIGHT = 280;
 
-/** Who came for the first time ever, and who came back (V5). */
+/** New and returning customers (V5). */
 function Customers({ totals }: Pick<VendorAnalyticsView, 'totals'>) {
   const t = useTexts(analyticsTexts);
   const format = useFormat();
@@ -31,7 +31,7 @@ function Customers({ totals }: Pick<VendorAnalyticsView, 'totals'>) {
   );
 }
 
-/** Redemptions of the period against the one before, as a drawing or as a table. */
+/** Redemptions compared with the previous period, as a chart or a table. */
 export function RedemptionsCard({ data, period, choose }: ReturnType<typeof useAnalytics>) {
   const t = useTexts(analyticsTexts);
   const format = useFormat();

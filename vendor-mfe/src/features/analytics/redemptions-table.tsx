@@ -3,7 +3,7 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import styles from './redemptions-table.module.css';
 import { analyticsTexts } from './texts';
 
-/** The chart's figures, for who would rather read them. */
+/** Table with the figures of the chart. */
 export function RedemptionsTable({ series }: { series: readonly AnalyticsDayView[] }) {
   const t = useTexts(analyticsTexts);
   const format = useFormat();

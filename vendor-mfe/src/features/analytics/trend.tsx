@@ -3,7 +3,7 @@ import styles from './trend.module.css';
 const WIDTH = 68;
 const HEIGHT = 24;
 
-/** A small line; what it shows stands in words beside it. */
+/** Sparkline. Its meaning is given as text beside it. */
 export function Trend({ parts }: { parts: readonly number[] }) {
   const most = Math.max(1, ...parts);
   const points = parts

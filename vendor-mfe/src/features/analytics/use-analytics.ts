@@ -10,7 +10,7 @@ interface Analytics {
   again(): void;
 }
 
-/** The figures of the chosen period. While another period is on its way the one before stays. */
+/** Figures of the selected period. The previous data remain visible while another period loads. */
 export function useAnalytics(): Analytics {
   const { period, choose } = usePeriod();
   const { data, isFetching, isError, refetch } = useVendorAnalyticsReadQuery(

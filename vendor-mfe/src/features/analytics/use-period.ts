@@ -5,7 +5,7 @@ export type Period = (typeof PERIODS)[number];
 
 const USUAL: Period = 30;
 
-/** The period that is looked at; it stands in the address. */
+/** Selected period, stored in the URL. */
 export function usePeriod(): { period: Period; choose(period: Period): void } {
   const [query, setQuery] = useSearchParams();
   const asked = Number(query.get('days'));

@@ -38,11 +38,11 @@ const reloadPage = () => location.reload();
 
 interface BecomeVendorProps {
   email: string;
-  /** Loads the page again, so that it becomes a vendor's. */
+  /** Reloads the page after registration, so that it becomes a vendor's. */
   reload?: () => void;
 }
 
-/** For who is signed in and has no business yet. */
+/** Registration form for signed-in users without a business. */
 export function BecomeVendor({ email, reload = reloadPage }: BecomeVendorProps) {
   const t = useTexts(businessTexts);
   const { data: account } = useOwnAccountOneQuery();

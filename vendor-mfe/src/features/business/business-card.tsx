@@ -5,7 +5,7 @@ import styles from './business.module.css';
 import { businessTexts } from './texts';
 import { VendorBadge, VendorNotice } from './vendor-state';
 
-/** The business in short, for the overview. */
+/** Summary of the business for the overview. */
 export function BusinessCard() {
   const t = useTexts(businessTexts);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { findBusinessFieldError, type TypedField } from './business-form';
 import { LogoField } from './profile/logo-field';
 import { businessTexts } from './texts';
 
-/** Rules of the four fields, with our sentences. */
+/** Returns the validation of a field, with its error text. */
 function useRule() {
   const t = useTexts(businessTexts);
   return (field: TypedField) => (text: string) => {
@@ -16,13 +16,13 @@ function useRule() {
 }
 
 interface BusinessFieldsProps {
-  /** Another name or category waits for an admin. */
+  /** States that a new name or category needs an admin's approval. */
   reviewed?: boolean;
-  /** Nobody is signed in who could upload it. */
+  /** Hides the logo, because an upload requires a signed-in user. */
   withoutLogo?: boolean;
 }
 
-/** What a business is. */
+/** Fields for name, category, description and logo of the business. */
 export function BusinessFields({ reviewed, withoutLogo }: BusinessFieldsProps) {
   const t = useTexts(businessTexts);
   const rule = useRule();

@@ -1,13 +1,13 @@
 import type { RegisterVendorDto, VendorView } from 'shared-ui/api/vendors';
 import { lengthErrorOf, meetsConstraint } from 'shared-ui/platform';
 
-/** What somebody types about a business. */
+/** Form values of a business. */
 export interface BusinessForm {
   businessName: string;
   category: string;
   description: string;
   website: string;
-  /** The path of an uploaded picture. */
+  /** Path of an uploaded image. */
   logo: string | null;
 }
 
@@ -19,7 +19,7 @@ export const EMPTY_BUSINESS: BusinessForm = {
   logo: null,
 };
 
-/** What it may say in Nepali; Nepali pages show the English words where it does not. */
+/** Optional Nepali texts. Without them, Nepali pages show the English ones. */
 export interface NepaliForm {
   nameNe: string;
   descriptionNe: string;
@@ -30,7 +30,7 @@ export type BusinessFieldError =
 
 const SCHEME = /^https?:\/\//i;
 
-/** People type 'momo.com.np'; an address needs its scheme. */
+/** Adds the scheme that users leave out, as in 'momo.com.np'. */
 const fullAddress = (text: string): string => (!text || SCHEME.test(text) ? text : `https://${text}`);
 
 function isWebAddress(text: string): boolean {
@@ -41,7 +41,7 @@ function isWebAddress(text: string): boolean {
   }
 }
 
-/** What is typed, and can be wrong. */
+/** Text fields, which can have errors. */
 export type TypedField = Exclude<keyof BusinessForm, 'logo'>;
 
 const LENGTHS = {
@@ -66,14 +66,14 @@ export const findBusinessFieldError = (
   text: string | undefined,
 ): BusinessFieldError | null => CHECKS[field]((text ?? '').trim());
 
-/** The same limits as in English, for what is given. */
+/** Validates a given Nepali text with the limits of the English one. */
 export const findNepaliFieldError = (
   field: keyof NepaliForm,
   text: string | undefined,
 ): BusinessFieldError | null =>
   text?.trim() ? findBusinessFieldError(field === 'nameNe' ? 'businessName' : 'description', text) : null;
 
-/** What is sent: trimmed, and null where nothing was given. */
+/** Request body: trimmed values, and null for empty ones. */
 export function toBusiness(form: BusinessForm): RegisterVendorDto {
   return {
     businessName: form.businessName.trim(),
@@ -100,7 +100,7 @@ export type ProfileForm = BusinessForm & NepaliForm & ContactForm;
 export function profileFormOf(vendor: VendorView): ProfileForm {
   const contact = Object.fromEntries(contactFields.map((field) => [field, vendor[field] ?? '']));
   const { description, logo } = vendor;
-  // What waits for an admin is what somebody goes on writing.
+  // The form starts with the proposed values if a change is pending.
   const businessName = vendor.proposedName ?? vendor.businessName;
   const nameNe = vendor.proposedNameNe ?? vendor.nameNe ?? '';
   const descriptionNe = vendor.descriptionNe ?? '';

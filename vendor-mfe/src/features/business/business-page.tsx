@@ -9,7 +9,7 @@ import { businessTexts } from './texts';
 function BusinessOf({ user }: { user: SessionUserView }) {
   const t = useTexts(businessTexts);
   const language = useLanguage();
-  // Being registered changes the user at once, but the page says so until it is loaded again.
+  // The session user changes with the registration, but the form stays visible until the page reloads.
   const [registers] = useState(user.staffOf === null);
   if (!user.staffOf || registers) return <BecomeVendor email={user.email} />;
   if (user.staffOf.role !== 'counter') return <OwnBusiness />;
@@ -25,7 +25,7 @@ function BusinessOf({ user }: { user: SessionUserView }) {
   );
 }
 
-/** One's business: registered here, then kept here. */
+/** Registration form of a business, or its profile after registration. */
 export function BusinessPage() {
   const { user } = useCurrentUser();
   return user && <BusinessOf user={user} />;

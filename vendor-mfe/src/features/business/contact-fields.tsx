@@ -12,7 +12,7 @@ const AUTO_COMPLETE: Readonly<Partial<Record<keyof ContactForm, string>>> = {
   contactName: 'name',
 };
 
-/** How a business is reached, and its numbers in the registers. */
+/** Contact details and registration numbers of a business. */
 export function ContactFields() {
   const t = useTexts(businessTexts);
   return (

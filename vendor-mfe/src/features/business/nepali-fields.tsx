@@ -3,7 +3,7 @@ import { FormTextArea, FormTextField } from '../../shared/form/text-fields';
 import { findNepaliFieldError, type NepaliForm } from './business-form';
 import { businessTexts } from './texts';
 
-/** What Nepali pages call the business and say of it. @param reviewed another name waits for an admin */
+/** Nepali name and description. @param reviewed another name needs an admin's approval */
 export function NepaliFields({ reviewed }: { reviewed: boolean }) {
   const t = useTexts(businessTexts);
   const rule = (field: keyof NepaliForm) => (text: string) => {

@@ -9,7 +9,7 @@ import { Profile } from './profile/profile';
 import { businessTexts } from './texts';
 import { VerifyNotice } from './verify-notice';
 
-/** Profile and branches of the business one owns or runs. */
+/** Profile and branches of the user's business. */
 export function OwnBusiness() {
   const t = useTexts(businessTexts);
   const { user } = useCurrentUser();

@@ -10,7 +10,7 @@ const REDIRECT_DELAY_MS = 2000;
 
 interface Registration extends Submission {
   form: UseFormReturn<BusinessForm>;
-  /** True for the two seconds before the page is loaded again, as a vendor's. */
+  /** True for the two seconds between the registration and the reload of the page. */
   readonly complete: boolean;
 }
 

@@ -14,7 +14,7 @@ const benefits = [
 
 const steps = ['how1', 'how2', 'how3', 'how4'] as const;
 
-/** What a business gets, how it goes, and whom to ask. */
+/** Benefits for businesses, the steps of registration and contact details. */
 export function VendorPromises() {
   const t = useTexts(businessTexts);
   const { data: site } = useSiteReadQuery();

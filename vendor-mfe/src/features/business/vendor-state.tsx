@@ -17,7 +17,7 @@ export function VendorBadge({ status }: { status: Status }) {
   return <Tag tone={TONES[status]}>{t(`state_${status}`)}</Tag>;
 }
 
-/** What a state other than verified means, and what to do about it. */
+/** Explanation of an unverified state and the next step. */
 export function VendorNotice({ vendor }: { vendor: Pick<VendorView, 'status' | 'statusReason'> }) {
   const t = useTexts(businessTexts);
   const { status, statusReason } = vendor;

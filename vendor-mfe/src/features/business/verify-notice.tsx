@@ -6,11 +6,11 @@ import { businessTexts } from './texts';
 
 interface VerifyNoticeProps {
   email: string;
-  /** Whether the business is registered already. */
+  /** True if the business is already registered. */
   registered?: boolean;
 }
 
-/** Asks for a verified address, and sends the link again. */
+/** Asks the user to verify the e-mail address, with a button that sends the link again. */
 export function VerifyNotice({ email, registered = false }: VerifyNoticeProps) {
   const t = useTexts(businessTexts);
   const { busy, decide } = useDecision();

@@ -5,7 +5,7 @@ import styles from './entry/entry.module.css';
 import { counterTexts } from './texts';
 import type { CounterBranch } from './use-branch';
 
-/** Asked once per device: at which branch the counter stands. */
+/** Asks for the branch of the counter, once per device. */
 export function BranchChoice({ choices, choose }: Pick<CounterBranch, 'choices' | 'choose'>) {
   const t = useTexts(counterTexts);
   return (

@@ -16,7 +16,7 @@ import { useCounter } from './use-counter';
 import { useTypedCode } from './entry/use-typed-code';
 import { VoidDialog } from './result/void-dialog';
 
-/** A function that stays the same while what it calls changes, for timers and listeners. */
+/** Returns a stable function that calls the latest callback, for timers and listeners. */
 function useStable(call: (code: string) => void): (code: string) => void {
   const latest = useRef(call);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useStable(call: (code: string) => void): (code: string) => void {
   return useCallback((code: string) => latest.current(code), []);
 }
 
-/** Where a business's staff accept codes. */
+/** Page on which staff accept codes. */
 export function CounterPage() {
   const t = useTexts(counterTexts);
   const format = useFormat();

@@ -7,7 +7,7 @@ import styles from './entry/entry.module.css';
 import { counterTexts } from './texts';
 import { useOnline } from './use-online';
 
-/** How the day goes, and whether a code can be checked right now. */
+/** Number of redemptions today, and the connection state. */
 export function StatusLine() {
   const t = useTexts(counterTexts);
   const online = useOnline();

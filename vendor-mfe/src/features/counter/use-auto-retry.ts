@@ -3,7 +3,7 @@ import type { Counter } from './use-counter';
 
 const EVERY_MS = 5_000;
 
-/** Asks again by itself while the network is silent: every few seconds, and at once when it is back (J5). */
+/** Retries automatically while offline: every few seconds, and immediately when the connection returns (J5). */
 export function useAutoRetry({ outcome, busy, retry }: Counter): void {
   useEffect(() => {
     if (outcome?.kind !== 'offline' || busy) return;

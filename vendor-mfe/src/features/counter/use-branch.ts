@@ -5,16 +5,16 @@ import { useCurrentUser } from 'shared-ui/platform';
 const REMEMBERED = 'counter-branch';
 
 export interface CounterBranch {
-  /** Where the counter stands, where that is known. */
+  /** Branch of the counter; undefined until it is known. */
   readonly branch: BranchView | undefined;
-  /** The branches to choose from; none when there is nothing to choose. */
+  /** Branches to choose from; empty if there is no choice. */
   readonly choices: readonly BranchView[];
-  /** `choosing`: nothing is accepted before somebody says which of the branches this is. */
+  /** `choosing`: codes cannot be accepted until a branch is selected. */
   readonly state: 'loading' | 'choosing' | 'ready';
   choose(id: number): void;
 }
 
-/** Staff of one branch stand there; others say where, and the device remembers it (J1). */
+/** Branch of the counter. Staff of one branch use theirs; other staff select it once per device (J1). */
 export function useBranch(): CounterBranch {
   const { user } = useCurrentUser();
   const own = user?.staffOf?.branchId ?? null;

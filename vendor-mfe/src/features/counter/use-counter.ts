@@ -21,22 +21,22 @@ import { counterTexts } from './texts';
 import { isScanned } from './entry/typed-code';
 
 export interface Counter {
-  /** Null while waiting for a code. */
+  /** Null until a code is checked. */
   readonly outcome: Outcome | null;
   readonly busy: boolean;
-  /** When the server answered last, as far as this screen knows. */
+  /** Time of the last response that this screen received. */
   readonly lastOnline: Date | null;
   check(code: string): Promise<void>;
-  /** Marks the checked code used. */
+  /** Redeems the checked code. */
   accept(pass: CounterPassView, bill: Bill): Promise<void>;
-  /** Does again what the network swallowed, under the same key. */
+  /** Repeats the request that got no response, with the same idempotency key. */
   retry(): Promise<void>;
-  /** Shows something else: what was taken back, or the same pass to be confirmed otherwise. */
+  /** Shows another result: a voided pass, or the same pass with other entries. */
   show(outcome: Outcome): void;
   next(): void;
 }
 
-/** One code after the other: looked up, shown, and marked used only when that is confirmed. */
+/** Checks one code at a time, shows its result and redeems it after confirmation. */
 export function useCounter(branchId: number | undefined): Counter {
   const t = useTexts(counterTexts);
   const language = useLanguage();
@@ -74,7 +74,7 @@ export function useCounter(branchId: number | undefined): Counter {
     setBusy(true);
     const learned = await action();
     if (learned.kind !== 'offline') setLastOnline(new Date());
-    // Silence again is nothing new.
+    // A repeated connection failure gives no new signal.
     if (!(learned.kind === 'offline' && outcome?.kind === 'offline')) signal(toneOf(learned));
     setOutcome(learned);
     setBusy(false);

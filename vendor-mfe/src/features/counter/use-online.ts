@@ -7,7 +7,7 @@ function subscribe(onChange: () => void): () => void {
   return () => EVENTS.forEach((name) => removeEventListener(name, onChange));
 }
 
-/** Whether the browser believes itself connected. */
+/** Connection state as reported by the browser. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -33,7 +33,7 @@ function Row({ row }: { row: DailyCloseRowView }) {
   );
 }
 
-/** A line for each person at each branch, and what it comes to. */
+/** One row per staff member and branch, with the totals. */
 export function CloseTable({ close }: { close: DailyCloseView }) {
   const t = useTexts(dailyCloseTexts);
   return (

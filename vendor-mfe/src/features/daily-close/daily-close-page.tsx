@@ -65,7 +65,7 @@ function Sheet({ query }: { query: CloseQuery }) {
   );
 }
 
-/** What a day at the counter came to, to be read, printed or taken along. */
+/** Counter totals of one day, to read, print or download. */
 export function DailyClosePage() {
   const t = useTexts(dailyCloseTexts);
   const today = toDayText(nepalDayOf(new Date()));

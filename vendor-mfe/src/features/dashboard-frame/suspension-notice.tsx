@@ -5,7 +5,7 @@ import { Link } from 'shared-ui/router';
 import styles from './suspension-notice.module.css';
 import { dashboardFrameTexts } from './texts';
 
-/** Stands on top of every page while the business is suspended. */
+/** Shown at the top of every page while the business is suspended. */
 export function SuspensionNotice() {
   const t = useTexts(dashboardFrameTexts);
   const { data: vendor } = useVendorsMeQuery();

@@ -4,7 +4,7 @@ import { Outlet } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
 import { SuspensionNotice } from './suspension-notice';
 
-/** What stands around each page of a business: antd in the brand's look, and the notice of a suspension. */
+/** Layout of every vendor page: antd in the brand's theme, and the suspension notice. */
 export function VendorFrame() {
   const { user } = useCurrentUser();
   const runsBusiness = user?.staffOf && user.staffOf.role !== 'counter';

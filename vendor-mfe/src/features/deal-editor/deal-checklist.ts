@@ -8,7 +8,7 @@ export interface Check {
   readonly isDone: boolean;
 }
 
-/** The saving in whole percent; 0 where there is none. */
+/** Discount in whole percent; 0 without one. */
 export function shareSaved(form: DealForm): number {
   const original = wholeNumberOf(form.originalPrice) ?? 0;
   const price = dealPriceOf(form);
@@ -16,7 +16,7 @@ export function shareSaved(form: DealForm): number {
   return Math.max(0, Math.round(((original - price) / original) * 100));
 }
 
-/** What a good deal needs before it is sent. */
+/** Checklist for a good deal before it is submitted. */
 export function checklistOf(form: DealForm, at: Moment): Check[] {
   const isRight = (...fields: (keyof DealForm)[]): boolean =>
     fields.every((field) => findDealFieldError(form, field, at) === null);

@@ -43,7 +43,7 @@ const Coming = (): ReactNode => (
   </Skeleton>
 );
 
-/** The deal as it was when the page was opened: a later answer must not touch what is typed. */
+/** Deal as loaded when the page was opened. Later responses must not replace entered text. */
 function OpenedDeal({ deal, askAgain }: { deal: ManagedDealView; askAgain(): Promise<ManagedDealView> }) {
   const userId = useCurrentUser().user?.id ?? 0;
   const [opened] = useState(() => {
@@ -88,13 +88,13 @@ function DraftOf({ id }: { id: number }) {
   return isGone(error) ? <Missing draft /> : <NotArrived onRetry={() => void refetch()} />;
 }
 
-/** A new deal, a draft, or the change of a deal. */
+/** Page to create a deal, continue a draft or edit a deal. */
 export function DealEditorPage() {
   const edited = idOf(useParams().id);
   const [query, setQuery] = useSearchParams();
   const { user } = useCurrentUser();
   const named = idOf(query.get('draft'));
-  /** The draft that was begun on this page: its address changes, the form stays. */
+  /** Id of the draft created on this page: the URL changes, the form stays mounted. */
   const [begun, setBegun] = useState<number | null>(null);
   if (!user) return <Coming />;
   if (edited !== null) return <ChangeOf key={edited} id={edited} />;

@@ -27,11 +27,11 @@ import { WordsFields } from './fields/words-fields';
 
 interface DealEditorProps {
   form: UseFormReturn<DealForm>;
-  /** The deal that is edited; none for a new one. */
+  /** Edited deal; undefined for a new one. */
   deal?: ManagedDealView;
-  /** What is to be known before the first field. */
+  /** Notices above the form. */
   notes: ReactNode;
-  /** What can be done with it. */
+  /** Buttons below the form. */
   foot: ReactNode;
   onType(form: DealForm): void;
   onSubmit: Submission['submit'];
@@ -57,7 +57,7 @@ function Preview({ deal }: { deal?: ManagedDealView }) {
   return <DealPreview form={form} deal={deal} />;
 }
 
-/** The form of a deal beside the card it makes. */
+/** Deal form beside a preview of its card. */
 export function DealEditor({ form, deal, notes, foot, onType, onSubmit }: DealEditorProps) {
   useTyping(form, onType);
   return (

@@ -43,16 +43,16 @@ export type DealFieldError =
   | 'hoursSame'
   | 'blackoutMany';
 
-/** Codes that are bought can be used for so long at least. */
+/** Minimum period, in days, in which paid codes can be used. */
 const LEAST_PREPAID_DAYS = 30;
 const HIGHEST_COUNT = 2_147_483_647;
 const MOST_BLACKOUT_DATES = 60;
 const LAST_DAY = '2099-12-31';
 const WHOLE_PERCENT = 10_000;
-/** What the server takes of a discount: at most nine digits before the point. */
+/** Maximum discount accepted by the server, in hundredths: nine digits before the decimal point. */
 const HIGHEST_VALUE = 99_999_999_999;
 
-/** Whether it is a whole number that the API accepts; commas and Nepali figures are fine. */
+/** True for a whole number that the API accepts. Commas and Nepali digits are allowed. */
 function isAccepted(field: ConstrainedField<'CreateDealDto'>, typed: string): boolean {
   const value = wholeNumberOf(typed);
   return value !== null && meetsConstraint('CreateDealDto', field, String(value));
@@ -101,7 +101,7 @@ function endFieldError({ startDay, endDay, saleMode }: DealForm, now: Date): Dea
   return saleMode === 'prepaid' && isShort(startDay, endDay) ? 'prepaidShort' : null;
 }
 
-/** The first day counts. */
+/** True if the period is shorter than the minimum. The first day is included. */
 function isShort(startDay: string, endDay: string): boolean {
   const start = fromDayText(startDay);
   return start !== null && endDay < toDayText(addNepalDays(start, LEAST_PREPAID_DAYS - 1));
@@ -124,7 +124,7 @@ function optionalFieldError(
   return !typed.trim() || isAccepted(field, typed) ? null : fieldError;
 }
 
-/** Whoever buys in advance pays something. */
+/** Prepaid deals must have a price. */
 function saleFieldError(form: DealForm): DealFieldError | null {
   return form.saleMode === 'prepaid' && dealPriceOf(form) === 0 ? 'prepaidFree' : null;
 }
@@ -146,9 +146,9 @@ function pointsFieldError(form: DealForm, largestWorth?: number): DealFieldError
 
 export interface Moment {
   now: Date;
-  /** What points may be worth, in percent of the price. */
+  /** Maximum value of the points, in percent of the price. */
   largestWorth?: number;
-  /** The day the deal has started on so far: it may lie in the past. */
+  /** Saved start day of the deal, which may be in the past. */
   unchangedStart?: string;
 }
 
@@ -183,7 +183,7 @@ const CHECKS: Readonly<
   pointsEarned: (form, { largestWorth }) => pointsFieldError(form, largestWorth),
 };
 
-/** What is wrong with one field, seen with the others. */
+/** Error of one field, which may depend on other fields. */
 export const findDealFieldError = (
   form: DealForm,
   field: keyof DealForm,

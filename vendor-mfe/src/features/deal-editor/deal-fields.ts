@@ -13,7 +13,7 @@ import {
 } from './field-kinds';
 import type { DiscountType } from './price/discount';
 
-/** How long a code is good, in hours. */
+/** Possible validity of a code, in hours. */
 export const passValidities = [24, 72, 168, 720] as const;
 export type PassValidity = (typeof passValidities)[number];
 
@@ -25,7 +25,7 @@ export type DealFood = (typeof dealFoods)[number];
 
 type SaleMode = 'counter' | 'prepaid';
 
-/** The fields of a deal in the order of the form. */
+/** Fields of a deal, in the order of the form. */
 export const dealFields = {
   discountType: choice<DiscountType>('kind', 'kind', 'percentage'),
   title: text('title'),
@@ -36,22 +36,22 @@ export const dealFields = {
   includedNe: lines('includedNe'),
   excluded: lines('excluded'),
   excludedNe: lines('excludedNe'),
-  /** The path of an uploaded picture. */
+  /** Path of an uploaded image. */
   image: choice<string | null>('picture', 'picture', null),
   originalPrice: orZero(money('originalPrice')),
-  /** Decimal text, or the words of the badge where the shop names the price. */
+  /** Decimal text, or the badge text if the business sets the price. */
   discountValue: text('discount'),
-  /** Only read where the shop names the price. */
+  /** Only used if the business sets the price. */
   discountedPrice: orZero(money('dealPrice')),
   startDay: day('starts', 'startDate'),
   endDay: day('ends', 'endDate'),
   categoryId: choice<number | null>('category', 'category', null),
   locationId: choice<number | null>('city', 'city', null),
   saleMode: choice<SaleMode>('saleMode', 'sale', 'counter'),
-  /** What the price is without. */
+  /** Taxes and charges that the price does not include. */
   taxes: choice<DealTaxes>('taxes', 'taxes', 'included'),
   priceFor: priceFor('priceFor'),
-  /** What holds for all of the food. */
+  /** Properties that apply to all of the food. */
   food: several<DealFood>('food', 'food'),
   passValidityHours: choice<PassValidity>('validity', 'validity', 24),
   redemptionLimit: count('limit'),
@@ -60,43 +60,43 @@ export const dealFields = {
   pointsEarned: orZero(count('points')),
   /** 0 = Sunday. */
   weekdays: atVisit(several<number>('weekdays', 'weekdays')),
-  /** 16:30. */
+  /** Time of day, such as 16:30. */
   hoursFrom: atVisit(optionalText('hoursFrom')),
   hoursUntil: atVisit(optionalText('hoursUntil')),
-  /** Days in Nepal. */
+  /** Calendar days in Nepal. */
   blackoutDates: atVisit(several<string>('blackoutDates', 'days')),
   minimumBill: atVisit(money('minimumBill')),
   partySize: atVisit(count('partySize')),
   branchIds: atVisit(several<number>('branches', 'branches')),
-  /** Instead of the branches. */
+  /** Replaces the branches as the location. */
   venue: venue('venue'),
 };
 
 type Fields = typeof dealFields;
 export type FormField = keyof Fields;
 
-/** What is typed and chosen in the form. Numbers stay text until they are sent. */
+/** Form values. Numbers stay text until the form is sent. */
 export type DealForm = {
   [F in FormField]: Fields[F] extends FieldKind<infer Value, unknown> ? Value : never;
 };
 
-/** What the API takes, field by field. */
+/** Values for the API, by field. */
 export type SentFields = { [F in FormField]: ReturnType<Fields[F]['write']> };
 
 export const formFields = Object.keys(dealFields) as FormField[];
 
-/** The field kinds without their types, to go through all of them. */
+/** Field kinds without their value types, for iteration. */
 export const fieldKinds = dealFields as unknown as Readonly<Record<FormField, FieldKind<unknown, unknown>>>;
 
-/** The name that the API uses for a field. */
+/** API name of a field. */
 export const storedName = (field: FormField): string => fieldKinds[field].stored ?? field;
 
-/** The field for a name of the API, or for a part of it, such as `venue.name`. */
+/** Form field for an API name or a part of it, such as `venue.name`. */
 export const fieldOf = (stored: string): string => {
   const [name = stored] = stored.split('.');
   return formFields.find((field) => storedName(field) === name) ?? name;
 };
 
-/** One value per field of the form. */
+/** Builds an object with one value per form field. */
 export const eachField = <Values>(valueOf: (field: FormField) => unknown): Values =>
   Object.fromEntries(formFields.map((field) => [field, valueOf(field)])) as Values;

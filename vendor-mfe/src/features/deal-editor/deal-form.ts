@@ -4,7 +4,7 @@ import { eachField, fieldKinds, storedName, type DealForm } from './deal-fields'
 
 const RUNS_FOR_DAYS = 30;
 
-/** Nothing is typed and nothing is chosen; the kind, the sale and the code's hours are never empty. */
+/** Empty form. The discount type, the sale mode and the code validity always have a value. */
 export const BLANK_FORM: DealForm = eachField((field) => fieldKinds[field].empty);
 
 export function emptyDealForm(now: Date): DealForm {
@@ -19,7 +19,7 @@ export function emptyDealForm(now: Date): DealForm {
   };
 }
 
-/** A deal as it would be with a change. */
+/** Returns the deal with the given changes. */
 export const withChanges = (
   deal: ManagedDealView,
   changes: Record<string, unknown> | undefined,

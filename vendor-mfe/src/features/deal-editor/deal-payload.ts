@@ -10,7 +10,7 @@ function momentOf(dayText: string, ofDay: typeof startOfNepalDay): string {
   return ofDay(day).toISOString();
 }
 
-/** The moments of the days; a day that was not touched keeps its moment. */
+/** Start and end time. An unchanged day keeps its stored time. */
 function momentsOf(form: DealForm, deal?: ManagedDealView): Pick<CreateDealDto, 'startDate' | 'endDate'> {
   const before = deal && dealFormOf(deal);
   return {
@@ -21,8 +21,8 @@ function momentsOf(form: DealForm, deal?: ManagedDealView): Pick<CreateDealDto, 
 }
 
 /**
- * The deal as it is sent. The form must be without error.
- * @param deal the deal that is edited; none for a new one
+ * Request body of a deal. The form must be valid.
+ * @param deal the edited deal; undefined for a new one
  */
 export function toDeal(form: DealForm, deal?: ManagedDealView): CreateDealDto {
   const { startDay, endDay, categoryId, discountValue, ...sent } = eachField<SentFields>((field) =>

@@ -11,7 +11,7 @@ interface Table {
   cases: { name: string; change: Record<string, unknown>; refused: string | null }[];
 }
 
-/** The same table goes over HTTP in `backend/test/deals/deal-rules.api.spec.ts`: what the form accepts, the server does. */
+/** `backend/test/deals/deal-rules.api.spec.ts` sends the same table over HTTP, so that form and server accept the same values. */
 const table = JSON.parse(
   readFileSync(path.resolve(process.cwd(), '../backend/test/deal-rules.json'), 'utf8'),
 ) as Table;

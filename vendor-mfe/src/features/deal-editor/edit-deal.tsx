@@ -16,28 +16,28 @@ import { useChangeDeal } from './use-change-deal';
 import { useDealForm } from './use-deal-form';
 
 interface EditDealProps {
-  /** The deal as it was opened. */
+  /** Deal as loaded when the page was opened. */
   opened: ManagedDealView;
-  /** What the form begins with. */
+  /** Initial content of the form. */
   text: OpenedText;
-  /** Where text that was not sent outlives the browser's window. */
+  /** Browser storage of unsent content, which survives closing the window. */
   saved: SavedText;
-  /** Asks for the deal as it is by now. */
+  /** Fetches the current version of the deal. */
   askAgain: () => Promise<ManagedDealView>;
 }
 
 interface LoadedDeal {
-  /** The version that is edited. */
+  /** Version that is edited. */
   deal: ManagedDealView;
-  /** What the edit began with; null when it was typed on a version that nobody knows any more. */
+  /** Common base of the edit; null if it is unknown. */
   base: DealForm | null;
-  /** A newer version that was met. */
+  /** Newer version found after a conflict. */
   newer: ManagedDealView | null;
 }
 
 const shownOf = (deal: ManagedDealView): DealForm => dealFormOf(withPendingChanges(deal));
 
-/** The version that is edited, and a newer one where somebody else was faster. */
+/** Edited version, and the newer one of another user after a conflict. */
 function useVersions({ opened, text, askAgain }: EditDealProps) {
   const [loaded, setLoaded] = useState<LoadedDeal>(() =>
     text.isStale
@@ -52,7 +52,7 @@ function useVersions({ opened, text, askAgain }: EditDealProps) {
   };
 }
 
-/** The change of a deal that is there already. */
+/** Editor for changes of an existing deal. */
 export function EditDeal(props: EditDealProps) {
   const { text, saved } = props;
   const t = useTexts(dealEditorTexts);

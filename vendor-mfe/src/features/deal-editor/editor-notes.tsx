@@ -20,7 +20,7 @@ function Revision({ deal, changes }: { deal: ManagedDealView; changes: Record<st
   );
 }
 
-/** Text of an earlier time is back. */
+/** Notice that unsaved content was restored. */
 export function RestoredNote() {
   const t = useTexts(dealEditorTexts);
   return (
@@ -32,11 +32,11 @@ export function RestoredNote() {
 
 interface StateNoteProps {
   deal: ManagedDealView;
-  /** Fills in the change that was not accepted. */
+  /** Fills the form with the rejected revision. */
   onLoadNewer(form: DealForm): void;
 }
 
-/** What became of earlier changes to this deal, and what will become of these. */
+/** State of earlier revisions, and the effect of the next one. */
 export function StateNote({ deal, onLoadNewer }: StateNoteProps) {
   const t = useTexts(dealEditorTexts);
   const format = useFormat();

@@ -5,7 +5,7 @@ import type english from './texts.en.json';
 
 export type Label = TextKey<typeof english>;
 
-/** How the value of a field is shown where versions are compared. */
+/** Format of a value in the comparison of versions. */
 export type Shown =
   | 'text'
   | 'money'
@@ -25,14 +25,14 @@ export type Shown =
   | 'venue'
   | 'food';
 
-/** One field of a form: its empty value, both conversions and how it is shown. */
+/** Field of a form: its empty value, both conversions and its format. */
 export interface FieldKind<Value, Sent> {
   readonly label: Label;
   readonly shown: Shown;
   readonly empty: Value;
-  /** Limits of a visit are folded away in the form. */
+  /** Limits of a visit are collapsed in the form. */
   readonly group?: 'visit';
-  /** The name that the API uses, where it differs. */
+  /** API name, if it differs. */
   readonly stored?: string;
   read(stored: unknown): Value;
   write(value: Value): Sent;
@@ -54,7 +54,7 @@ export const optionalText = (label: Label): FieldKind<string, string | null> => 
   write: (typed) => typed.trim() || null,
 });
 
-/** A whole number; it stays text until it is sent. */
+/** Whole number, kept as text until it is sent. */
 export const count = (label: Label): FieldKind<string, number | null> => ({
   ...text(label),
   write: wholeNumberOf,
@@ -66,13 +66,13 @@ export const money = (label: Label): FieldKind<string, number | null> => ({
   shown: 'money',
 });
 
-/** A number that is 0 if it is missing. */
+/** Number that defaults to 0. */
 export const orZero = (field: FieldKind<string, number | null>): FieldKind<string, number> => ({
   ...field,
   write: (typed) => field.write(typed) ?? 0,
 });
 
-/** A day in Nepal, such as 2026-11-30, of which the API stores a moment. */
+/** Calendar day in Nepal, such as 2026-11-30. The API stores a time. */
 export const day = (label: Label, stored: string): FieldKind<string, string> => ({
   label,
   shown: 'day',
@@ -90,7 +90,7 @@ export const choice = <Value>(label: Label, shown: Shown, empty: Value): FieldKi
   write: (chosen) => chosen,
 });
 
-/** Several values; none of them means all. */
+/** List of values. An empty list means all. */
 export const several = <Value>(label: Label, shown: Shown): FieldKind<Value[], Value[] | null> => ({
   label,
   shown,
@@ -99,7 +99,7 @@ export const several = <Value>(label: Label, shown: Shown): FieldKind<Value[], V
   write: (chosen) => (chosen.length > 0 ? chosen : null),
 });
 
-/** A limit of the visit. */
+/** Marks a field as a limit of the visit. */
 export const atVisit = <Value, Sent>(field: FieldKind<Value, Sent>): FieldKind<Value, Sent> => ({
   ...field,
   group: 'visit',

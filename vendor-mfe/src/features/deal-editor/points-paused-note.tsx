@@ -3,7 +3,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Alert } from 'shared-ui/ui';
 import { dealEditorTexts } from './texts';
 
-/** Guests earn nothing until the business owes less (rule O4). */
+/** Notice that customers earn no points until the business owes less (rule O4). */
 export function PointsPausedNote() {
   const t = useTexts(dealEditorTexts);
   const { data } = useOwnAccountBalanceQuery();

@@ -10,12 +10,12 @@ import { dealEditorTexts } from './texts';
 interface ChangeDealOptions {
   form: UseFormReturn<DealForm>;
   deal: ManagedDealView;
-  /** Somebody else changed the deal since that version. */
+  /** Called when another user changed the deal after the loaded version. */
   onConflict(): Promise<void>;
   onDone(): void;
 }
 
-/** Sends the change of a deal and leads back to the deals. */
+/** Saves the changes of a deal and returns to the list of deals. */
 export function useChangeDeal({ form, deal, onConflict, onDone }: ChangeDealOptions): Submission {
   const t = useTexts(dealEditorTexts);
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { dealFields, type FormField } from './deal-fields';
 import { dealEditorTexts } from './texts';
 import { useDealRule } from './use-deal-rule';
 
-/** What all fields of the form have: name, label and rule. */
+/** Common properties of a form field: id, name, label and rule. */
 export function useDealField() {
   const t = useTexts(dealEditorTexts);
   const rule = useDealRule();

@@ -7,7 +7,7 @@ export const useDealForm = (initial: DealForm): UseFormReturn<DealForm> =>
 
 type Checked = Pick<UseFormReturn<DealForm>['formState'], 'errors' | 'isSubmitted'>;
 
-/** The fields to check again after a change; an error of the API stays until its own field changes. */
+/** Fields to validate again after a change. An error from the API remains until its own field changes. */
 function fieldsToCheck({ errors, isSubmitted }: Checked): FormField[] {
   return formFields.filter((field) => {
     const { type } = errors[field] ?? {};
@@ -16,8 +16,8 @@ function fieldsToCheck({ errors, isSubmitted }: Checked): FormField[] {
 }
 
 /**
- * Follows what the user types: rules that depend on several fields are checked again.
- * @param onType called with each change by the user, not with values that the page fills in
+ * Subscribes to changes by the user and validates the dependent fields again.
+ * @param onType called for each change by the user, not for values set by the page
  */
 export function useTyping(form: UseFormReturn<DealForm>, onType: (form: DealForm) => void): void {
   const { errors, isSubmitted } = form.formState;

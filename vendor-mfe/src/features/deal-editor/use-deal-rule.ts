@@ -6,10 +6,10 @@ import type { DealForm, FormField } from './deal-fields';
 import { mostPointsOf } from './deal-points';
 import { dealEditorTexts } from './texts';
 
-/** The day the edited deal has started on so far. */
+/** Saved start day of the edited deal. */
 export const UnchangedStart = createContext<string | undefined>(undefined);
 
-/** The rules of the form's fields, in our sentences. */
+/** Returns the validation of a form field, with its error text. */
 export function useDealRule() {
   const t = useTexts(dealEditorTexts);
   const unchangedStart = useContext(UnchangedStart);

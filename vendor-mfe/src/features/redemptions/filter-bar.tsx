@@ -16,7 +16,7 @@ interface OwnChoicesProps {
   change(changes: Partial<Filters>): void;
 }
 
-/** Branch, deal and staff member; a choice of one is left out. */
+/** Filters for branch, deal and staff member. A filter with a single option is hidden. */
 function OwnChoices({ filters, change }: OwnChoicesProps) {
   const t = useTexts(redemptionsTexts);
   const { data: branches = [] } = useVendorsLocationsQuery();
@@ -64,7 +64,7 @@ function OwnChoices({ filters, change }: OwnChoicesProps) {
   );
 }
 
-/** Days, deal, branch, staff and state; where there is one alone, it is not asked which. */
+/** Filters for days, deal, branch, staff and state. A filter with a single option is hidden. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const t = useTexts(redemptionsTexts);
   const change = (changes: Partial<Filters>) => onChange({ ...filters, ...changes });

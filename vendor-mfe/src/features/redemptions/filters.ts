@@ -1,6 +1,6 @@
 import { vendorRedemptionsTablePath } from 'shared-ui/api/paths';
 export interface Filters {
-  /** Days in Nepal such as 2026-11-30, both included; empty for all. */
+  /** Calendar days in Nepal such as 2026-11-30, inclusive; empty for all. */
   from: string;
   to: string;
   /** Ids; empty for all. */
@@ -16,7 +16,7 @@ const saved = (value: string | null, pattern: RegExp): string => (value && patte
 
 export const NO_FILTERS: Filters = { from: '', to: '', branch: '', deal: '', staff: '', state: '' };
 
-/** What the address says; whatever is no filter of ours is passed over. */
+/** Reads the filters from the URL and ignores invalid values. */
 export function readFilters(query: URLSearchParams): Filters {
   const state = query.get('state');
   return {
@@ -29,7 +29,7 @@ export function readFilters(query: URLSearchParams): Filters {
   };
 }
 
-/** The filters that are set, as the address and the API take them. */
+/** Active filters, as parameters for the URL and the API. */
 export const chosen = (filters: Filters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 

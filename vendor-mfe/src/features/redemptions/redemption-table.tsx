@@ -29,7 +29,7 @@ function Row({ use }: { use: VendorRedemptionView }) {
   );
 }
 
-/** Uses of deals, newest first. */
+/** Redemptions, newest first. */
 export function RedemptionTable({ uses }: { uses: readonly VendorRedemptionView[] }) {
   const t = useTexts(redemptionsTexts);
   return (

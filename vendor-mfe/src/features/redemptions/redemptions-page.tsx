@@ -55,7 +55,7 @@ function Uses({ filters }: { filters: Filters }) {
   );
 }
 
-/** How many uses count. A use that was taken back does not: it is named beside the sum. */
+/** Number of redemptions. Voided ones are not included but shown beside it. */
 function UseCount({ filters }: { filters: Filters }) {
   const t = useTexts(redemptionsTexts);
   const format = useFormat();
@@ -77,7 +77,7 @@ function UseCount({ filters }: { filters: Filters }) {
   );
 }
 
-/** Everything that passed the counter, with filters that stand in the address. */
+/** All redemptions of the business, with filters in the URL. */
 export function RedemptionsPage() {
   const t = useTexts(redemptionsTexts);
   const [query, setQuery] = useSearchParams();

@@ -13,7 +13,7 @@ interface FilterBarProps {
   onChange(filters: Filters): void;
 }
 
-/** By answer, by stars and by deal. */
+/** Filters for reply, stars and deal. */
 export function FilterBar({ filters, summary, onChange }: FilterBarProps) {
   const t = useTexts(vendorReviewsTexts);
   const { language } = useFormat();

@@ -3,13 +3,13 @@ export interface Filters {
   stars: string;
   /** A deal's id; empty for all. */
   deal: string;
-  /** 'false': only what waits for an answer. */
+  /** 'false': only reviews without a reply. */
   answered: '' | 'false' | 'true';
 }
 
 const saved = (value: string | null, pattern: RegExp): string => (value && pattern.test(value) ? value : '');
 
-/** What the address says; whatever is no filter of ours is passed over. */
+/** Reads the filters from the URL and ignores invalid values. */
 export function readFilters(query: URLSearchParams): Filters {
   const answered = query.get('answered');
   return {
@@ -19,6 +19,6 @@ export function readFilters(query: URLSearchParams): Filters {
   };
 }
 
-/** The filters that are set, as the address and the API take them. */
+/** Active filters, as parameters for the URL and the API. */
 export const chosen = (filters: Filters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));

@@ -15,7 +15,7 @@ interface ReplyFormProps {
   onClose(): void;
 }
 
-/** The business's words, once. */
+/** Form for the reply of the business. A review has at most one. */
 export function ReplyForm({ reviewId, author, onClose }: ReplyFormProps) {
   const t = useTexts(vendorReviewsTexts);
   const [send] = useReviewsReplyMutation();

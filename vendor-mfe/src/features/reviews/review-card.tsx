@@ -37,7 +37,7 @@ function Head({ review, author }: { review: VendorReviewView; author: string }) 
   );
 }
 
-/** What one guest wrote, the answer to it, and what can be done. */
+/** Review of a customer, its reply and the possible actions. */
 export function ReviewCard({ review, onReport }: ReviewCardProps) {
   const t = useTexts(vendorReviewsTexts);
   const format = useFormat();

@@ -67,7 +67,7 @@ function List({ filters }: { filters: Filters }) {
   );
 }
 
-/** What guests say of the business's deals, with filters that stand in the address. */
+/** Reviews of the business's deals, with filters in the URL. */
 export function ReviewsPage() {
   const t = useTexts(vendorReviewsTexts);
   const format = useFormat();

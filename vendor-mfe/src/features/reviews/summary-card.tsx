@@ -4,7 +4,7 @@ import { Card, Stars } from 'shared-ui/ui';
 import styles from './summary-card.module.css';
 import { vendorReviewsTexts } from './texts';
 
-/** The average, how many gave how many stars, and how many wait. */
+/** Average rating, number of reviews by stars, and number without a reply. */
 export function SummaryCard({ summary }: { summary: VendorReviewSummaryView }) {
   const t = useTexts(vendorReviewsTexts);
   const format = useFormat();

@@ -11,7 +11,7 @@ interface InvitationActionsProps {
   invitation: InvitationView;
 }
 
-/** The next step of whoever followed the link: sign in, sign out, or join. */
+/** Next step for the invited user: sign in, sign out or join. */
 export function InvitationActions({ token, invitation }: InvitationActionsProps) {
   const t = useTexts(staffInvitationTexts);
   const { user } = useCurrentUser();

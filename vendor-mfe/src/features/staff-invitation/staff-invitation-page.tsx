@@ -29,7 +29,7 @@ function Invitation({ token, invitation }: { token: string; invitation: Invitati
   );
 }
 
-/** What the link of an invitation opens. */
+/** Page opened by the link of an invitation. */
 export function StaffInvitationPage() {
   const t = useTexts(staffInvitationTexts);
   const token = useSearchParams()[0].get('token') ?? '';

@@ -6,7 +6,7 @@ import { staffInvitationTexts } from './texts';
 
 const goTo = (path: string) => location.assign(path);
 
-/** Joins the business and opens its dashboard, as somebody who works there. */
+/** Accepts the invitation and opens the dashboard with a full page load, so that the new role applies. */
 export function useJoin(token: string, invitation: InvitationView, go = goTo) {
   const t = useTexts(staffInvitationTexts);
   const language = useLanguage();

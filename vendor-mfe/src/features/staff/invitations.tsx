@@ -52,7 +52,7 @@ interface InvitationsProps {
   actions: StaffActions;
 }
 
-/** Who was asked to join and has not answered. */
+/** Pending invitations. */
 export function Invitations({ invitations, actions }: InvitationsProps) {
   const t = useTexts(staffTexts);
   if (invitations.length === 0) return null;

@@ -19,7 +19,7 @@ interface RoleFieldsProps {
   onChange(value: RoleChoice): void;
 }
 
-/** What somebody may do, and where. Owners work everywhere. */
+/** Role and branch of a staff member. Owners work at every branch. */
 export function RoleFields({ value, onChange }: RoleFieldsProps) {
   const t = useTexts(staffTexts);
   const { data: branches = [] } = useVendorsLocationsQuery();

@@ -13,7 +13,7 @@ interface StaffDialogProps {
   children: ReactNode;
 }
 
-/** A short form about one person. */
+/** Dialog with a form about one staff member. */
 export function StaffDialog({ title, submit, busy, onSubmit, onClose, children }: StaffDialogProps) {
   const t = useTexts(staffTexts);
   const id = useId();

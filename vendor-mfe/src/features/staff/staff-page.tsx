@@ -91,7 +91,7 @@ function Staff() {
   );
 }
 
-/** Who works for a business; its owners alone keep it. */
+/** Staff of the business. Only owners can change it. */
 export function StaffPage() {
   const t = useTexts(staffTexts);
   const language = useLanguage();

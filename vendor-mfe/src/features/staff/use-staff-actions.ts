@@ -14,13 +14,13 @@ type Act = 'resend' | 'revoke' | 'remove';
 
 export interface StaffActions {
   readonly busy: boolean;
-  /** Each returns whether it was done; a toast states the result. */
+  /** Each resolves to true on success. A toast shows the result. */
   sendAgain(invitation: StaffInvitationView): Promise<boolean>;
   revoke(invitation: StaffInvitationView): Promise<boolean>;
   remove(member: StaffMemberView): Promise<boolean>;
 }
 
-/** The actions on staff that are one press; the dialogs send their own forms. */
+/** Staff actions without a form. The dialogs send their own forms. */
 export function useStaffActions(): StaffActions {
   const t = useTexts(staffTexts);
   const { busy, decide } = useDecision();

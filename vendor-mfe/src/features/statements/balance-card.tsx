@@ -4,7 +4,7 @@ import { Bone, Card, ErrorState, Skeleton } from 'shared-ui/ui';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';
 
-/** What is owed to the business now. */
+/** Amount currently owed to the business. */
 export function BalanceCard() {
   const t = useTexts(statementsTexts);
   const format = useFormat();

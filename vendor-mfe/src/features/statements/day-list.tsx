@@ -55,7 +55,7 @@ function DayTable({ days }: { days: readonly StatementView[] }) {
   );
 }
 
-/** Days on which something moved, the newest first. */
+/** Days with transactions, newest first. */
 export function DayList() {
   const t = useTexts(statementsTexts);
   const [query, setQuery] = useSearchParams();

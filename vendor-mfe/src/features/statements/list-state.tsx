@@ -6,14 +6,14 @@ import { statementsTexts } from './texts';
 
 interface ListStateProps {
   list: { isError: boolean; refetch(): unknown };
-  /** How many rows are there; none while they are on their way. */
+  /** Number of rows; undefined while loading. */
   count: number | undefined;
   /** Title and text of an empty list. */
   empty: readonly [string, string];
   children: ReactNode;
 }
 
-/** A list in a card, with what stands there while it is on its way, failed or empty. */
+/** Card with a list, or its loading, error or empty state. */
 export function ListState({ list, count, empty, children }: ListStateProps) {
   const t = useTexts(statementsTexts);
   if (count) return children;

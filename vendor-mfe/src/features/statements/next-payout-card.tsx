@@ -5,7 +5,7 @@ import { ListState } from './list-state';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';
 
-/** When what is paid next, and why nothing is. */
+/** Date and amount of the next payout, or the reason why there is none. */
 export function NextPayoutCard() {
   const t = useTexts(statementsTexts);
   const format = useFormat();

@@ -25,7 +25,7 @@ function Account({ account }: { account: PayoutAccountView }) {
   );
 }
 
-/** Where the business is paid to. Owners alone see and change it. */
+/** Payout account of the business. Only owners can see and change it. */
 export function PayoutAccountCard() {
   const t = useTexts(statementsTexts);
   const [isOpen, setOpen] = useState(false);

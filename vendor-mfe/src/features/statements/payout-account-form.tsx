@@ -61,7 +61,7 @@ function AccountFields({ form }: { form: UseFormReturn<PayoutAccount> }) {
   );
 }
 
-/** Asks for a bank account or a wallet. */
+/** Form for a bank account or a wallet. */
 export function PayoutAccountForm({ onClose }: { onClose(): void }) {
   const t = useTexts(statementsTexts);
   const [save] = usePayoutAccountSetMutation();

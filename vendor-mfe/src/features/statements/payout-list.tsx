@@ -6,7 +6,7 @@ import { ListState } from './list-state';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';
 
-/** What was paid to the business, the newest first. */
+/** Payouts to the business, newest first. */
 export function PayoutList() {
   const t = useTexts(statementsTexts);
   const format = useFormat();

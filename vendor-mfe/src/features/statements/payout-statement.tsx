@@ -8,7 +8,7 @@ import { ListState } from './list-state';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';
 
-/** The lines of a statement with their sign. */
+/** Lines of a statement with their signs. */
 const LINES = [
   ['openingPaisa', 1],
   ['soldPaisa', 1],
@@ -52,7 +52,7 @@ function Sums({ payout }: { payout: PayoutStatementView }) {
   );
 }
 
-/** How one payout came about. */
+/** Statement of one payout. */
 export function PayoutStatement({ id }: { id: string }) {
   const t = useTexts(statementsTexts);
   const format = useFormat();

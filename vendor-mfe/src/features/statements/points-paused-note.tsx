@@ -3,7 +3,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Alert, ButtonLink } from 'shared-ui/ui';
 import { statementsTexts } from './texts';
 
-/** The business owes too much to give points (rule O4). */
+/** Notice that the business owes too much to give points (rule O4). */
 export function PointsPausedNote() {
   const t = useTexts(statementsTexts);
   const { data } = useOwnAccountBalanceQuery();

@@ -10,7 +10,7 @@ import { PayoutStatement } from './payout-statement';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';
 
-/** What the business is owed, how it came about day by day, and what was and will be paid; `?payout=` shows one payout. */
+/** Balance, daily statements and payouts of the business. `?payout=` selects one payout. */
 export function StatementsPage() {
   const t = useTexts(statementsTexts);
   const { user } = useCurrentUser();

@@ -50,7 +50,7 @@ function Invoices() {
   );
 }
 
-/** What the business paid for, to keep and to print. */
+/** Invoices of the business, to view and print. */
 export function InvoiceList() {
   const t = useTexts(subscriptionTexts);
   return (

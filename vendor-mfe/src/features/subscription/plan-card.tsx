@@ -30,7 +30,7 @@ interface PlanCardProps {
   place: PlanPlace;
   offer: PlanOfferView | undefined;
   busy: boolean;
-  /** Null for who may only look. */
+  /** Null for staff without permission to change the plan. */
   onChoose: ((plan: SubscriptionPlanView, action: PlanAction) => void) | null;
 }
 
@@ -42,7 +42,7 @@ const LABELS = {
   upgrade: 'upgrade',
 } as const satisfies Record<PlanAction, string>;
 
-/** A plan with its price and what it allows. */
+/** Price and limits of a plan. */
 export function PlanCard({ plan, cycle, place, offer, busy, onChoose }: PlanCardProps) {
   const t = useTexts(subscriptionTexts);
   const format = useFormat();

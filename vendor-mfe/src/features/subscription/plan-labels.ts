@@ -8,14 +8,14 @@ export type BillingCycle = 'monthly' | 'yearly';
 
 const MONTHS = 12;
 
-/** Whole rupees a year's payment saves against twelve months. */
+/** Saving of a yearly payment against twelve monthly ones, in whole rupees. */
 export const yearlySaving = ({ priceMonthly, priceYearly }: SubscriptionPlanView): number =>
   Math.max(0, priceMonthly * MONTHS - priceYearly);
 
 export const priceOf = (plan: SubscriptionPlanView, cycle: BillingCycle): number =>
   cycle === 'yearly' ? plan.priceYearly : plan.priceMonthly;
 
-/** How the status is told: Free has none, waiting and paid look alike, anything else is a trouble. */
+/** Status label of the subscription; null on the free plan. Any status except pending and active is shown as an error. */
 export function statusOf({
   plan,
   awaitingPayment,
@@ -29,7 +29,7 @@ export function statusOf({
 
 export type PlanPlace = 'current' | 'awaiting' | 'next' | 'leaving' | 'offered';
 
-/** What a plan is to the business, for the cycle that is looked at. */
+/** Relation of a plan to the current subscription, for the selected billing cycle. */
 export function placeOf(
   plan: SubscriptionPlanView,
   own: VendorSubscriptionView,
@@ -44,7 +44,7 @@ export function placeOf(
   return own.cancelAtPeriodEnd || own.next ? 'leaving' : 'current';
 }
 
-/** What choosing a plan in a cycle would cost now. */
+/** Current offer for a plan in a billing cycle. */
 export const offerOf = (
   own: VendorSubscriptionView,
   plan: Pick<SubscriptionPlanView, 'id'>,
@@ -54,7 +54,7 @@ export const offerOf = (
     ({ subscriptionPlanId, billingCycle }) => subscriptionPlanId === plan.id && billingCycle === cycle,
   );
 
-/** What pressing the button of a plan does; null where there is none. */
+/** Action of a plan's button. `actionOf` returns null if there is no button. */
 export type PlanAction = 'choose' | 'keep' | 'pay' | 'payNext' | 'upgrade';
 
 export function actionOf(place: PlanPlace, offer: PlanOfferView | undefined): PlanAction | null {
@@ -68,10 +68,10 @@ export function actionOf(place: PlanPlace, offer: PlanOfferView | undefined): Pl
 
 const DAY_MS = 86_400_000;
 
-/** Days that are begun count. */
+/** Number of days left, rounded up. */
 export const daysUntil = (until: string, now: Date): number =>
   Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / DAY_MS));
 
-/** How many deals are beyond what the plan allows. */
+/** Number of active deals above the plan's limit. */
 export const overLimit = ({ plan, usage }: VendorSubscriptionView): number =>
   plan.dealLimit === null ? 0 : Math.max(0, usage.activeDeals - plan.dealLimit);

@@ -28,7 +28,7 @@ function PlanPicker({ own, plans, isOwner }: PickerProps) {
   const { take, busy } = useChoosePlan();
   const [cycle, setCycle] = useState<BillingCycle>(own.billingCycle ?? 'monthly');
   const [leaving, setLeaving] = useState<SubscriptionPlanView | null>(null);
-  // A period that was paid for runs on, but leaving it is asked once more.
+  // Leaving a paid plan asks for confirmation, although the paid period continues.
   const choose = (plan: SubscriptionPlanView, action: PlanAction) =>
     plan.slug === 'free' && own.plan.slug !== 'free'
       ? setLeaving(plan)
@@ -77,7 +77,7 @@ function PlanPicker({ own, plans, isOwner }: PickerProps) {
   );
 }
 
-/** The plan of the business, and the others there are. */
+/** Current plan of the business and the available plans. */
 export function SubscriptionPage() {
   const t = useTexts(subscriptionTexts);
   const own = useVendorSubscriptionsOwnQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -13,7 +13,7 @@ interface ToPayProps {
 
 type Plan = VendorSubscriptionView['plan'];
 
-/** What was ordered is still there to be paid, or is ordered again. */
+/** Links to the open order, or creates a new one. */
 function PayButton({ own, plan, cycle }: { own: VendorSubscriptionView; plan: Plan; cycle: BillingCycle }) {
   const t = useTexts(subscriptionTexts);
   const format = useFormat();
@@ -31,7 +31,7 @@ function PayButton({ own, plan, cycle }: { own: VendorSubscriptionView; plan: Pl
   );
 }
 
-/** A plan that was chosen and waits for its payment. */
+/** Notice about a selected plan with a pending payment. */
 function Pending({ own, isOwner, plan }: ToPayProps & { plan: Plan }) {
   const t = useTexts(subscriptionTexts);
   const { language } = useFormat();
@@ -43,7 +43,7 @@ function Pending({ own, isOwner, plan }: ToPayProps & { plan: Plan }) {
   );
 }
 
-/** The period is over, and for some days it can still be paid for. */
+/** Notice that the period has ended and can be paid during the grace period. */
 function PastDue({ own, isOwner, until }: ToPayProps & { until: string }) {
   const t = useTexts(subscriptionTexts);
   const format = useFormat();
@@ -67,7 +67,7 @@ function PastDue({ own, isOwner, until }: ToPayProps & { until: string }) {
   );
 }
 
-/** A larger plan or the next period was ordered and is not paid yet. */
+/** Notice about an unpaid order for a larger plan or the next period. */
 function OpenOrder({ own, isOwner }: ToPayProps) {
   const t = useTexts(subscriptionTexts);
   const format = useFormat();
@@ -82,7 +82,7 @@ function OpenOrder({ own, isOwner }: ToPayProps) {
   );
 }
 
-/** What is to be paid now, most urgent first. */
+/** Most urgent open payment. */
 export function ToPay({ own, isOwner }: ToPayProps) {
   if (own.awaitingPayment) return <Pending own={own} isOwner={isOwner} plan={own.awaitingPayment} />;
   if (own.graceUntil) return <PastDue own={own} isOwner={isOwner} until={own.graceUntil} />;

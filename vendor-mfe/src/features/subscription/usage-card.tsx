@@ -58,7 +58,7 @@ function WhatFollows({ own }: { own: VendorSubscriptionView }) {
   return <p>{t(own.subscriptionStatus === 'past_due' ? 'pastDueSince' : 'runsUntil', { date })}</p>;
 }
 
-/** The plan of the business, what it allows and how much of it is taken. */
+/** Plan of the business, its limits and their current use. */
 export function UsageCard({ own, isOwner }: { own: VendorSubscriptionView; isOwner: boolean }) {
   const t = useTexts(subscriptionTexts);
   const { language } = useFormat();

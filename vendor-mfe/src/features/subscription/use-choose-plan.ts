@@ -5,7 +5,7 @@ import { useNavigate } from 'shared-ui/router';
 import type { BillingCycle } from './plan-labels';
 import { subscriptionTexts } from './texts';
 
-/** Chooses a plan and says what came of it; what is to be paid at once leads to paying. */
+/** Selects a plan and shows the result. If a payment is due immediately, the checkout opens. */
 export function useChoosePlan() {
   const t = useTexts(subscriptionTexts);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { DealCountsView, ManagedDealView, VendorDealsListApiArg } from 'shared-ui/api/vendor-deals';
 import type { TagTone } from 'shared-ui/ui';
 
-/** The deals of one state. */
+/** State by which the list is filtered. */
 export type DealState = Exclude<NonNullable<VendorDealsListApiArg['status']>, 'featured'>;
 export type DealGroup = 'drafts' | DealState;
 export type DealStatus = ManagedDealView['status'];
@@ -41,14 +41,14 @@ export const toneOf = (status: DealStatus): TagTone => TONES[status];
 
 const SHOWN: readonly DealStatus[] = ['live', 'sold-out', 'scheduled'];
 
-/** Whether a deal that would be public is not, because its business is suspended. */
+/** True if a deal is not public only because its business is suspended. */
 export const isHidden = ({
   status,
   vendorStatus,
 }: Pick<ManagedDealView, 'status' | 'vendorStatus'>): boolean =>
   vendorStatus === 'suspended' && SHOWN.includes(status);
 
-/** What can be done to a deal. One that is shown on the home page, or asked for it, is not asked for again. */
+/** Actions for the state of a deal. 'feature' is left out for featured deals and open requests. */
 export const actionsOf = ({
   status,
   isFeatured,
@@ -68,12 +68,12 @@ const OPENS_AT: readonly DealGroup[] = [
   'expired',
 ];
 
-/** The group an address names; else the first of these that holds a deal. */
+/** Group named in the URL; otherwise the first non-empty group in this order. */
 export function groupOf(name: string | null, counts: DealCountsView | undefined): DealGroup {
   if (isGroup(name)) return name;
   return OPENS_AT.find((group) => counts && counts[group] > 0) ?? 'active';
 }
 
-/** How many deals there are in all states. */
+/** Number of deals in all groups. */
 export const allOf = (counts: DealCountsView): number =>
   dealGroups.reduce((sum, group) => sum + counts[group], 0);

@@ -12,7 +12,7 @@ interface DealListProps {
   search: string;
 }
 
-/** The deals of one group, with everything that can be there instead. */
+/** Deals of one group, with loading, error and empty states. */
 export function DealList({ group, search }: DealListProps) {
   const t = useTexts(vendorDealsTexts);
   const list = useManagedDealPagesInfiniteQuery({ status: group, search: search || undefined });

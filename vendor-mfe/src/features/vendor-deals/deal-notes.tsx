@@ -9,7 +9,7 @@ interface DealNotesProps {
   actions: DealActions;
 }
 
-/** What an admin decided, or has still to decide, about a deal. */
+/** Notices about decisions of admins, made or pending. */
 export function DealNotes({ deal, actions }: DealNotesProps) {
   const t = useTexts(vendorDealsTexts);
   const format = useFormat();

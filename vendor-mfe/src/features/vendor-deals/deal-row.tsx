@@ -20,7 +20,7 @@ function useFacts(deal: ManagedDealView, format: Format): string[] {
   return facts;
 }
 
-/** A deal in the list of its business, with everything that can be done to it. */
+/** Row of the deal list, with the actions for the deal. */
 export function DealRow({ deal }: { deal: ManagedDealView }) {
   const format = useFormat();
   const facts = useFacts(deal, format);

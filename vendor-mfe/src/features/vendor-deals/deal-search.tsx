@@ -12,7 +12,7 @@ interface DealSearchProps {
   onSearch(text: string): void;
 }
 
-/** Searches once the typing rests. */
+/** Search field with a debounce. */
 export function DealSearch({ value, onSearch }: DealSearchProps) {
   const t = useTexts(vendorDealsTexts);
   const [typed, setTyped] = useState(value);

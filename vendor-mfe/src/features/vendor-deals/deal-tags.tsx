@@ -16,7 +16,7 @@ type Tagged = Pick<
   | 'pointsEarned'
 >;
 
-/** The state of a deal, and what else is to be said of it in a word. */
+/** Tags for the state and other properties of a deal. */
 export function DealTags({ deal }: { deal: Tagged }) {
   const t = useTexts(vendorDealsTexts);
   return (

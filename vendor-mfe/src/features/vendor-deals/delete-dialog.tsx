@@ -9,7 +9,7 @@ interface DeleteDialogProps {
   onClose(): void;
 }
 
-/** Asks before a deal or a draft is deleted. */
+/** Confirmation dialog for deleting a deal or a draft. */
 export function DeleteDialog({ text, busy, remove, onClose }: DeleteDialogProps) {
   const t = useTexts(vendorDealsTexts);
   return (

@@ -6,7 +6,7 @@ import { NothingHere } from './nothing-here';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
 
-/** The drafts of the business, the one last written first. */
+/** Drafts of the business, last edited first. */
 export function DraftList({ search }: { search: string }) {
   const t = useTexts(vendorDealsTexts);
   const list = useDealDraftPagesInfiniteQuery(

@@ -9,7 +9,7 @@ import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
 import { useRemoveDraft } from './use-remove-draft';
 
-/** A deal that is still being written. */
+/** Row of a draft. */
 export function DraftRow({ draft: { id, content, updatedAt, updatedBy } }: { draft: DealDraftView }) {
   const t = useTexts(vendorDealsTexts);
   const format = useFormat();

@@ -34,7 +34,7 @@ function LatestDeal({ deal }: { deal: ManagedDealView }) {
   );
 }
 
-/** The three newest deals, or the way to the first one. */
+/** The three newest deals, or a link to create the first one. */
 export function LatestDeals() {
   const t = useTexts(vendorDealsTexts);
   const list = useManagedDealPagesInfiniteQuery({ limit: LISTED });

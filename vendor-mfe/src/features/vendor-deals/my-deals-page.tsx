@@ -25,7 +25,7 @@ function NoDealsYet() {
   );
 }
 
-/** The business's deals by state. State and search are in the address. */
+/** Deals of the business by state. The URL contains state and search text. */
 export function MyDealsPage() {
   const t = useTexts(vendorDealsTexts);
   const { data: counts } = useVendorDealsCountsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -8,7 +8,7 @@ interface NothingHereProps {
   search: string;
 }
 
-/** A group without deals, or without any that match. */
+/** Empty state of a group, or of a search without results. */
 export function NothingHere({ group, search }: NothingHereProps) {
   const t = useTexts(vendorDealsTexts);
   if (search) {

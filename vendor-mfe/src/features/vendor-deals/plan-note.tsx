@@ -4,7 +4,7 @@ import { Alert, ButtonLink } from 'shared-ui/ui';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
 
-/** How much of the plan is taken; after a downgrade, what is over it and what that means (E3). */
+/** Use of the plan's limit. After a downgrade, the excess and its effect (E3). */
 export function PlanNote() {
   const t = useTexts(vendorDealsTexts);
   const { language } = useFormat();

@@ -17,18 +17,18 @@ type Failed = 'copyFailed' | 'updateFailed' | 'deletionFailed';
 
 export interface DealActions {
   readonly busy: boolean;
-  /** Each returns whether it was done; a toast states the result. */
+  /** Each resolves to true on success. A toast shows the result. */
   pause(): Promise<boolean>;
   resume(): Promise<boolean>;
   withdraw(): Promise<boolean>;
-  /** Asks for a place on the home page. */
+  /** Requests a slot on the home page. */
   requestFeature(): Promise<boolean>;
-  /** Copies the deal into a draft, and opens it. */
+  /** Copies the deal into a new draft and opens it. */
   repeat(): Promise<boolean>;
   remove(): Promise<boolean>;
 }
 
-/** What can be done to a deal from the list. */
+/** Actions on a deal in the list. */
 export function useDealActions({ id }: Pick<ManagedDealView, 'id'>): DealActions {
   const t = useTexts(vendorDealsTexts);
   const { busy, decide } = useDecision();

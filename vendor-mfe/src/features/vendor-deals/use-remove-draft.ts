@@ -3,7 +3,6 @@ import { useTexts } from 'shared-ui/i18n';
 import { useDecision } from 'shared-ui/platform';
 import { vendorDealsTexts } from './texts';
 
-/** Deletes a draft. */
 export function useRemoveDraft(id: number): { busy: boolean; remove(): Promise<boolean> } {
   const t = useTexts(vendorDealsTexts);
   const { busy, decide } = useDecision();

@@ -9,11 +9,11 @@ interface ChoiceGroupProps {
   choices: readonly { value: string; label: string }[];
   error: string | undefined;
   className?: string;
-  /** The field as the form registers it. */
+  /** Registration of the field in the form. */
   field: UseFormRegisterReturn;
 }
 
-/** One of few choices, all in sight. */
+/** Radio group that shows all options. */
 export function ChoiceGroup({ label, choices, error, className, field }: ChoiceGroupProps) {
   const noteId = useId();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useController, type FieldValues, type Validate } from 'react-hook-form';
 import { Field } from 'shared-ui/ui';
 
-/** What a control of antd takes. */
+/** Properties of an antd control. */
 interface Control<Value> {
   id: string;
   'aria-invalid': true | undefined;
@@ -22,7 +22,7 @@ interface ControlledFieldProps<Value> {
   children(control: Control<Value>): ReactNode;
 }
 
-/** A control of antd as a field of the form around it. */
+/** Connects an antd control to the surrounding form. */
 export function ControlledField<Value>(props: ControlledFieldProps<Value>) {
   const { name, id, label, hint, rule, children } = props;
   const { field, fieldState } = useController({ name, rules: { validate: rule } });

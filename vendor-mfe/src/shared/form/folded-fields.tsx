@@ -4,7 +4,7 @@ import styles from './form.module.css';
 
 interface FoldedFieldsProps {
   label: string;
-  /** The fields inside: one of them with a value or an error unfolds them. */
+  /** Names of the fields inside. A value or an error of one of them expands the group. */
   names: readonly string[];
   className?: string;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface FoldedFieldsProps {
 
 const isFilled = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
-/** Fields that most forms leave empty, folded away until they are needed. */
+/** Group of rarely used fields, collapsed by default. */
 export function FoldedFields({ label, names, className, children }: FoldedFieldsProps) {
   const { getValues, formState } = useFormContext();
   const [isOpen, setOpen] = useState(() => names.some((name) => isFilled(getValues(name))));

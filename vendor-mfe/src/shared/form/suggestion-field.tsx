@@ -9,7 +9,7 @@ interface SuggestionFieldProps {
   label: string;
   hint?: string;
   rule?: Validate<string, FieldValues>;
-  /** The rows whose names are suggested. */
+  /** Entries whose names are suggested. */
   rows: readonly { name: string; nameNe: string }[] | undefined;
 }
 
@@ -18,10 +18,10 @@ const byWords = {
     option?.value.toLowerCase().includes(typed.toLowerCase()) ?? false,
 };
 
-/** A modal dialog covers the rest of the page: the list of a field in it is inside too. */
+/** Inside a modal dialog, the list is rendered in the dialog, which would cover it otherwise. */
 const popupContainerOf = (field: HTMLElement): HTMLElement => field.closest('dialog') ?? document.body;
 
-/** A text with suggestions. */
+/** Text field with suggestions. */
 export function SuggestionField({ rows = [], ...field }: SuggestionFieldProps) {
   const language = useLanguage();
   const options = rows.map(({ name, nameNe }) => ({ value: inLanguage(language, name, nameNe) }));

@@ -1,13 +1,13 @@
 import { useFormContext, type FieldValues, type Validate } from 'react-hook-form';
 
-/** What a field of the form around it is called, and what may be in it. */
+/** Name and validation of a form field. */
 export interface NamedField {
   name: string;
-  /** Returns the sentence for the first broken rule. */
+  /** Returns the message of the first violated rule. */
   rule?: Validate<string, FieldValues>;
 }
 
-/** A text field or a select, registered with the form around it. */
+/** Registers a text field or a select with the surrounding form. */
 export function useField({ name, rule }: NamedField) {
   const { register, getFieldState, formState } = useFormContext();
   return {

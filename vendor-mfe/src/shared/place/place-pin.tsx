@@ -8,13 +8,13 @@ const rounded = (value: number): string => value.toFixed(5);
 
 interface PlacePinProps {
   label: string;
-  /** As they were typed. */
+  /** Coordinates as entered. */
   latitude: string;
   longitude: string;
   onPlace(latitude: string, longitude: string): void;
 }
 
-/** A place on a map: a tap sets the pin, and coordinates that are typed beside it move it. */
+/** Map with a pin, set by a tap or by entered coordinates. */
 export function PlacePin({ label, latitude, longitude, onPlace }: PlacePinProps) {
   const north = degreesOf(latitude, MAX_LATITUDE);
   const east = degreesOf(longitude, MAX_LONGITUDE);

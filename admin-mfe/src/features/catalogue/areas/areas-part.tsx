@@ -7,7 +7,7 @@ import { EntryRow } from '../entry-row';
 import { catalogueTexts } from '../texts';
 import { AreaSheet } from './area-sheet';
 
-/** The parts of cities by which visitors choose a place. */
+/** Areas of cities, by which visitors filter deals. */
 export function AreasPart() {
   const t = useTexts(catalogueTexts);
   const language = useLanguage();

@@ -13,11 +13,11 @@ import { catalogueTexts } from '../texts';
 
 interface Opened {
   what: 'edit' | 'merge';
-  /** None for a new one. */
+  /** Undefined for a new category. */
   id?: number;
 }
 
-/** The tree of categories. */
+/** Category tree. */
 export function CategoriesPart() {
   const t = useTexts(catalogueTexts);
   const language = useLanguage();

@@ -19,7 +19,7 @@ interface CategorySheetProps {
   onClose(): void;
 }
 
-/** Creates the category, or changes the one that is given. */
+/** Creates a category, or updates the given one. */
 function useSendCategory(category: AdminCategoryView | undefined) {
   const [create] = useAdminCategoriesCreateMutation();
   const [change] = useAdminCategoriesChangeMutation();

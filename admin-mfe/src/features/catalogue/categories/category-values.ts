@@ -8,7 +8,7 @@ export interface CategoryValues {
   name: string;
   nameNe: string;
   icon: CategoryIconName;
-  /** Empty at the top. */
+  /** Empty for a top-level category. */
   parentId: string;
   position: string;
   isActive: boolean;
@@ -41,7 +41,7 @@ export const toCategory = (values: CategoryValues): Omit<NewCategoryDto, 'slug'>
   isActive: values.isActive,
 });
 
-/** Those at the top in their order, each followed by those below it. */
+/** Top-level rows in their order, each followed by its children. */
 export function treeOf<Row extends { id: number; parentId: number | null }>(rows: readonly Row[]): Row[] {
   return rows
     .filter(({ parentId }) => parentId === null)

@@ -8,7 +8,7 @@ import { CitySheet } from './city-sheet';
 import { EntryRow } from '../entry-row';
 import { catalogueTexts } from '../texts';
 
-/** The cities in which deals are looked for. */
+/** Cities in which customers search for deals. */
 export function CitiesPart() {
   const t = useTexts(catalogueTexts);
   const list = useAdminCitiesListQuery();

@@ -6,7 +6,7 @@ import { EntryRow } from '../entry-row';
 import { FaqSheet } from './faq-sheet';
 import { catalogueTexts } from '../texts';
 
-/** What we answer again and again. */
+/** Frequently asked questions. */
 export function FaqsPart() {
   const t = useTexts(catalogueTexts);
   const list = useAdminFaqsListQuery();

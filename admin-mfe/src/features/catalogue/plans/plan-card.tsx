@@ -12,7 +12,7 @@ interface PlanCardProps {
   onEdit(): void;
 }
 
-/** What a plan costs and allows now, for new periods. */
+/** Price and limits of a plan, as they apply to new periods. */
 export function PlanCard({ plan, price, facts, onEdit }: PlanCardProps) {
   const t = useTexts(plansTexts);
   const words = useTexts(catalogueTexts);

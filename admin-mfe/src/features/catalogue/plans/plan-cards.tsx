@@ -11,7 +11,7 @@ interface Running {
   onEarlierTerms: number;
 }
 
-/** How many have the plan now, and how many of them on earlier terms. */
+/** Returns the number of subscribers of a plan, and of those on earlier terms. Free plans have none. */
 function useRunning() {
   const t = useTexts(plansTexts);
   const format = useFormat();
@@ -24,7 +24,7 @@ function useRunning() {
         ] as const);
 }
 
-/** The plans of businesses. */
+/** Plans of businesses. */
 export function PlanCards({ plans, onEdit }: { plans: readonly AdminPlanView[]; onEdit(id: number): void }) {
   const t = useTexts(plansTexts);
   const format = useFormat();
@@ -59,7 +59,7 @@ interface MembershipCardsProps {
   onEdit(id: number): void;
 }
 
-/** The memberships of customers. */
+/** Memberships of customers. */
 export function MembershipCards({ memberships, onEdit }: MembershipCardsProps) {
   const t = useTexts(plansTexts);
   const format = useFormat();

@@ -14,7 +14,7 @@ interface PlanSheetProps {
   onClose(): void;
 }
 
-/** When a change of the plan takes effect. */
+/** States from when a change of the plan applies. */
 function EffectNote({ plan }: { plan: AdminPlanView }) {
   const t = useTexts(plansTexts);
   if (isFree(plan))

@@ -7,7 +7,7 @@ import type {
 import { typedNumber } from 'shared-ui/format';
 import { findFieldErrors, type EntryErrors } from '../entry-errors';
 
-/** Nobody bought it: it has no periods, and a change holds for everybody at once (rule T4). */
+/** Free plans have no paid periods: a change applies to all their users immediately (rule T4). */
 export const isFree = ({ slug }: { slug: string }): boolean => slug === 'free' || slug === 'basic';
 
 export interface PlanValues {
@@ -17,7 +17,7 @@ export interface PlanValues {
   descriptionNe: string;
   priceMonthly: string;
   priceYearly: string;
-  /** Empty is any number. */
+  /** Empty for no limit. */
   dealLimit: string;
   featuredDealLimit: string;
   analyticsAccess: boolean;

@@ -13,7 +13,7 @@ interface Opened {
   id: number;
 }
 
-/** What businesses and customers are offered. */
+/** Plans of businesses and memberships of customers. */
 export function PlansPage() {
   const t = useTexts(plansTexts);
   const plans = useAdminPlansPlansQuery();

@@ -10,7 +10,7 @@ export const SEASON_COLORS = [
 ] as const satisfies readonly NonNullable<AdminSeasonView['color']>[];
 
 export interface SeasonValues extends Omit<NewSeasonDto, 'color'> {
-  /** Empty is none. */
+  /** Empty for no color. */
   color: string;
 }
 

@@ -20,7 +20,7 @@ interface SeasonDeletionProps {
   onClose(): void;
 }
 
-/** Confirms that a season is deleted. */
+/** Confirmation dialog for deleting a season. */
 function SeasonDeletion({ season, onFailed, onClose }: SeasonDeletionProps) {
   const t = useTexts(catalogueTexts);
   const language = useLanguage();
@@ -52,7 +52,7 @@ function SeasonDeletion({ season, onFailed, onClose }: SeasonDeletionProps) {
   );
 }
 
-/** Festivals and their days: deals are looked through by them. */
+/** Festivals and their days, by which visitors filter deals. */
 export function SeasonsPart() {
   const t = useTexts(catalogueTexts);
   const language = useLanguage();

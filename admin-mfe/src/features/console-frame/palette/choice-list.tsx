@@ -5,7 +5,7 @@ import { KINDS, type Choice } from './choice';
 import styles from './palette.module.css';
 
 interface ChoiceListProps {
-  /** Of the palette: the ids of its parts begin with it. */
+  /** Id of the palette, the prefix of the ids of its parts. */
   id: string;
   list: RefObject<HTMLDivElement | null>;
   choices: readonly Choice[];
@@ -14,7 +14,7 @@ interface ChoiceListProps {
   onPoint(place: number): void;
 }
 
-/** The choices in groups by kind. */
+/** Palette results, grouped by kind. */
 export function ChoiceList({ id, list, choices, active, choose, onPoint }: ChoiceListProps) {
   const t = useTexts(consoleFrameTexts);
   return (

@@ -5,7 +5,7 @@ import type { MenuEntry } from 'shared-ui/remote';
 import type { Choice } from './choice';
 import { PaletteButton, usePalette } from './palette-button';
 
-/** The search of the console above its menu, on every page of the dashboard. */
+/** Search of the console, above the menu on every dashboard page. */
 export function Tools({ menu }: { readonly menu: readonly MenuEntry[] }) {
   const language = useLanguage();
   const { user } = useCurrentUser();

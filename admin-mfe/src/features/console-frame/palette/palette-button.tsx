@@ -14,13 +14,13 @@ interface PaletteProps {
   userId: number;
 }
 
-/** Opens with Ctrl-K or Cmd-K wherever somebody is in the console, and closes with it again. */
+/** Opens and closes the command palette with Ctrl-K or Cmd-K on every console page. */
 export function usePalette() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
-      // The open menu of a phone has tools of its own: one of the two opens.
+      // The open phone menu handles the same keys and prevents the default, so only one of the two opens.
       if (event.defaultPrevented) return;
       event.preventDefault();
       setOpen((was) => !was);
@@ -28,14 +28,14 @@ export function usePalette() {
     document.addEventListener('keydown', toggle);
     return () => document.removeEventListener('keydown', toggle);
   }, []);
-  // In the body, because the sidebar is hidden on phones.
+  // Rendered into the body, because the sidebar is hidden on phones.
   const palette = ({ pages, userId }: PaletteProps) =>
     isOpen &&
     createPortal(<Palette pages={pages} userId={userId} onClose={() => setOpen(false)} />, document.body);
   return { open: () => setOpen(true), palette };
 }
 
-/** The way to the palette for who has no such keys. */
+/** Opens the palette without the keyboard shortcut. */
 export function PaletteButton({ onOpen }: { onOpen(): void }) {
   const t = useTexts(consoleFrameTexts);
   return (

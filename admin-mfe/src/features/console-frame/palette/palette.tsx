@@ -44,7 +44,7 @@ function PaletteStatus({ count, isSearching, hasFailed, retry }: PaletteStatusPr
   );
 }
 
-/** Every page, deal, business and person of the console by a few letters, without leaving the keyboard. */
+/** Command palette: searches pages, deals, businesses and users of the console by keyboard. */
 export function Palette({ pages, userId, onClose }: PaletteProps) {
   const t = useTexts(consoleFrameTexts);
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function Palette({ pages, userId, onClose }: PaletteProps) {
     void navigate(choice.to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends a word of an input method chooses nothing.
+    // Ignores the Enter that confirms a word in an input method.
     if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (step) {

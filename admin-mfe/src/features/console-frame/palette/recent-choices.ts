@@ -7,7 +7,7 @@ const keyOf = (userId: number): string => `dobbar.palette.${userId}`;
 const isChoice = (value: unknown): value is Choice =>
   typeof value === 'object' && value !== null && 'to' in value && 'label' in value;
 
-/** What was chosen last in this tab. It holds names of people, so it goes when the tab is closed. */
+/** Latest choices of this tab. They contain names of users, so they are stored in sessionStorage only. */
 export function recentChoices(userId: number): Choice[] {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '[]');
@@ -24,6 +24,6 @@ export function rememberChoice(userId: number, choice: Choice): void {
   try {
     sessionStorage.setItem(keyOf(userId), JSON.stringify([choice, ...others].slice(0, MAX_RECENT)));
   } catch {
-    // A browser that keeps nothing has no recent choices.
+    // Without sessionStorage there are no recent choices.
   }
 }

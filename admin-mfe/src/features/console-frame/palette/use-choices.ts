@@ -6,7 +6,7 @@ import { recentChoices } from './recent-choices';
 
 const DEBOUNCE_MS = 200;
 
-/** What to choose from for what was typed: pages at once, the rest when the server has answered. */
+/** Choices for the typed text: matching pages immediately, deals, businesses and users after the search response. */
 export function useChoices(typed: string, pages: readonly Choice[], userId: number) {
   const language = useLanguage();
   const words = typed.trim();

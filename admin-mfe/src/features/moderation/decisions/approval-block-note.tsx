@@ -10,7 +10,7 @@ interface ApprovalBlockNoteProps {
   block: ApprovalBlock;
 }
 
-/** Stands where Approve would be, and leads to what has to be decided first. */
+/** Replaces the Approve button and links to the decision that is required first. */
 export function ApprovalBlockNote({ deal, block }: ApprovalBlockNoteProps) {
   const t = useTexts(moderationTexts);
   return (

@@ -2,7 +2,7 @@ import type { ManagedDealView } from 'shared-ui/api/admin';
 
 export type ApprovalBlock = 'pending' | 'rejected' | 'suspended' | 'ended';
 
-/** Why a new deal cannot be approved now; null where nothing stands against it. */
+/** Returns the reason why a new deal cannot be approved now; null if it can. */
 export function approvalBlock(
   {
     pendingRevision,

@@ -18,7 +18,7 @@ interface BulkApprovalProps {
   checked: readonly CheckedDealView[];
 }
 
-/** Sends the approvals, and reads the outcome of each. */
+/** Sends the approvals and collects the result of each deal. */
 function useBulkApproval(deals: readonly ManagedDealView[], checked: readonly CheckedDealView[]) {
   const t = useTexts(moderationTexts);
   const language = useLanguage();
@@ -29,7 +29,7 @@ function useBulkApproval(deals: readonly ManagedDealView[], checked: readonly Ch
     checked.some(({ dealId, allPassed }) => dealId === id && allPassed),
   );
 
-  /** @returns how many were approved */
+  /** @returns number of approved deals */
   async function tell(decisions: readonly BulkDecisionView[]): Promise<number> {
     const titleOf = (id: number) => {
       const deal = deals.find((one) => one.id === id);
@@ -70,7 +70,7 @@ function useBulkApproval(deals: readonly ManagedDealView[], checked: readonly Ch
   return { passing, busy, results, approvePassing, close: () => setResults([]) };
 }
 
-/** Approves those of the page that pass all checks, after asking, and says what became of each. */
+/** Approves all deals of the page that pass every check, after confirmation, and lists the result of each. */
 export function BulkApproval({ deals, checked }: BulkApprovalProps) {
   const t = useTexts(moderationTexts);
   const { passing, busy, results, approvePassing, close } = useBulkApproval(deals, checked);

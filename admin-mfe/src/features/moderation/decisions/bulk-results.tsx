@@ -7,11 +7,11 @@ import { moderationTexts } from '../texts';
 export interface BulkResult {
   dealId: number;
   title: string;
-  /** Why it was not approved; null when it was. */
+  /** Reason why the deal was not approved; null if it was. */
   rejection: string | null;
 }
 
-/** What became of each deal of several. */
+/** Dialog with the result of each deal of a bulk approval. */
 export function BulkResults({ results, onClose }: { results: readonly BulkResult[]; onClose(): void }) {
   const t = useTexts(moderationTexts);
   const id = useId();

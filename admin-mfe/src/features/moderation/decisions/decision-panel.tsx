@@ -18,7 +18,7 @@ interface DecisionPanelProps {
   onStep(by: 1 | -1): void;
 }
 
-/** A note, reasons to tick and the decisions that are possible; rejecting asks once more. */
+/** Note, reasons and buttons of a decision. Rejecting asks for confirmation. */
 export function DecisionPanel({ deal, busy, onApprove, onReject, onStep }: DecisionPanelProps) {
   const t = useTexts(moderationTexts);
   const reasons = useReasons();

@@ -2,7 +2,7 @@ import { useTexts } from 'shared-ui/i18n';
 import styles from '../moderation.module.css';
 import { moderationTexts } from '../texts';
 
-/** Which keys do what; only shown where there is a keyboard. */
+/** Lists the keyboard shortcuts; visible on devices with a keyboard only. */
 export function KeyHints() {
   const t = useTexts(moderationTexts);
   return (

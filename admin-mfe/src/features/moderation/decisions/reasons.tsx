@@ -11,11 +11,11 @@ export interface Reasons {
   codes: readonly ReasonCode[];
   setNote(note: string): void;
   toggle(code: ReasonCode): void;
-  /** What the server is told. */
+  /** Returns the request body of the rejection. */
   why(): RejectDto;
 }
 
-/** Why a deal is not approved: a note and ticked reasons. */
+/** State of the rejection form: a note and selected reasons. */
 export function useReasons(): Reasons {
   const t = useTexts(moderationTexts);
   const [note, setNote] = useState('');

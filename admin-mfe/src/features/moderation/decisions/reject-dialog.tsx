@@ -10,7 +10,7 @@ interface RejectDialogProps {
   onReject(why: RejectDto): void;
 }
 
-/** Asks once more, and why. */
+/** Confirmation dialog for a rejection, with its reasons. */
 export function RejectDialog({ busy, onClose, onReject }: RejectDialogProps) {
   const t = useTexts(moderationTexts);
   const reasons = useReasons();

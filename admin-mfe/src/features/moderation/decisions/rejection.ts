@@ -5,8 +5,8 @@ export const REASON_CODES = ['price-unclear', 'wrong-category', 'too-vague', 'no
 export type ReasonCode = (typeof REASON_CODES)[number];
 
 /**
- * What the server is told. Without a note the ticked reasons are the sentence; without both the server gives its standard one.
- * @param words how a reason reads
+ * Request body of a rejection. Without a note, the reason is made of the selected reasons; without both, the server uses its standard text.
+ * @param words returns the text of a reason
  */
 export function rejection(
   note: string,

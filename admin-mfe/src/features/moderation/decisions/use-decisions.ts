@@ -12,7 +12,7 @@ import { useDecision } from 'shared-ui/platform';
 import { isApiFailure, useAppDispatch } from 'shared-ui/store';
 import { moderationTexts } from '../texts';
 
-/** Codes of a decision or an edit that came in between. */
+/** Error codes that mean that another decision or edit happened first. */
 const STALE_CODES: ReadonlySet<string> = new Set([
   'deal.state-forbids',
   'revision.decided',
@@ -26,7 +26,7 @@ interface Decisions {
   reject(deal: ManagedDealView, why: RejectDto): Promise<boolean>;
 }
 
-/** Approves or rejects a deal, or the change of a live one, and says how it went. */
+/** Approves or rejects a deal or a revision, and shows the result. */
 export function useDecisions(): Decisions {
   const t = useTexts(moderationTexts);
   const { busy, decide } = useDecision();

@@ -7,7 +7,7 @@ import { useSlotLabels } from './slot-labels';
 import { moderationTexts } from '../texts';
 import { useFeaturing } from './use-featuring';
 
-/** The slots of the home page that a deal has, each to be taken away. */
+/** Home page slots of a deal, each with a button to remove it. */
 export function DealSlots({ deal }: { deal: ManagedDealView }) {
   const t = useTexts(moderationTexts);
   const words = useSlotLabels();

@@ -19,7 +19,7 @@ interface SlotForm {
 const PLACES = ['featured', 'specials', 'hero'] as const;
 const EMPTY: SlotForm = { place: 'featured', from: '', until: '' };
 
-/** Asks where and when the home page shows a deal. */
+/** Dialog for the place and the period in which the home page shows a deal. */
 export function FeatureDialog({ deal, onClose }: { deal: ManagedDealView; onClose(): void }) {
   const t = useTexts(moderationTexts);
   const [call] = useAdminDealsFeatureMutation();

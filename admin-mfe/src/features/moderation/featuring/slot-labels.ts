@@ -2,7 +2,7 @@ import type { FeaturedSlotView } from 'shared-ui/api/admin';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { moderationTexts } from '../texts';
 
-/** Where and when a slot shows a deal. */
+/** Returns the label of a slot: its place and period. */
 export function useSlotLabels(): (slot: FeaturedSlotView) => string {
   const t = useTexts(moderationTexts);
   const format = useFormat();

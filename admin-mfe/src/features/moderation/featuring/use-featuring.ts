@@ -5,11 +5,11 @@ import { moderationTexts } from '../texts';
 
 interface Featuring {
   busy: boolean;
-  /** @returns whether it went well */
+  /** @returns true on success */
   feature(deal: ManagedDealView, request: FeatureDto): Promise<boolean>;
 }
 
-/** Gives a deal a slot on the home page, or takes it away, and says how it went. */
+/** Adds or removes a home page slot of a deal, and shows the result. */
 export function useFeaturing(): Featuring {
   const t = useTexts(moderationTexts);
   const { busy, decide } = useDecision();

@@ -4,14 +4,14 @@ import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import styles from './content-value.module.css';
 import { moderationTexts } from '../texts';
 
-/** What one gets, or does not get. */
+/** List of included or excluded items. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   const t = useTexts(moderationTexts);
   if (lines.length === 0) return t('nothing');
   return <span className={styles.lines}>{lines.map((line) => `• ${line}`).join('\n')}</span>;
 }
 
-/** A place by its names and its area, with a link to where it is. */
+/** Name and area of the venue, with a map link. */
 export function Venue({ venue }: { venue: NonNullable<ManagedDealView['venue']> }) {
   const t = useTexts(moderationTexts);
   const { language } = useFormat();

@@ -5,7 +5,7 @@ import styles from './deal-comparison.module.css';
 import { changedFields, filledFields, proposedDeal } from './proposal';
 import { moderationTexts } from '../texts';
 
-/** Field by field: a new deal alone, a change beside what is live. */
+/** Fields of a new deal, or those of a revision compared with the live version. */
 export function DealComparison({ deal }: { deal: ManagedDealView }) {
   const t = useTexts(moderationTexts);
   const isEdit = deal.pendingRevision !== null;

@@ -15,7 +15,7 @@ const priceForText = (
   t: Translate<TextKey<typeof english>>,
 ): string => t(`for_${unit}`, { count });
 
-/** One field of a deal in words. */
+/** Formatted value of one field of a deal. */
 export function FieldValue({ deal, field }: { deal: ManagedDealView; field: ComparedField }) {
   const t = useTexts(moderationTexts);
   const format = useFormat();

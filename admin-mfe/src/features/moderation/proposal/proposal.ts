@@ -1,6 +1,6 @@
 import type { ManagedDealView } from 'shared-ui/api/admin';
 
-/** The fields that an admin compares, in the order of the deal's page. */
+/** Fields compared by admins, in the order of the deal's page. */
 const COMPARED = [
   'title',
   'titleNe',
@@ -40,23 +40,23 @@ const COMPARED = [
 
 export type ComparedField = (typeof COMPARED)[number];
 
-/** The deal as it would be once the waiting change is approved. */
+/** Returns the deal with the changes of its pending revision. */
 export const proposedDeal = (deal: ManagedDealView): ManagedDealView => ({
   ...deal,
   ...deal.pendingRevision?.changes,
 });
 
-/** The fields a waiting change would alter. */
+/** Fields that the pending revision changes. */
 export const changedFields = (deal: ManagedDealView): ComparedField[] =>
   COMPARED.filter((field) => deal.pendingRevision !== null && field in deal.pendingRevision.changes);
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === 0 || (Array.isArray(value) && value.length === 0);
 
-/** The fields worth showing of a new deal: those that say something. */
+/** Fields of a new deal that have a value. */
 export const filledFields = (deal: ManagedDealView): ComparedField[] =>
   COMPARED.filter((field) => field !== 'image' && !isEmpty(deal[field]));
 
-/** When it was submitted: the change if one waits, else the deal. */
+/** Submission time of the pending revision, or of the deal. */
 export const submittedAt = (deal: ManagedDealView): string =>
   deal.pendingRevision?.submittedAt ?? deal.submittedAt;

@@ -33,7 +33,7 @@ const dateColumns = (
   },
 ];
 
-/** What is worth knowing about deals in a state, and what can be done with them. */
+/** Table columns for deals in a state, with the actions. */
 export function useDealColumns(
   state: DealState,
   checked: readonly CheckedDealView[],

@@ -11,7 +11,7 @@ import { moderationTexts } from '../texts';
 
 const NAMES = ['search', 'seasonId', 'sort'] as const;
 
-/** The deals of one state. */
+/** Table of the deals in one state. */
 export function DealsTable({ state }: { state: DealState }) {
   const t = useTexts(moderationTexts);
   const address = useListAddress(NAMES);

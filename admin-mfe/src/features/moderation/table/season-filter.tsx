@@ -8,7 +8,7 @@ interface SeasonFilterProps {
   onChoose(seasonId: string): void;
 }
 
-/** Deals that can be used during a festival; nothing while no festival is in use. */
+/** Filter for deals that can be used during a festival. Renders nothing without an active festival. */
 export function SeasonFilter({ value, onChoose }: SeasonFilterProps) {
   const t = useTexts(moderationTexts);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useCheckLabels } from '../check-labels';
 import styles from '../moderation.module.css';
 import { moderationTexts } from '../texts';
 
-/** In a word whether a deal can be approved unseen, with what speaks against it. */
+/** Summary of the automatic checks of a deal, with each failed one. */
 export function TableChecks({ checked }: { checked: CheckedDealView | undefined }) {
   const t = useTexts(moderationTexts);
   const words = useCheckLabels();

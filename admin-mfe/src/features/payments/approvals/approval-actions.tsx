@@ -12,7 +12,7 @@ import { subjectOf } from './approval-labels';
 import { approvalsTexts } from './approvals-texts';
 import styles from '../payments.module.css';
 
-/** @param onDone called once the approval, or its rejection, was sent */
+/** @param onDone called after the approval or the rejection was sent */
 function useSendDecision({ id, amount: rupees }: ApprovalView, onDone: () => void) {
   const t = useTexts(approvalsTexts);
   const format = useFormat();
@@ -37,7 +37,7 @@ function useSendDecision({ id, amount: rupees }: ApprovalView, onDone: () => voi
   return { busy, sendApproval, sendRejection };
 }
 
-/** Approve or reject; whoever asked can only take the request back. */
+/** Approve and reject buttons. The admin who made the request can only withdraw it. */
 export function ApprovalActions({ approval }: { approval: ApprovalView }) {
   const t = useTexts(approvalsTexts);
   const format = useFormat();

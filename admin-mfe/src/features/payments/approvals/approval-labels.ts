@@ -4,13 +4,13 @@ import type { approvalsTexts } from './approvals-texts';
 
 type Words = Translate<NonNullable<(typeof approvalsTexts)['keys']>>;
 
-/** What a request is about, such as "Payout run of Nov 26, 2026". */
+/** Returns the subject of a request, such as "Payout run of Nov 26, 2026". */
 export function subjectOf({ kind, subject, subjectNe }: ApprovalView, t: Words, format: Format): string {
   const name = inLanguage(format.language, subject ?? '', subjectNe);
   return t(`kind_${kind}`, { subject: kind === 'payout-run' && subject ? format.day(subject) : name });
 }
 
-/** Where it is shown. */
+/** Path of the page that shows the subject. */
 export function pathOf({ kind, subjectId, paymentId }: ApprovalView): string {
   if (kind === 'payout') return `/dashboard/vendors/${subjectId}`;
   if (kind === 'payout-run') return `/dashboard/payments?tab=accounts&list=runs&run=${subjectId}`;

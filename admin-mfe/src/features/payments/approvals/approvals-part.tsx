@@ -76,7 +76,7 @@ function Decision({ of: { state, decidedBy, decidedAt, reason } }: { of: Approva
   );
 }
 
-/** What waits for a second admin, and what became of it. */
+/** Requests that need a second admin, and their results. */
 export function ApprovalsPart() {
   const t = useTexts(approvalsTexts);
   const columns = useColumns();

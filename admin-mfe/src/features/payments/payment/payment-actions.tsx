@@ -14,7 +14,7 @@ import { paymentsTexts } from '../texts';
 
 const MAY_STILL_COME = ['pending', 'failed', 'canceled'];
 
-/** @param words that the sentences about the payment contain */
+/** @param words values inserted into the messages about the payment */
 function usePaymentActs(id: AdminPaymentView['id'], words: { amount: string; reference: string }) {
   const t = useTexts(paymentsTexts);
   const [confirm] = useAdminPaymentsConfirmTransferMutation();
@@ -41,7 +41,7 @@ function usePaymentActs(id: AdminPaymentView['id'], words: { amount: string; ref
   return { busy, answer, look };
 }
 
-/** What can be done about a payment: confirm a transfer, ask the gateway, note what was done about a wrong amount. */
+/** Buttons that confirm a transfer, query the gateway's status, or resolve a wrong amount. */
 export function PaymentActions({ payment }: { payment: AdminPaymentView }) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();

@@ -8,7 +8,7 @@ import styles from '../payments.module.css';
 import { paymentsTexts } from '../texts';
 import { REFUND_STAGES } from '../tones';
 
-/** What is known of a payment. */
+/** Customer, gateway, purpose and amounts of a payment. */
 export function PaymentFacts({ payment }: { payment: AdminPaymentView }) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<PaymentEventView['outcome'], TagTone>> = {
   mismatch: 'bad',
 };
 
-/** What reached us about a payment, in the gateway's own words, and what came of it. */
+/** Events of a payment, each with the gateway's raw status and its result. */
 export function PaymentHistory({ events }: { events: readonly PaymentEventView[] }) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();

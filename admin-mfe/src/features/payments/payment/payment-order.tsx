@@ -10,7 +10,7 @@ import { paymentsTexts } from '../texts';
 
 const TONES: Readonly<Record<string, TagTone>> = { issued: 'good', redeemed: 'brand', voided: 'bad' };
 
-/** What was bought, with the state of each code, and the way to take codes back. */
+/** Items of the order with the state of each pass, and the refund button. */
 export function PaymentOrder({ id }: { id: string }) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();

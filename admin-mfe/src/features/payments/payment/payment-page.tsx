@@ -12,7 +12,7 @@ import styles from '../payments.module.css';
 import { paymentsTexts } from '../texts';
 import { PAYMENT_TONES } from '../tones';
 
-/** One payment: what it is, what was bought, what the gateway said, what went back, and what can be done about it. */
+/** Details of one payment: its order, gateway events, refunds and possible actions. */
 export function PaymentPage() {
   const t = useTexts(paymentsTexts);
   const { id = '' } = useParams();

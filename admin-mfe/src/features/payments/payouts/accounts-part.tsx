@@ -16,7 +16,7 @@ const LISTS = {
 } as const;
 const NAMES = Object.keys(LISTS) as (keyof typeof LISTS)[];
 
-/** What businesses are owed, day by day, and what was paid to them. */
+/** Balances, daily statements and payouts of businesses. */
 export function AccountsPart() {
   const t = useTexts(paymentsTexts);
   const [query] = useSearchParams();

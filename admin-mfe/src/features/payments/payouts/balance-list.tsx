@@ -59,7 +59,7 @@ function useBalanceColumns(): TableColumnsType<BalanceView> {
   ];
 }
 
-/** Whom how much is owed, the most first. */
+/** Amounts owed to businesses, the largest first. */
 export function BalanceList() {
   const t = useTexts(paymentsTexts);
   const address = useListAddress(['search', 'sort']);

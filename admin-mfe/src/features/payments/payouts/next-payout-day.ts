@@ -2,7 +2,7 @@ import { addNepalDays, nepalDayOf, toDayText } from 'shared-ui/format';
 
 const THURSDAY = 4;
 
-/** @returns the day in Nepal of the next payouts, today included */
+/** @returns the next payout day in Nepal, today included */
 export function nextPayoutDay(now: Date): string {
   const today = nepalDayOf(now);
   const weekday = new Date(`${toDayText(today)}T00:00:00Z`).getUTCDay();

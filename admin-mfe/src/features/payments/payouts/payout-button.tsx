@@ -45,7 +45,7 @@ function useRecordPayout(vendor: PayeeView) {
   return { busy, record };
 }
 
-/** Notes that a business was paid: how much, how, and by which reference it is found. */
+/** Records a payout to a business, with its amount, method and reference. */
 export function PayoutButton({ vendor, owed }: PayoutButtonProps) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();

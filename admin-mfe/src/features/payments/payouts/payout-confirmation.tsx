@@ -9,7 +9,7 @@ import { payoutRunsTexts } from './payout-runs-texts';
 
 const LONGEST = 100;
 
-/** Notes that the bank paid a run. Each payout gets the batch's reference with its number. */
+/** Records that the bank paid a run. Each payout gets the batch reference with its number. */
 export function PayoutConfirmation({ run }: { run: PayoutRunView }) {
   const t = useTexts(payoutRunsTexts);
   const format = useFormat();

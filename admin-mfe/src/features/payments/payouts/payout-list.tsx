@@ -10,7 +10,7 @@ import { paymentsTexts } from '../texts';
 
 const SORTS = { paid: { ascend: 'oldest', descend: 'newest' } } as const;
 
-/** What was paid to businesses. */
+/** Payouts to businesses. */
 export function PayoutList() {
   const t = useTexts(paymentsTexts);
   const format = useFormat();

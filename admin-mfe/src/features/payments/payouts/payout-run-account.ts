@@ -7,7 +7,7 @@ interface Account {
   lastFour: string | null;
 }
 
-/** A bank with its branch, or a wallet, and the end of the number. */
+/** Label of a payout account: the bank and its branch, or the wallet, and the last digits of the number. */
 export const accountOf = (
   { kind, bank, branch, lastFour }: Account,
   t: (key: 'kind_esewa' | 'kind_khalti') => string,

@@ -5,7 +5,7 @@ import { Alert } from 'shared-ui/ui';
 import { ApprovalActions } from '../approvals/approval-actions';
 import { approvalsTexts } from '../approvals/approvals-texts';
 
-/** A run of many rupees that a second admin has to approve, or did not. */
+/** Notice about a large payout run that needs a second admin's approval or was rejected. */
 export function RunApproval({ run: { id, state } }: { run: PayoutRunView }) {
   const t = useTexts(approvalsTexts);
   const waits = state === 'open';

@@ -22,7 +22,7 @@ import { payoutRunsTexts } from './payout-runs-texts';
 export const RUN_TONES = { open: 'waiting', paid: 'good', rejected: 'bad' } as const;
 const TONES = { ordered: 'waiting', paid: 'good', returned: 'bad' } as const;
 
-/** Asks why a payout came back, and owes it again. */
+/** Records a returned payout with its reason. The amount is owed to the business again. */
 function ReturnButton({ run, line }: { run: string; line: PayoutRunLineView }) {
   const t = useTexts(payoutRunsTexts);
   const format = useFormat();
@@ -113,7 +113,7 @@ function Lines({ run }: { run: PayoutRunView }) {
   );
 }
 
-/** One run: its lines, its file for the bank, and what became of it. */
+/** Payout run: its lines, its file for the bank and its result. */
 export function PayoutRun({ id }: { id: string }) {
   const t = useTexts(payoutRunsTexts);
   const format = useFormat();

@@ -19,7 +19,7 @@ import { payoutRunsTexts } from './payout-runs-texts';
 
 const pathOf = (id: string): string => `/dashboard/payments?tab=accounts&list=runs&run=${id}`;
 
-/** Who a run of that day would pay, and who it leaves out why. */
+/** Businesses that a run of the day would pay, and the excluded ones with the reason. */
 function Candidates({ rows }: { rows: readonly PayoutCandidateView[] }) {
   const t = useTexts(payoutRunsTexts);
   const format = useFormat();
@@ -126,7 +126,7 @@ function Runs({ runs }: { runs: readonly PayoutRunSummaryView[] }) {
   );
 }
 
-/** Makes the run of a day, and shows it. */
+/** Creates the run of a day and opens it. */
 function useMakeRun(day: string) {
   const t = useTexts(payoutRunsTexts);
   const navigate = useNavigate();
@@ -145,7 +145,7 @@ function useMakeRun(day: string) {
   return { busy, makeRun };
 }
 
-/** Chooses the payout day, and asks before the sums leave the balances. */
+/** Form for a new run. It asks for confirmation before amounts leave the balances. */
 function NewRun() {
   const t = useTexts(payoutRunsTexts);
   const format = useFormat();
@@ -197,7 +197,7 @@ function NewRun() {
   );
 }
 
-/** Payouts to many businesses at once; `run` in the address shows one. */
+/** Payout runs. The parameter `run` of the URL selects one. */
 export function PayoutRunsPart() {
   const t = useTexts(payoutRunsTexts);
   const [query] = useSearchParams();

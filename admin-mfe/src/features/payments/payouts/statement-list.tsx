@@ -46,7 +46,7 @@ function useStatementColumns(): TableColumnsType<AdminStatementView> {
   ];
 }
 
-/** What moved for whom on which day. */
+/** Daily statements of businesses. */
 export function StatementList() {
   const t = useTexts(paymentsTexts);
   const format = useFormat();

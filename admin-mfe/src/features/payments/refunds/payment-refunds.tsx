@@ -6,7 +6,7 @@ import { RefundClosing } from './refund-closing';
 import { paymentsTexts } from '../texts';
 import { REFUND_TONES } from '../tones';
 
-/** What of a payment goes back, and how far it is. */
+/** Refunds of a payment with their states. */
 export function PaymentRefunds({ refunds }: { refunds: readonly AdminRefundView[] }) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();

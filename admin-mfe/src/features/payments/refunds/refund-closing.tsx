@@ -12,7 +12,7 @@ interface RefundClosingProps {
   refund: { id: string; amount: number; manualReason: string | null };
 }
 
-/** What no gateway pays back, an admin does, and says by which reference it is found. */
+/** Closes a refund that an admin paid outside of the gateway, with its reference. */
 export function RefundClosing({ refund: { id, amount, manualReason } }: RefundClosingProps) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();

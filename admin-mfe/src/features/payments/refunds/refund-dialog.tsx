@@ -48,7 +48,7 @@ function CodeChoices({ passes }: { passes: ReturnType<typeof refundable> }) {
   );
 }
 
-/** Which codes are taken back, and why. */
+/** Dialog that refunds selected passes, with a reason. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const t = useTexts(paymentsTexts);
   const words = useTexts(reasonTexts);

@@ -68,7 +68,7 @@ function useRefundColumns(): TableColumnsType<AdminRefundRowView> {
   ];
 }
 
-/** Money on its way back, who has waited longest first. */
+/** Refunds. By default, the oldest request is first. */
 export function RefundList() {
   const t = useTexts(paymentsTexts);
   const address = useListAddress(NAMES);

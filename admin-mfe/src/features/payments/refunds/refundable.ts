@@ -6,11 +6,11 @@ export interface RefundablePass {
   titleNe: string | null;
   /** Whole rupees. */
   price: number;
-  /** Which of its line it is, from 1. */
+  /** Position in its order line, from 1. */
   number: number;
 }
 
-/** The codes of an order that nobody has used: still good, or expired at most 14 days ago. */
+/** Refundable passes of an order: unused, and either valid or expired for at most 14 days. */
 export const refundable = ({ lines }: Pick<AdminOrderView, 'lines'>): RefundablePass[] =>
   lines.flatMap(({ title, titleNe, unitPrice, passes }) =>
     passes

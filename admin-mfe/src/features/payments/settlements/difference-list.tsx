@@ -72,7 +72,7 @@ function useDifferenceColumns(): TableColumnsType<SettlementDifferenceView> {
   ];
 }
 
-/** What imported files and our payments differ by, the longest open first. */
+/** Differences between imported files and recorded payments, the oldest open ones first. */
 export function DifferenceList() {
   const t = useTexts(paymentsTexts);
   const address = useListAddress(['gateway', 'state']);

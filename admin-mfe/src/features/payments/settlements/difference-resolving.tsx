@@ -16,7 +16,7 @@ interface DifferenceResolvingProps {
   difference: Pick<SettlementDifferenceView, 'id' | 'reference'>;
 }
 
-/** An admin dealt with a difference, and says how. */
+/** Resolves a difference, with a note. */
 export function DifferenceResolving({ difference: { id, reference } }: DifferenceResolvingProps) {
   const t = useTexts(paymentsTexts);
   const [resolve] = useAdminSettlementsResolveMutation();

@@ -99,7 +99,7 @@ function Open({ open }: Pick<ReconciliationView, 'open'>) {
   );
 }
 
-/** Payments beside the ledger by gateway and day, and what is open. */
+/** Payments compared with the ledger by gateway and day, and the open amounts. */
 export function ReconciliationPart() {
   const t = useTexts(paymentsTexts);
   const format = useFormat();
@@ -112,7 +112,7 @@ export function ReconciliationPart() {
     { from, to },
     { skip: isBackwards },
   );
-  // One day's too much never makes up for another day's too little.
+  // Absolute values: a surplus of one day does not offset a deficit of another.
   const wrong =
     currentData?.days.reduce((sum, { differencePaisa }) => sum + Math.abs(differencePaisa), 0) ?? 0;
   return (

@@ -20,7 +20,7 @@ function useImport() {
   const format = useFormat();
   const toast = useToast();
   const [send, { isLoading }] = useImportSettlementMutation();
-  /** @returns what is wrong with the file, or null */
+  /** @returns the error of the file, or null */
   const importFile = async (gateway: SettlementView['gateway'], file: File): Promise<string | null> => {
     const { data, error } = await send({ gateway, file });
     if (error) {
@@ -70,7 +70,7 @@ function FileFields({ gateway, disabled, setGateway, setFile }: FileFieldsProps)
   );
 }
 
-/** Sends a gateway's settlement file, and says how many differences it has. */
+/** Uploads a gateway's settlement file and shows the number of its differences. */
 export function SettlementImport() {
   const t = useTexts(paymentsTexts);
   const words = useTexts(reasonTexts);

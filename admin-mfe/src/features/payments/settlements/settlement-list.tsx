@@ -64,7 +64,7 @@ function useSettlementColumns(): TableColumnsType<SettlementView> {
   ];
 }
 
-/** Imported files, the newest first. */
+/** Imported settlement files, the newest first. */
 export function SettlementList() {
   const t = useTexts(paymentsTexts);
   const address = useListAddress(['gateway']);

@@ -10,7 +10,7 @@ import { paymentsTexts } from '../texts';
 const PARTS = { differences: DifferenceList, imports: SettlementList } as const;
 const NAMES = ['differences', 'imports'] as const;
 
-/** Files of the gateways beside our payments: what differs, and which files were imported. */
+/** Settlement files compared with recorded payments: the differences, and the imported files. */
 export function SettlementsPart() {
   const t = useTexts(paymentsTexts);
   const [query] = useSearchParams();

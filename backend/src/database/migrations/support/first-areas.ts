@@ -21,7 +21,7 @@ const areasOf = (
     longitude,
   }));
 
-/** The areas that a site begins with. Admins change them afterwards. */
+/** Initial areas of a site. Admins change them afterwards. */
 export const FIRST_AREAS: readonly FirstArea[] = [
   ...areasOf('kathmandu', [
     ['thamel', 'Thamel', 'ठमेल', 27.7154, 85.3123],

@@ -7,7 +7,7 @@ interface FirstFaq {
   answerNe: string;
 }
 
-/** What people ask first, so that no site begins without answers. Rows from then on, changed like any other. */
+/** Initial frequently asked questions. They are ordinary rows afterwards. */
 export const FIRST_FAQS: readonly FirstFaq[] = [
   {
     place: 'help',

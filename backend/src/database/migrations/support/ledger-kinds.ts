@@ -4,7 +4,10 @@ const KINDS = `
   SELECT ARRAY(SELECT found[1] FROM pg_constraint c, regexp_matches(pg_get_constraintdef(c.oid), '''([a-z-]+)''', 'g') AS found
     WHERE c.conname = 'ledger_transactions_kind_check') AS kinds`;
 
-/** Allows further kinds of ledger transactions beside those that are allowed already. A later migration validates the constraint. */
+/**
+ * Allows further kinds of ledger transactions in addition to the allowed ones. A later migration validates
+ * the constraint.
+ */
 export async function withLedgerKinds(db: QueryRunner, added: readonly string[]): Promise<void> {
   const [row] = (await db.query(KINDS)) as { kinds: string[] }[];
   const kinds = [...new Set([...(row?.kinds ?? []), ...added])];

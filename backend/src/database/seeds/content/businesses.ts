@@ -3,7 +3,7 @@ import type { PlaceKey } from './places.js';
 
 export interface BusinessIdea {
   name: string;
-  /** The end of its page's address; made from the name where it is absent. */
+  /** Slug of its page; derived from the name if it is absent. */
   slug?: string | undefined;
   category: CategorySlug;
   places: readonly PlaceKey[];
@@ -26,10 +26,10 @@ const business = (
   statusReason: null,
 });
 
-/** Addresses of pages that links from outside already use. */
+/** Slugs of pages to which external links exist. */
 const OWN_SLUGS: Readonly<Record<string, string>> = { 'Kopila Garden Hotel': 'himalaya-hotel' };
 
-/** The one the demo's vendor and counter staff belong to. */
+/** Business of the demo's vendor and counter staff. */
 export const DEMO_BUSINESS = 'Himchuli Momo House';
 
 const verified: BusinessIdea[] = [

@@ -1,6 +1,6 @@
 import type { PriceUnit } from '../../../modules/deals/index.js';
 
-/** What one gets for a deal and what one does not, each line in both languages, and what the price is for. */
+/** Included and excluded contents of a deal, each line in both languages, and the unit of the price. */
 export interface DealContent {
   included: readonly Line[];
   excluded?: readonly Line[];

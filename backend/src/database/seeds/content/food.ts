@@ -4,7 +4,7 @@ const VEG: DealFood[] = ['veg'];
 const HALAL: DealFood[] = ['halal'];
 const BOTH: DealFood[] = ['halal', 'veg'];
 
-/** What businesses say about the food of their offers, by title; nothing about the others. */
+/** Food labels of deals by title; other deals have none. */
 export const foods: Readonly<Record<string, DealFood[]>> = {
   'Vegetarian thali, two for one': BOTH,
   'Paneer masala with two naan': BOTH,

@@ -1,4 +1,4 @@
-/** Given names and family names; every pair sounds like somebody one may know. */
+/** Given names and family names; every combination is plausible. */
 export const firstNames = [
   'Aarati',
   'Bikash',

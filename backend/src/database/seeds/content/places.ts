@@ -6,7 +6,7 @@ const place = (name: string, city: string, address: string, latitude: number, lo
   longitude,
 });
 
-/** Neighbourhoods, with a street or a square people name when asked for the way. */
+/** Neighborhoods, each with a well-known street or square. */
 export const places = {
   thamel: place('Thamel', 'kathmandu', 'Narsingh Chowk, Thamel', 27.7154, 85.3123),
   naxal: place('Naxal', 'kathmandu', 'Nag Pokhari Marg, Naxal', 27.7171, 85.3286),

@@ -17,7 +17,7 @@ export const familyOf: Record<CategorySlug, Family> = {
   retail: 'shop',
 };
 
-/** What people write, by what they used and whether they were glad. */
+/** Texts of reviews, by kind of business and satisfaction. */
 export const comments: Record<Family, { glad: readonly string[]; mixed: readonly string[] }> = {
   table: {
     glad: [

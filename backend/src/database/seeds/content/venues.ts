@@ -1,4 +1,7 @@
-/** Where an adventure happens: its name in both languages, the degrees, and the area by city and name where there is one. */
+/**
+ * Place of an adventure: its name in both languages, the coordinates, and the area by city and name if there
+ * is one.
+ */
 export interface Venue {
   name: string;
   nameNe: string;
@@ -31,7 +34,7 @@ const chitwan: Venue = {
   area: { city: 'chitwan', name: 'Sauraha' },
 };
 
-/** The places of the adventures, by the titles of the offers. */
+/** Places of the adventures, by the titles of the offers. */
 export const venues: Readonly<Record<string, Venue>> = {
   'Tandem paragliding from Sarangkot': sarangkot,
   'Paragliding photo and video pack': sarangkot,

@@ -1,21 +1,24 @@
 import { PassView } from '../../redemptions/index.js';
 
-/** Why no further code is given, as `POST /api/redemptions` says it. */
+/** Reason against another code, as in the errors of `POST /api/redemptions`. */
 export class RejectionReasonView {
   /** @example 'deal.limit-reached' */
   code: string;
   message: string;
 }
 
-/** A deal as it concerns the signed-in customer. */
+/** A deal's state for the signed-in customer. */
 export class OwnDealView {
-  /** The open code, of several the one that ends first. Asking for a code gives it again, unless it was bought. */
+  /**
+   * The open code; of several, the one that expires first. A request for a code returns it again, unless it
+   * was bought.
+   */
   openPass: PassView | null;
-  /** How often the customer has used the deal. */
+  /** Number of the customer's uses of the deal. */
   used: number;
-  /** How many uses the limit leaves, an open code among them; null without a limit. */
+  /** Remaining uses within the limit, including an open code; null without a limit. */
   usesLeft: number | null;
   mayReview: boolean;
-  /** What stands against another code, the reason that `POST /api/redemptions` names first. */
+  /** Reasons against another code; the first is the error that `POST /api/redemptions` returns. */
   refusals: RejectionReasonView[];
 }

@@ -4,7 +4,7 @@ import { OwnStandings } from '../../redemptions/index.js';
 import { ReviewsService } from '../../reviews/index.js';
 import type { OwnDealView } from './own-deal.view.js';
 
-/** What a deal's page shows to the signed-in customer alone. */
+/** Parts of a deal's page for the signed-in customer. */
 @Injectable()
 export class OwnDeals {
   constructor(

@@ -33,7 +33,7 @@ export class AdminApprovalsController {
     return this.transactions.query<ApprovalView>(state === 'decided' ? DECIDED : PENDING);
   }
 
-  /** Carries out what was asked for. Conflicts of the act itself leave the request as it is. */
+  /** Executes the requested action. If the action itself conflicts, the request stays pending. */
   @Post(':id/approve')
   @HttpCode(200)
   @NeedsStepUp()
@@ -51,7 +51,7 @@ export class AdminApprovalsController {
     return this.read(id);
   }
 
-  /** Also for the admin who asked. */
+  /** Also allowed to the admin who made the request. */
   @Post(':id/reject')
   @HttpCode(200)
   @NeedsStepUp()

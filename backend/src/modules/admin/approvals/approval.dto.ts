@@ -5,7 +5,7 @@ import { emptyIsNone, LongText } from '../../../common/validation/rules.js';
 export const APPROVAL_LISTS = ['pending', 'decided'] as const;
 
 export class ApprovalsQuery {
-  /** Those that wait, unless said. */
+  /** Pending requests by default. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(APPROVAL_LISTS) state?: (typeof APPROVAL_LISTS)[number];
 }
 

@@ -16,10 +16,10 @@ const FROM = `
     CASE WHEN decider.id IS NOT NULL THEN ${ADMIN('decider')} END AS "decidedBy", iso(a.decided_at) AS "decidedAt", a.reason
   FROM approval_facts a JOIN person_names asker ON asker.id = a.requested_by LEFT JOIN person_names decider ON decider.id = a.decided_by`;
 
-/** The next to expire first. */
+/** Pending requests, the next to expire first. */
 export const PENDING = `${FROM} WHERE a.state = 'pending' AND a.expires_at > now() ORDER BY a.expires_at, a.id LIMIT 100`;
 
-/** The newest first. */
+/** Decided and expired requests, newest first. */
 export const DECIDED = `${FROM} WHERE a.state <> 'pending' OR a.expires_at <= now() ORDER BY a.id DESC LIMIT 100`;
 
 /** $1 the public id. */

@@ -2,7 +2,7 @@ import { endOfNepalDay, startOfNepalDay } from '../../../common/time/nepal-day.j
 import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { AuditLogQuery } from './audit-log.dto.js';
 
-/** Who did what. Names are read where they still are: the log itself holds ids alone. */
+/** Actions with their actors. The log stores ids only; names are joined if the account still exists. */
 export const AUDIT_LOG: KeysetList<AuditLogQuery> = {
   from: 'audit_entries a',
   id: 'a.id',

@@ -30,7 +30,7 @@ export class AuditLogController {
     await sendPage(await this.pages.read(keysetStatement(AUDIT_LOG, query), request.url), reply);
   }
 
-  /** Every kind of act that was ever noted. */
+  /** All kinds of actions in the log. */
   @Get('actions')
   async actions(): Promise<string[]> {
     return (await this.transactions.query<{ action: string }>(ACTIONS)).map(({ action }) => action);

@@ -5,7 +5,7 @@ import { PageQuery } from '../../../common/paging/page-query.js';
 import { emptyIsNone, NepalDay, QueryNumber } from '../../../common/validation/rules.js';
 
 export class AuditLogQuery extends PageQuery {
-  /** The account of who did it. */
+  /** Account of the actor. */
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) actor?: number;
   /** Such as `deal.approved`. */
   @Transform(emptyIsNone) @IsOptional() @Matches(/^[a-z-]{1,40}\.[a-z-]{1,40}$/) action?: string;

@@ -1,4 +1,4 @@
-/** Steps from one kind to the next along the index, however many rows there are of each. */
+/** Distinct actions, found by index skips: the cost does not depend on the number of rows per action. */
 export const ACTIONS = `
   WITH RECURSIVE kinds AS (
     (SELECT action FROM audit_entries ORDER BY action LIMIT 1)

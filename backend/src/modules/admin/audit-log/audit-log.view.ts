@@ -1,14 +1,14 @@
 export class AuditActorView {
   id: number;
-  /** `#` and the id where the person is not kept any more. */
+  /** `#` and the id if the account was erased. */
   name: string;
 }
 
-/** One act of an admin, or of money. */
+/** Action of an admin, or a movement of money. */
 export class AuditEntryView {
   id: number;
   at: string;
-  /** Null for what the system or who runs it did. */
+  /** Null for actions of the system or its operator. */
   actor: AuditActorView | null;
   action: string;
   subjectType: string;

@@ -20,7 +20,7 @@ export class AdminOverviewController {
     return this.overview.activity();
   }
 
-  /** Of the server that answers, and of what all of them share. */
+  /** State of the responding server and of the components shared by all servers. */
   @Get('health')
   health(): Promise<SystemHealthView> {
     return this.overview.health();

@@ -8,7 +8,7 @@ import { Gateways } from '../../payments/index.js';
 import { HEALTH, OVERVIEW, RECENT_ACTIVITY } from './overview.sql.js';
 import type { AdminOverviewView, RecentActivityView, SystemHealthView } from './overview.view.js';
 
-/** What admins see first. Each read is one statement. */
+/** Data of the overview for admins. Each read is one statement. */
 @Injectable()
 export class OverviewService {
   constructor(

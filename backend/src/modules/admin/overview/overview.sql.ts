@@ -4,7 +4,7 @@ import { IS_SUBMITTED } from '../vendors/vendors-list.sql.js';
 const queue = (since: string, from: string): string =>
   `(SELECT json_build_object('count', count(*)::int, 'oldestAt', iso(min(${since}))) FROM ${from})`;
 
-/** What waits for a decision or an answer, and since when (rule OV1). */
+/** Number and age of entries that wait for a decision or a reply (rule OV1). */
 export const OVERVIEW = `
   SELECT (SELECT count(*)::int FROM person_names WHERE erased_at IS NULL) AS "totalUsers",
     ${queue('submitted_at', "deal_facts WHERE moderation_status = 'pending'")} AS deals,
@@ -18,7 +18,7 @@ export const OVERVIEW = `
 
 const DAYS = 14;
 
-/** Kinds of what happens, where each is kept, and when it happened. */
+/** Kinds of activity: table and time column of each. */
 const HAPPENED: Record<string, { from: string; at: string; only?: string }> = {
   signUps: { from: 'profiles', at: 'created_at' },
   passesIssued: { from: 'pass_facts', at: 'issued_at' },
@@ -33,7 +33,7 @@ const counted = (condition: string): string =>
   KINDS.map((kind) => `'${kind}', count(*) FILTER (WHERE kind = '${kind}' AND ${condition})`).join(', ');
 
 /**
- * What happened in the last days of Nepal, today until now, and the same weekday a week before until the same time (rule OV2).
+ * Activity of the last days in Nepal, today until now, and the same weekday a week before until the same time (rule OV2).
  * $1 now, $2 today in Nepal.
  */
 export const RECENT_ACTIVITY = `
@@ -52,10 +52,10 @@ export const RECENT_ACTIVITY = `
       FROM generate_series($2::date - ${DAYS - 1}, $2::date, interval '1 day') AS date LEFT JOIN happened ON happened.day = date::date
       GROUP BY date) AS each) AS days`;
 
-/** From here on an event is tried once an hour. */
+/** From this number of attempts on, an event is retried once an hour. */
 const TRIED_HOURLY = 12;
 
-/** How the database, the events, the mail and the gateways are (rule OV3). $1 today in Nepal, $2 the gateways that are called. */
+/** State of the database, events, mail and gateways (rule OV3). $1 today in Nepal, $2 the configured gateways. */
 export const HEALTH = `
   WITH waiting AS MATERIALIZED (SELECT created_at, attempts, last_error FROM waiting_events WHERE delivered_at IS NULL)
   SELECT json_build_object('version', current_setting('server_version'), 'bytes', pg_database_size(current_database())) AS database,

@@ -1,48 +1,48 @@
-/** What waits for admins in one place. */
+/** Queue of entries that wait for admins. */
 export class QueueView {
   count: number;
-  /** Since when the one that waits longest does; null when nothing waits. */
+  /** Start of the longest wait; null for an empty queue. */
   oldestAt: string | null;
 }
 
-/** What waits, and how many people there are. */
+/** Sizes of the queues and number of users. */
 export class AdminOverviewView {
   totalUsers: number;
   deals: QueueView;
-  /** Changes of deals that are live. */
+  /** Changes of live deals. */
   revisions: QueueView;
   vendors: QueueView;
-  /** Reviews that somebody reported. */
+  /** Reported reviews. */
   reviews: QueueView;
-  /** Messages that nobody has answered. */
+  /** Messages without a reply. */
   messages: QueueView;
-  /** Payments that need somebody: a wrong amount, a transfer that waits, or open for longer than an hour. */
+  /** Payments in the review queue: a wrong amount, a pending transfer, or open for more than an hour. */
   payments: QueueView;
-  /** Refunds that no gateway makes. */
+  /** Refunds that no gateway can make. */
   refunds: QueueView;
   /** Payouts and refunds that need a second admin. */
   approvals: QueueView;
 }
 
-/** What happened in some time. */
+/** Counts of activity in a period. */
 export class ActivityView {
   signUps: number;
   passesIssued: number;
-  /** Without those that were taken back. */
+  /** Without voided ones. */
   passesUsed: number;
-  /** By the day on which they were submitted last. */
+  /** By the day of their latest submission. */
   dealsSubmitted: number;
   reviews: number;
 }
 
 export class ActivityDayView extends ActivityView {
-  /** Nepal's. */
+  /** Day in Nepal. */
   date: string;
 }
 
-/** Today and the days before it. */
+/** Activity of today and the days before. */
 export class RecentActivityView {
-  /** Until when it was counted. */
+  /** Time of the count. */
   at: string;
   /** Since midnight in Nepal. */
   today: ActivityView;
@@ -55,19 +55,19 @@ export class RecentActivityView {
 export class DatabaseHealthView {
   version: string;
   bytes: number;
-  /** Milliseconds that this answer took. */
+  /** Milliseconds of this query. */
   milliseconds: number;
 }
 
 export class EventsHealthView {
   waiting: number;
-  /** Age of the oldest event that was not delivered; 0 without one. */
+  /** Age of the oldest undelivered event; 0 without one. */
   lagSeconds: number;
-  /** Tried at least once, in vain. */
+  /** Events with at least one failed attempt. */
   failing: number;
-  /** Tried so often that the next try is an hour away. */
+  /** Events with so many failed attempts that they are retried once an hour. */
   stuck: number;
-  /** Of the event that fails longest, without addresses. */
+  /** Error of the event that has failed longest, without addresses. */
   lastError: string | null;
 }
 
@@ -78,7 +78,7 @@ export class MailHealthView {
 }
 
 export class CacheHealthView {
-  /** Whether this server may answer from memory. */
+  /** True if this server may serve responses from its cache. */
   isUsable: boolean;
   entries: number;
   hits: number;
@@ -87,7 +87,7 @@ export class CacheHealthView {
 
 export class ServerHealthView {
   version: string;
-  /** Of the server that answered. */
+  /** Uptime of the responding server. */
   uptimeSeconds: number;
 }
 
@@ -96,9 +96,9 @@ export class GatewayHealthView {
   gateway: string;
   /** `open`: it failed repeatedly and is not called; `half-open`: the next call shows whether it has recovered. */
   state: 'closed' | 'half-open' | 'open';
-  /** Since when, as the instance reported that changed it last; null when it never changed. */
+  /** Time of the last state change, as reported by the instance that changed it; null without a change. */
   changedAt: string | null;
-  /** Null while it is closed. */
+  /** Null while the circuit is closed. */
   lastFailure: string | null;
 }
 
@@ -106,7 +106,7 @@ export class CleanupTaskView {
   /** @example 'sessions' */
   name: string;
   doneAt: string | null;
-  /** Null while it works. */
+  /** Null while the task succeeds. */
   failingSince: string | null;
   lastError: string | null;
 }

@@ -82,7 +82,7 @@ export class AdminPaymentListsController {
     return this.exports.send(REFUNDS_TABLE, query, admin, reply);
   }
 
-  /** What was bought, with its codes. */
+  /** Items of the order, with their passes. */
   @Get('orders/:id')
   @ApiNotFoundResponse({ type: ProblemView })
   async order(@Param('id', PublicIdPipe) id: string): Promise<AdminOrderView> {

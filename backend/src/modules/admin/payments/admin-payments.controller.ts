@@ -33,7 +33,7 @@ import { AdminRefundDto, ResolvePaymentDto, CloseRefundDto, ConfirmTransferDto }
 import { ADMIN_PAYMENT } from './payment.sql.js';
 import { AdminPaymentView, WaitsView } from './payments.view.js';
 
-/** 202 while a second admin has to approve it. */
+/** Sets status 202 while a second admin has to approve the request. */
 function accepted(view: WaitsView, reply: FastifyReply): WaitsView {
   if (view.approvalId) reply.status(HttpStatus.ACCEPTED);
   return view;
@@ -69,7 +69,7 @@ export class AdminPaymentsController {
     return payment;
   }
 
-  /** The bank's slip that the customer sent: a download, never shown by the browser. */
+  /** Bank slip sent by the customer, as a download that the browser does not display. */
   @Get('payments/:id/slip')
   @ApiOkResponse({ description: 'The file', content: { 'application/octet-stream': {} } })
   @ApiNotFoundResponse({ description: '`payment.slip-missing`', type: ProblemView })
@@ -77,7 +77,7 @@ export class AdminPaymentsController {
     await sendDocument(reply, await this.slips.read(id));
   }
 
-  /** The transfer arrived on our account. */
+  /** Confirms that the transfer arrived. */
   @Post('payments/:id/confirm-transfer')
   @DecidesAbout('payment')
   @HttpCode(200)
@@ -96,7 +96,7 @@ export class AdminPaymentsController {
     await this.payments.confirmTransfer(id, admin.id, reference);
   }
 
-  /** Asks the gateway now, outside of any transaction. Repeating it is harmless. */
+  /** Queries the gateway's status now, outside of any transaction. Repeating it is safe. */
   @Post('payments/:id/look-up')
   @HttpCode(200)
   @LimitRate({ name: 'payment-look-up', points: 30, seconds: 60, by: 'user' })
@@ -108,7 +108,7 @@ export class AdminPaymentsController {
     await this.reviewQueue.queryStatus(id, admin.id);
   }
 
-  /** Somebody dealt with a wrong amount: it asks for nobody any more, until another one is reported. */
+  /** Resolves a wrong amount: the payment leaves the review queue until another wrong amount is reported. */
   @Post('payments/:id/attend')
   @DecidesAbout('payment')
   @HttpCode(200)
@@ -124,7 +124,7 @@ export class AdminPaymentsController {
     await this.reviewQueue.resolve(id, admin.id, reason);
   }
 
-  /** A refund that no gateway makes was paid back by hand. */
+  /** Closes a refund that an admin paid back manually, because no gateway can make it. */
   @Post('refunds/:id/close')
   @NeedsStepUp()
   @DecidesAbout('refund')
@@ -144,7 +144,7 @@ export class AdminPaymentsController {
     return accepted(await this.refunds.closeManual(id, admin.id, reference), reply);
   }
 
-  /** Takes unused codes of an order back for their money and points, until 14 days after they expired. */
+  /** Refunds unused passes of an order in money and points, until 14 days after their expiry. */
   @Post('orders/:id/refunds')
   @NeedsStepUp()
   @DecidesAbout('order')

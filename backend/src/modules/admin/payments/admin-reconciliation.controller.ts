@@ -15,14 +15,14 @@ import { ReconciliationView } from './reconciliation.view.js';
 import { RECONCILIATION } from './reconciliation.sql.js';
 import { RECONCILIATION_HEADINGS, reconciliationRows } from './reconciliation.csv.js';
 
-/** Sums about nobody in particular: taking them along is not noted. */
+/** Sums without personal data, so that downloads are not audited. */
 @ApiTags('admin-payments')
 @Controller('admin')
 @AllowAccess('admin')
 export class AdminReconciliationController {
   constructor(private readonly transactions: Transactions) {}
 
-  /** What payments say beside what the ledger says, by gateway and day of Nepal. */
+  /** Payments compared with the ledger, by gateway and day in Nepal. */
   @Get('reconciliation')
   read(@Query() query: ReconciliationQuery): Promise<ReconciliationView> {
     return this.reconciled(query);

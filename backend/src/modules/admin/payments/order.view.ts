@@ -11,20 +11,20 @@ export class AdminOrderPassView {
   id: string;
   state: 'issued' | 'redeemed' | 'cancelled' | 'expired' | 'voided';
   expiresAt: string;
-  /** Unused ones, until 14 days after they expired. */
+  /** True if the pass is unused, until 14 days after its expiry. */
   isRefundable: boolean;
 }
 
 export class AdminOrderLineView {
   dealId: number;
-  /** As it was called when it was bought. */
+  /** Title of the deal at the time of purchase. */
   title: string;
   titleNe: string | null;
   vendor: AdminOrderVendorView;
   quantity: number;
   /** Whole rupees. */
   unitPrice: number;
-  /** None before it is paid. */
+  /** Empty until the order is paid. */
   passes: AdminOrderPassView[];
 }
 
@@ -43,11 +43,11 @@ export class AdminOrderView {
   state: 'awaiting_payment' | 'paid' | 'failed' | 'expired' | 'canceled' | 'partially_refunded' | 'refunded';
   /** Whole rupees. */
   total: number;
-  /** What points paid of it. */
+  /** Value of the points used, in whole rupees. */
   pointsValue: number;
-  /** What was paid in money. */
+  /** Amount due in money. */
   due: number;
-  /** At what price passes were taken back. */
+  /** Price of the returned passes. */
   returnedValue: number;
   customer: PayerView;
   createdAt: string;

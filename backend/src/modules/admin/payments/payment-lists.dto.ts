@@ -11,18 +11,18 @@ const REFUND_STATES = ['requested', 'sending', 'manual', 'completed'] as const;
 const CAUSES = ['customer', 'admin', 'not-honoured'] as const;
 
 export class AdminPaymentsQuery extends PageQuery {
-  /** Part of a reference, of the gateway's number or of who pays; or the id of a payment or of what is paid for. */
+  /** Part of the reference, the gateway's number or the payer; or the id of the payment or of its purpose. */
   @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
   @Transform(emptyIsNone) @IsOptional() @IsIn(STATES) state?: (typeof STATES)[number];
   @Transform(emptyIsNone) @IsOptional() @IsIn(GATEWAYS) gateway?: GatewayName;
   @Transform(emptyIsNone) @IsOptional() @IsIn(PURPOSES) purpose?: (typeof PURPOSES)[number];
-  /** `attention`: a wrong amount was reported, a transfer waits, or it is open for longer than an hour. */
+  /** `attention`: payments with a reported wrong amount, a pending transfer, or open for more than an hour. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(['attention']) needs?: 'attention';
   /** First day in Nepal. */
   @Transform(emptyIsNone) @IsOptional() @NepalDay() from?: string;
   /** Last day in Nepal, included. */
   @Transform(emptyIsNone) @IsOptional() @NepalDay() to?: string;
-  /** The newest first unless said; the oldest of what needs somebody. */
+  /** Newest first by default; oldest first for payments in the review queue. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(['newest', 'oldest', 'amount']) sort?:
     'newest' | 'oldest' | 'amount';
 }
@@ -31,10 +31,10 @@ export class AdminPaymentsQuery extends PageQuery {
 export class PaymentsTableQuery extends OmitType(AdminPaymentsQuery, ['limit', 'cursor'] as const) {}
 
 export class AdminRefundsQuery extends PageQuery {
-  /** `manual`: to be paid back by hand. */
+  /** `manual`: has to be paid back manually. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(REFUND_STATES) state?: (typeof REFUND_STATES)[number];
   @Transform(emptyIsNone) @IsOptional() @IsIn(CAUSES) cause?: (typeof CAUSES)[number];
-  /** The oldest first unless said; the newest of those that are completed. */
+  /** Oldest first by default; newest first for completed refunds. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(['oldest', 'newest']) sort?: 'oldest' | 'newest';
 }
 

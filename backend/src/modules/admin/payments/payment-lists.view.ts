@@ -6,13 +6,13 @@ export class PayerView {
   email: string;
 }
 
-/** What goes back of a payment, by how far it is. Whole rupees. */
+/** Refunds of a payment by stage. Whole rupees. */
 export class RefundSumsView {
-  /** Nothing was sent yet. */
+  /** Not sent yet. */
   promised: number;
-  /** The gateway has been asked. */
+  /** Sent to the gateway. */
   onItsWay: number;
-  /** The money has left. */
+  /** Completed. */
   returned: number;
 }
 
@@ -21,20 +21,20 @@ export class AdminPaymentRowView {
   id: string;
   gateway: GatewayName;
   purpose: 'order' | 'membership' | 'subscription';
-  /** The id of the order, or of what else is paid for. */
+  /** Id of the order, or of another purpose of the payment. */
   purposeId: string;
   state: 'pending' | 'completed' | 'failed' | 'canceled' | 'partially_refunded' | 'refunded';
   /** Whole rupees. */
   amount: number;
-  /** The three sums together. */
+  /** Sum of the three stages. */
   refunded: number;
   refundSums: RefundSumsView;
-  /** What a transfer names, or what the gateway knows it by. */
+  /** Reference of the transfer, or the id of the payment at the gateway. */
   reference: string;
   /** The gateway's number of the capture. */
   transactionId: string | null;
   customer: PayerView;
-  /** Why somebody has to look: a wrong amount, a transfer that waits, open for longer than an hour. */
+  /** Reason for review: a wrong amount, a pending transfer, open for more than an hour, or a settlement difference. */
   need: 'mismatch' | 'transfer' | 'open' | 'settlement' | null;
   createdAt: string;
   completedAt: string | null;
@@ -49,10 +49,10 @@ export class AdminRefundRowView {
   purposeId: string;
   /** Whole rupees. */
   amount: number;
-  /** `manual` waits to be paid back by hand. */
+  /** `manual` has to be paid back manually. */
   state: 'requested' | 'sending' | 'manual' | 'completed';
   cause: 'customer' | 'admin' | 'not-honoured';
-  /** Why a person has to pay it back. */
+  /** Reason why an admin has to pay it back. */
   manualReason: string | null;
   manualReference: string | null;
   attempts: number;

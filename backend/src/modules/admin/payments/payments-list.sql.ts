@@ -5,8 +5,8 @@ import { USER_WORDS } from '../users/users-list.sql.js';
 import type { AdminPaymentsQuery } from './payment-lists.dto.js';
 
 /**
- * What needs somebody (rule AP1): a wrong amount, a transfer that waits, what is open for longer than an hour, and what a settlement file
- * differs from. The first line is the condition of the index `payments_needing`.
+ * Payments in the review queue (rule AP1): a wrong amount, a pending transfer, open for more than an hour, or a settlement
+ * difference. The first line is the condition of the index `payments_needing`.
  */
 export const NEEDS_SOMEBODY = `(p.differs_at IS NOT NULL OR p.completed_at IS NULL AND (p.mismatched_at IS NOT NULL OR p.state = 'pending'))
   AND (p.differs_at IS NOT NULL OR p.mismatched_at IS NOT NULL OR p.gateway = 'bank-transfer' OR p.created_at < now() - interval '1 hour')`;
@@ -19,7 +19,7 @@ const CUSTOMER = `json_build_object('id', u.id, 'name', ${CUSTOMER_NAME}, 'email
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** By the id of it or of what is paid for; else by its numbers at the gateway and by who pays. */
+/** Searches by the id of the payment or of its purpose; otherwise by the gateway's numbers and by the payer. */
 function found(search: string, parameters: SqlParameters): string {
   const words = search.trim();
   if (UUID.test(words)) {
@@ -31,14 +31,14 @@ function found(search: string, parameters: SqlParameters): string {
     SELECT paid.id FROM person_names u JOIN payment_facts paid ON paid.user_id = u.id WHERE u.erased_at IS NULL AND ${containing(USER_WORDS, words, parameters)})`;
 }
 
-/** What goes back of a payment `p`, by how far it is. Whole rupees. */
+/** Refunds of a payment `p` by stage. Whole rupees. */
 export const REFUND_SUMS = `(SELECT json_build_object(
     'promised', coalesce(sum(r.paisa) FILTER (WHERE r.state IN ('requested', 'manual')), 0) / 100,
     'onItsWay', coalesce(sum(r.paisa) FILTER (WHERE r.state = 'sending'), 0) / 100,
     'returned', coalesce(sum(r.paisa) FILTER (WHERE r.state = 'completed'), 0) / 100)
   FROM refund_facts r WHERE r.payment_id = p.id)`;
 
-/** Everything that was asked of a gateway. */
+/** Payments of all gateways. */
 export const PAYMENTS: KeysetList<AdminPaymentsQuery> = {
   from: 'payment_facts p',
   id: 'p.id',

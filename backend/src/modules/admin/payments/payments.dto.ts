@@ -13,7 +13,7 @@ export class ConfirmTransferDto {
 
 export class CloseRefundDto {
   /**
-   * By what it can be found that the money left.
+   * Reference of the manual payment.
    * @example 'ESEWA-77812'
    */
   @Text(1, 120) reference: string;
@@ -21,14 +21,14 @@ export class CloseRefundDto {
 
 export class ResolvePaymentDto {
   /**
-   * What was done about it; stands in the payment's history.
+   * Resolution; it is stored in the payment's history.
    * @example 'Sent back by the bank, NB-2083-000125'
    */
   @LongText(3, 200) reason: string;
 }
 
 export class AdminRefundDto {
-  /** Which codes are taken back; all unused ones unless said. */
+  /** Passes to refund; all unused ones by default. */
   @Omittable()
   @IsArray()
   @ArrayMinSize(1)

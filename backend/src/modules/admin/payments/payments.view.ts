@@ -11,9 +11,9 @@ export class PaymentEventView {
   at: string;
   source: 'callback' | 'return' | 'reconciler' | 'admin';
   outcome: 'captured' | 'closed' | 'waits' | 'mismatch';
-  /** The gateway's own word. */
+  /** Raw status of the gateway. */
   said: string;
-  /** What it named, in paisa. */
+  /** Amount named by the gateway, in paisa. */
   paisa: number | null;
 }
 
@@ -22,7 +22,7 @@ export class AdminRefundView {
   amount: number;
   state: 'requested' | 'sending' | 'manual' | 'completed';
   cause: 'customer' | 'admin' | 'not-honoured';
-  /** Why a person has to pay it back. */
+  /** Reason why an admin has to pay it back. */
   manualReason: string | null;
   manualReference: string | null;
   attempts: number;
@@ -36,37 +36,37 @@ export class AdminPaymentView {
   state: 'pending' | 'completed' | 'failed' | 'canceled' | 'partially_refunded' | 'refunded';
   /** Whole rupees. */
   amount: number;
-  /** The three sums together. */
+  /** Sum of the three stages. */
   refunded: number;
   refundSums: RefundSumsView;
-  /** What a transfer names, or what the gateway knows it by. */
+  /** Reference of the transfer, or the id of the payment at the gateway. */
   reference: string;
   /** The gateway's number of the capture. */
   transactionId: string | null;
   customer: AdminPaymentCustomerView;
   orderId: string | null;
-  /** The order of a membership or a business's plan. */
+  /** Order of a membership or of a business plan. */
   planOrderId: string | null;
-  /** Why somebody has to look: a wrong amount, a transfer that waits, open for longer than an hour. */
+  /** Reason for review: a wrong amount, a pending transfer, open for more than an hour, or a settlement difference. */
   need: 'mismatch' | 'transfer' | 'open' | 'settlement' | null;
   createdAt: string;
   completedAt: string | null;
-  /** When the customer sent the bank's slip; it is read at `/api/admin/payments/{id}/slip`. */
+  /** Time at which the customer sent the bank slip; it is read at `/api/admin/payments/{id}/slip`. */
   slipAt: string | null;
-  /** Until when it can be paid. */
+  /** End of the time to pay. */
   expiresAt: string;
-  /** What the gateway kept, in paisa. */
+  /** Fee of the gateway, in paisa. */
   feePaisa: number;
   purpose: 'order' | 'membership' | 'subscription';
 
-  /** When the gateway is asked next; null when nothing more is expected. */
+  /** Next status query at the gateway; null if nothing more is expected. */
   nextLookAt: string | null;
   events: PaymentEventView[];
   refunds: AdminRefundView[];
 }
 
-/** Whether a second admin has to approve what was asked for. */
+/** Result of an action that may need a second admin's approval. */
 export class WaitsView {
-  /** Of the request; null when it is done. */
+  /** Id of the request for approval; null if the action is done. */
   approvalId: string | null;
 }

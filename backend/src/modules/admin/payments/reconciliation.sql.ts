@@ -4,7 +4,7 @@ const within = (at: string): string =>
 const SIDES = ['captured', 'fees', 'refunded'] as const;
 
 /**
- * What payments and refunds say beside what the ledger says, by gateway and day of Nepal, and what is open now (rule AP3). $1 the first
+ * Payments and refunds compared with the ledger, by gateway and day in Nepal, and the open ones (rule AP3). $1 the first
  * day, $2 the last.
  */
 export const RECONCILIATION = `

@@ -2,22 +2,22 @@ import type { GatewayName } from '../../payments/index.js';
 
 export class GatewaySumsView {
   capturedPaisa: number;
-  /** What the gateway kept. */
+  /** Fees of the gateway. */
   feesPaisa: number;
   refundedPaisa: number;
-  /** Captured less fees and refunds. */
+  /** Captured amount less fees and refunds. */
   netPaisa: number;
 }
 
 export class ReconciledDayView {
   gateway: GatewayName;
-  /** In Nepal. */
+  /** Day in Nepal. */
   day: string;
-  /** As payments and refunds say. */
+  /** Sums of payments and refunds. */
   payments: GatewaySumsView;
-  /** As the ledger says. */
+  /** Sums of the ledger. */
   ledger: GatewaySumsView;
-  /** What the two differ by, each figure by itself; 0 when all is well. */
+  /** Absolute differences, added over all figures; 0 if everything matches. */
   differencePaisa: number;
 }
 
@@ -31,8 +31,8 @@ export class OpenPaymentsView {
 export class ReconciliationView {
   from: string;
   to: string;
-  /** Days on which something moved, the newest first. */
+  /** Days with transactions, newest first. */
   days: ReconciledDayView[];
-  /** What is open now. */
+  /** Payments open now. */
   open: OpenPaymentsView[];
 }

@@ -2,7 +2,7 @@ import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { AdminRefundsQuery } from './payment-lists.dto.js';
 import { CUSTOMER_NAME } from './payments-list.sql.js';
 
-/** Money on its way back, who has waited longest first. */
+/** Refunds; by default the oldest request is first. */
 export const REFUNDS: KeysetList<AdminRefundsQuery> = {
   from: 'refund_facts r',
   id: 'r.id',

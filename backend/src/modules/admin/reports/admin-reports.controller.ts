@@ -14,14 +14,14 @@ import { ReportPath, ReportPeriodQuery, ReportQuery } from './report.dto.js';
 import { ReportView, ReturningView } from './report.view.js';
 import { ReportsService } from './reports.service.js';
 
-/** Sums about nobody in particular: taking them along is not noted. */
+/** Sums without personal data, so that downloads are not audited. */
 @ApiTags('admin-reports')
 @Controller('admin/reports')
 @AllowAccess('admin')
 export class AdminReportsController {
   constructor(private readonly reports: ReportsService) {}
 
-  /** Customers by the month of their first use, and who of them came again. */
+  /** Customers by the month of their first use, and how many returned. */
   @Get('returning')
   returning(@Query() query: ReportPeriodQuery): Promise<ReturningView> {
     return this.reports.returning(query);
@@ -39,7 +39,7 @@ export class AdminReportsController {
     await send(reply, `returning-${report.from}-${report.to}`, returningTable(report, language));
   }
 
-  /** People, businesses and pairs of both that earned many points, against the median. */
+  /** Customers, businesses and pairs of both with unusually many points, compared with the median. */
   @Get('points-outliers')
   pointOutliers(@Query() query: ReportPeriodQuery): Promise<PointOutliersView> {
     return this.reports.pointOutliers(query);
@@ -50,7 +50,7 @@ export class AdminReportsController {
     return this.reports.read(name, query);
   }
 
-  /** Every row, however many. */
+  /** All rows, without a limit. */
   @Get(':name.csv')
   @NeedsStepUp()
   @TableResponse()

@@ -1,10 +1,10 @@
 import { MIN_TIMES_MEDIAN } from '../../loyalty/index.js';
 
-/** Of each kind. */
+/** Maximum rows of each kind. */
 export const MAX_OUTLIERS = 20;
 
 /**
- * People, businesses and pairs by what uses of the period earned, each kind against its median. One row for each kind.
+ * Points earned in the period by customers, businesses and pairs, each kind compared with its median. One row for each kind.
  * $1 first day, $2 last day, both in Nepal and included.
  */
 export const POINT_OUTLIERS = `

@@ -12,30 +12,30 @@ export class OutlierVendorView {
 export class OutlierView {
   /** Null for a business. */
   user: OutlierUserView | null;
-  /** Null for a person. */
+  /** Null for a customer. */
   vendor: OutlierVendorView | null;
   points: number;
   uses: number;
-  /** How many times the median of its kind, with one decimal. */
+  /** Multiple of the median of its kind, with one decimal. */
   timesMedian: number;
 }
 
 export class OutlierGroupView {
-  /** Points that the one in the middle earned; 0 when nobody earned any. */
+  /** Median of the earned points; 0 if none were earned. */
   median: number;
-  /** How many earned. */
+  /** Number of those with points. */
   counted: number;
-  /** From three times the median on, the most first; at most 20. */
+  /** Those with at least three times the median, the largest first; at most 20. */
   rows: OutlierView[];
 }
 
-/** Who earned many points in a period, against the median. */
+/** Customers and businesses with unusually many points in a period, compared with the median. */
 export class PointOutliersView {
   from: string;
   to: string;
   people: OutlierGroupView;
-  /** What their deals gave. */
+  /** Points given by the deals of a business. */
   businesses: OutlierGroupView;
-  /** What a person earned at one business. */
+  /** Points that a customer earned at one business. */
   pairs: OutlierGroupView;
 }

@@ -4,14 +4,14 @@ export type ReportName = (typeof REPORT_NAMES)[number];
 export const REPORT_GROUPS = ['day', 'week', 'month', 'city', 'category', 'vendor'] as const;
 export type ReportGroup = (typeof REPORT_GROUPS)[number];
 
-/** What a figure counts: things, whole rupees, or whole percent. */
+/** Unit of a figure: items, whole rupees or whole percent. */
 export type MeasureUnit = 'count' | 'rupees' | 'percent';
 
 export interface Measure {
   name: string;
   unit: MeasureUnit;
   /**
-   * SQL of its value over the rows of `events` that `at` admits; null where there is nothing to divide by.
+   * SQL of the value over the rows of `events` that match `at`; null for a division by zero.
    * @param at a condition of a row
    */
   sql: (at: string) => string;
@@ -37,7 +37,7 @@ const summed = (name: string, column: string): Measure => ({
 
 const used = counted('used', 'is_use');
 
-/** The figures of each report; the first one is what rows are ordered by and charts show (rules RP2 to RP5). */
+/** Figures of each report. The first one determines the order of the rows and is shown in charts (rules RP2 to RP5). */
 export const MEASURES: Readonly<Record<ReportName, readonly Measure[]>> = {
   redemptions: [
     used,

@@ -1,7 +1,7 @@
 import { InvalidRequest } from '../../../common/errors/common.errors.js';
 
 const DAY_MS = 86_400_000;
-/** Three years: a fiscal year beside the one before, with room. */
+/** Three years: enough for a fiscal year and the one before. */
 const LONGEST = 1_100;
 
 export interface ReportPeriod {
@@ -15,7 +15,7 @@ export interface ReportPeriod {
 const shifted = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The days asked for and as many before them. Rejects `request.invalid` when they end before they begin or are too many. */
+/** The requested period, and the preceding one of equal length. Rejects `request.invalid` if it ends before it begins or is too long. */
 export function periodOf({ from, to }: { from: string; to: string }): ReportPeriod {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   if (days < 1)

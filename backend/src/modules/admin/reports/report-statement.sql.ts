@@ -5,7 +5,7 @@ const LOCAL_DAY = (at: string): string => `nepal_time(${at})::date`;
 const WITHIN = (at: string): string =>
   `${at} >= start_of_nepal_day(period.before) AND ${at} < start_of_nepal_day(period.last + 1)`;
 
-/** The first use of all by its customer, whatever the period. Looked up use by use along an index. */
+/** True for the customer's first use ever, independent of the period. An index lookup per use. */
 const IS_FIRST = `p.id = (SELECT e.id FROM pass_facts e WHERE e.user_id = p.user_id AND e.state = 'redeemed' ORDER BY e.redeemed_at, e.id LIMIT 1)`;
 
 const uses = (name: ReportName): string => `
@@ -26,7 +26,7 @@ const TIME: Partial<Record<ReportGroup, (day: string) => string>> = {
 };
 
 interface Thing {
-  /** What the rows are grouped by. */
+  /** Column by which the rows are grouped. */
   key: string;
   joins: string;
   label: string;
@@ -54,12 +54,12 @@ const THINGS: Partial<Record<ReportGroup, Thing>> = {
   },
 };
 
-/** Rows of an answer; a table has all of them. */
+/** Maximum rows of a response; a file contains all rows. */
 export const MAX_ROWS = 50;
 
 /**
- * A report in one statement over the raw rows, with the period before beside it: one row with `total`, `previous`, `rows` and
- * `rowCount`. $1 first day, $2 last day, both in Nepal and included; $3 how many rows at most, null for all.
+ * Report in one statement over the raw rows, with the preceding period: one row with `total`, `previous`, `rows` and
+ * `rowCount`. $1 first day, $2 last day, both in Nepal and included; $3 maximum number of rows, null for all.
  */
 export function reportStatement(name: ReportName, group: ReportGroup): string {
   const measures = MEASURES[name];
@@ -98,11 +98,11 @@ function grouped(group: ReportGroup, values: (at: string) => string, main: strin
     FROM events GROUP BY 1`;
 }
 
-/** How many months after the first one are looked at. */
+/** Number of months observed after the first one. */
 export const MONTHS_AFTER = 12;
 
 /**
- * Customers by the month of their first use, and how many of them used again in each month after it (rule RP5). One row with
+ * Customers by the month of their first use, and how many of them returned in each later month (rule RP5). One row with
  * `rows`, `total` and `previous`. $1 first day, $2 last day, both in Nepal and included; $3 today in Nepal.
  */
 export const RETURNING = `

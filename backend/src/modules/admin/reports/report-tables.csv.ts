@@ -51,7 +51,7 @@ const WORDS: Record<Language, Record<string, string>> = {
 
 const BY_TIME = new Set(['day', 'week', 'month']);
 
-/** A report with each figure beside that of the period before; the whole period comes last. */
+/** Table of a report. Each figure has the value of the preceding period beside it; the last row is the whole period. */
 export function reportTable(report: ReportView, language: Language): { headings: CsvRow; rows: CsvRow[] } {
   const words = WORDS[language];
   const names = report.measures.map(({ name }) => words[name] ?? name);

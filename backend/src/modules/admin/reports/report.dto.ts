@@ -15,6 +15,6 @@ export class ReportPeriodQuery {
 }
 
 export class ReportQuery extends ReportPeriodQuery {
-  /** What the rows are: stretches of time or things. Days unless said. */
+  /** Grouping of the rows; by day by default. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(REPORT_GROUPS) by?: ReportGroup;
 }

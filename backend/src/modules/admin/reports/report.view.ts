@@ -14,15 +14,15 @@ export class MeasureView {
 }
 
 export class ReportRowView {
-  /** The first day of a stretch of time, or the number of a city, category or business; empty for deals without a city. */
+  /** First day of a time span, or the id of a city, category or business; empty for deals without a city. */
   key: string;
-  /** Empty for a stretch of time. */
+  /** Empty for a time span. */
   label: string;
   labelNe: string | null;
-  /** In the order of `measures`; null where there is nothing to divide by. */
+  /** In the order of `measures`; null for a division by zero. */
   @ApiProperty({ type: 'array', items: { type: 'integer', nullable: true } })
   values: (number | null)[];
-  /** The same of the period before. */
+  /** Values of the preceding period. */
   @ApiProperty({ type: 'array', items: { type: 'integer', nullable: true } })
   previous: (number | null)[];
 }
@@ -32,26 +32,26 @@ export class ReportView {
   @ApiProperty({ enum: REPORT_GROUPS }) by: ReportGroup;
   from: string;
   to: string;
-  /** The period before: as many days. */
+  /** Preceding period with the same number of days. */
   previousFrom: string;
   previousTo: string;
   days: number;
   measures: MeasureView[];
-  /** Of the whole period; people and businesses are counted once in it. */
+  /** Values of the whole period; customers and businesses are counted once in it. */
   @ApiProperty({ type: 'array', items: { type: 'integer', nullable: true } })
   total: (number | null)[];
   @ApiProperty({ type: 'array', items: { type: 'integer', nullable: true } })
   previous: (number | null)[];
-  /** By time in its order, all of it; things begin with the largest, at most 50. */
+  /** Time spans in order, without a limit; other groups by size, at most 50. */
   rows: ReportRowView[];
-  /** How many rows there are in all. */
+  /** Number of all rows. */
   rowCount: number;
 }
 
 export class CohortSumView {
-  /** Customers whose first use of all was in the period. */
+  /** Customers with their first use in the period. */
   size: number;
-  /** Of those, how many used again in a later month, within twelve. */
+  /** Customers of these who returned in a later month, within twelve months. */
   returned: number;
 }
 
@@ -59,7 +59,7 @@ export class CohortView {
   /** First day of the month of the first use. */
   month: string;
   size: number;
-  /** How many used again one, two, … months later; up to this month and twelve at most. */
+  /** Number who returned one, two, … months later, up to this month and at most twelve. */
   returned: number[];
 }
 

@@ -14,7 +14,7 @@ const NOBODY: OutlierGroupView = { median: 0, counted: 0, rows: [] };
 
 const BY_TIME = new Set(['day', 'week', 'month']);
 
-/** What the market came to, from the raw rows: equal to them at any moment (rules RP2 to RP5). Each read is one statement. */
+/** Marketplace reports computed from the raw rows, so that they always match them (rules RP2 to RP5). Each read is one statement. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -23,8 +23,8 @@ export class ReportsService {
   ) {}
 
   /**
-   * Rejects `request.invalid` for a period that cannot be.
-   * @param isWhole whether every row is wanted, however many
+   * Rejects `request.invalid` for an invalid period.
+   * @param isWhole true for all rows without a limit
    */
   async read(name: ReportName, query: ReportQuery, isWhole = false): Promise<ReportView> {
     const { by = 'day', ...asked } = query;
@@ -39,7 +39,7 @@ export class ReportsService {
     return { name, by, ...period, measures, ...row };
   }
 
-  /** Who earned many points (rule RP6). Rejects `request.invalid` for a period that cannot be. */
+  /** Customers and businesses with unusually many points (rule RP6). Rejects `request.invalid` for an invalid period. */
   async pointOutliers(query: ReportPeriodQuery): Promise<PointOutliersView> {
     const { from, to } = periodOf(query);
     const groups = await this.transactions.query<OutlierGroupView & { kind: string }>(POINT_OUTLIERS, [
@@ -59,7 +59,7 @@ export class ReportsService {
     };
   }
 
-  /** Rejects `request.invalid` for a period that cannot be. */
+  /** Rejects `request.invalid` for an invalid period. */
   async returning(query: ReportPeriodQuery): Promise<ReturningView> {
     const period = periodOf(query);
     const [row] = await this.transactions.query<Pick<ReturningView, 'total' | 'previous' | 'rows'>>(

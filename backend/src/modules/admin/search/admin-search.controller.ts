@@ -13,7 +13,7 @@ import { AdminSearchView, FoundDealView, FoundUserView, FoundVendorView } from '
 export class AdminSearchController {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Deals, businesses and people by words, e-mail or number: one statement for each kind. */
+  /** Searches deals, businesses and users by words, e-mail or number, with one statement for each kind. */
   @Get()
   @LimitRate({ name: 'admin-search', points: 120, seconds: 60, by: 'user' })
   async find(@Query() { q }: AdminSearchQuery): Promise<AdminSearchView> {

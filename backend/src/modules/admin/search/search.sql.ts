@@ -5,7 +5,7 @@ import { businessNamed } from '../../vendors/index.js';
 import { USER_WORDS } from '../users/users-list.sql.js';
 
 const MAX_RESULTS_PER_KIND = 5;
-/** Fewer letters than an index can look for find nothing. */
+/** Minimum number of letters; fewer cannot use the index and return nothing. */
 const SHORTEST = 3;
 
 interface Kind {
@@ -43,7 +43,7 @@ const KINDS = {
 
 export type SearchKind = keyof typeof KINDS;
 
-/** Who or what has that number, then the newest with those words; null where nothing can be looked for. */
+/** Rows with that number first, then the newest with those words; null if there is nothing to search for. */
 export function searchStatement(kind: SearchKind, q: string): { sql: string; values: unknown[] } | null {
   const { columns, from, id, only, words }: Kind = KINDS[kind];
   const parameters = new SqlParameters();

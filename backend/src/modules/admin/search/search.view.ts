@@ -23,7 +23,7 @@ export class FoundUserView {
   role: Role;
 }
 
-/** At most five of each. */
+/** At most five results of each kind. */
 export class AdminSearchView {
   deals: FoundDealView[];
   vendors: FoundVendorView[];

@@ -11,7 +11,7 @@ import { ListExports } from '../../audit/index.js';
 import { USERS_TABLE } from './users.csv.js';
 import { UsersTableQuery } from './users.dto.js';
 
-/** The list of users as a file: every row that matches, sent while the list is read. */
+/** List of users as a file. All matching rows are streamed. */
 @ApiTags('admin-tables')
 @Controller('admin')
 @AllowAccess('admin')

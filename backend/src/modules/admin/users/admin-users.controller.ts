@@ -88,7 +88,7 @@ export class AdminUsersController {
     );
   }
 
-  /** Ends every session at once, on every instance. */
+  /** Ends all sessions of the user immediately, on every instance. */
   @Patch(':id/suspend')
   @Audited('user.suspended')
   @Idempotent(again)
@@ -122,7 +122,7 @@ export class AdminUsersController {
     return this.details.read(id);
   }
 
-  /** Ends the person's sessions: those of admins are shorter. */
+  /** Ends the user's sessions, because those of admins are shorter. */
   @Patch(':id/role')
   @NeedsStepUp()
   @Audited('user.role-changed')
@@ -143,7 +143,7 @@ export class AdminUsersController {
     return this.details.read(id);
   }
 
-  /** Removes an admin's lost passkeys and authenticator app, and ends the sessions. Others reset theirs by mail and password. */
+  /** Removes an admin's lost passkeys and authenticator app, and ends the sessions. Other users reset theirs by mail and password. */
   @Patch(':id/reset-factors')
   @NeedsStepUp()
   @Audited('user.factors-reset')
@@ -163,7 +163,7 @@ export class AdminUsersController {
     return this.details.read(id);
   }
 
-  /** Gives points, or takes them back, by a row of the ledger. */
+  /** Adds or removes points with an entry in the ledger. */
   @Post(':id/points')
   @HttpCode(200)
   @Audited('points.corrected')

@@ -7,12 +7,12 @@ import { READ } from './user-detail.sql.js';
 type SessionRow = Omit<AdminSessionView, 'browser' | 'system'> & { agent: string | null };
 type Row = Omit<AdminUserDetailView, 'sessions'> & { sessions: SessionRow[] };
 
-/** Everything an admin looks at before deciding about somebody. */
+/** Data that an admin needs for decisions about a user. */
 @Injectable()
 export class UserDetailQuery {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Rejects `user.not-found` (404), those of erased accounts included. */
+  /** Rejects `user.not-found` (404), also for erased accounts. */
   async read(id: number): Promise<AdminUserDetailView> {
     const [row] = await this.transactions.query<Row>(READ, [id]);
     if (!row) throw new UserMissing();

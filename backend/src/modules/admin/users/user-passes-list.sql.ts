@@ -5,7 +5,7 @@ export interface OfUser extends PageQuery {
   user: number;
 }
 
-/** What somebody redeemed or still may. An issued pass past its time is expired, settled or not. */
+/** Passes of a user. An issued pass after its expiry time counts as expired. */
 export const USER_PASSES: KeysetList<OfUser> = {
   from: 'pass_facts p',
   id: 'p.id',

@@ -1,7 +1,7 @@
 import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { OfUser } from './user-passes-list.sql.js';
 
-/** Every movement of somebody's points, with the reason of those made by hand. */
+/** Complete history of a user's points, with the reasons of manual corrections. */
 export const USER_POINTS: KeysetList<OfUser> = {
   from: 'points_entry_facts e',
   id: 'e.id',

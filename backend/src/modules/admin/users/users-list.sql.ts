@@ -3,10 +3,10 @@ import type { AdminUsersQuery } from './users.dto.js';
 
 const NAME = "u.first_name || ' ' || u.last_name";
 
-/** What people are searched by, as the index has it. */
+/** Searched text of users; identical to the expression of the index. */
 export const USER_WORDS = "(u.first_name || ' ' || u.last_name || ' ' || u.email::text)";
 
-/** Everybody with an account. */
+/** All accounts. */
 export const USERS: KeysetList<AdminUsersQuery> = {
   from: 'profiles u',
   id: 'u.id',

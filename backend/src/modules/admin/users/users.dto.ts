@@ -19,11 +19,11 @@ export class AdminUsersQuery extends PageQuery {
 export class UsersTableQuery extends OmitType(AdminUsersQuery, ['limit', 'cursor'] as const) {}
 
 export class ChangeRoleDto extends ReasonDto {
-  /** `customer` gives the owner of a business the role of vendors. */
+  /** For the owner of a business, `customer` means the role of vendors. */
   @IsIn(['customer', 'admin']) role: 'customer' | 'admin';
 }
 
 export class CorrectPointsDto extends ReasonDto {
-  /** Points, not 0; negative takes back. */
+  /** Points, not 0; negative to remove points. */
   @NotEquals(0) @WholeNumber(-100_000, 100_000) delta: number;
 }

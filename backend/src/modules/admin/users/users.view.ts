@@ -1,7 +1,7 @@
 import type { PointsKind } from '../../loyalty/index.js';
 import { AdminUserView } from './user-lists.view.js';
 
-/** A decision of an admin about a person. */
+/** Decision of an admin about a user. */
 export class UserDecisionView {
   id: number;
   action:
@@ -11,7 +11,7 @@ export class UserDecisionView {
   admin: string;
 }
 
-/** Where somebody is signed in. */
+/** Active session of a user. */
 export class AdminSessionView {
   id: string;
   /** @example 'Chrome' */
@@ -19,7 +19,7 @@ export class AdminSessionView {
   /** @example 'Android' */
   system: string | null;
   createdAt: string;
-  /** Noted at most every 5 minutes. */
+  /** Updated at most every 5 minutes. */
   lastSeenAt: string;
 }
 
@@ -30,11 +30,11 @@ export class UserBusinessView {
   role: 'owner' | 'manager' | 'counter';
 }
 
-/** What somebody has done here. */
+/** Counts of a user's activity. */
 export class UserActivityView {
   passes: number;
   passesUsed: number;
-  /** Rupees that used passes saved. */
+  /** Rupees saved with used passes. */
   saved: number;
   reviews: number;
   favorites: number;
@@ -46,13 +46,13 @@ export class AdminUserDetailView extends AdminUserView {
   address: string | null;
   language: 'en' | 'ne';
   membership: string | null;
-  /** Whether the account has a passkey or an authenticator app. */
+  /** True if the account has a passkey or an authenticator app. */
   twoFactor: boolean;
   business: UserBusinessView | null;
   activity: UserActivityView;
-  /** The newest first, 100 at most. */
+  /** Newest first, at most 100. */
   decisions: UserDecisionView[];
-  /** The latest first, 100 at most. */
+  /** Latest first, at most 100. */
   sessions: AdminSessionView[];
 }
 
@@ -73,12 +73,12 @@ export class AdminUserPassView {
 
 export class AdminPointsEntryView {
   id: number;
-  /** Negative when points were taken back or spent. */
+  /** Negative for removed or spent points. */
   delta: number;
   kind: PointsKind;
   createdAt: string;
   dealId: number | null;
   dealTitle: string | null;
-  /** Why, for a correction. */
+  /** Reason of a correction. */
   reason: string | null;
 }

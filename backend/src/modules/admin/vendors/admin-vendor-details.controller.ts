@@ -12,7 +12,7 @@ import { AdminVendorDealView, AdminVendorDetailView } from './vendors.view.js';
 import { VENDOR_DEALS } from './vendor-deals-list.sql.js';
 import { VendorDetailQuery } from './vendor-detail.service.js';
 
-/** One business, looked at closely. */
+/** Details of one business. */
 @ApiTags('admin-vendors')
 @Controller('admin/vendors')
 @AllowAccess('admin')

@@ -10,7 +10,7 @@ import { AdminVendorsQuery } from './vendor-lists.dto.js';
 import { AdminVendorView } from './vendor-lists.view.js';
 import { VENDORS } from './vendors-list.sql.js';
 
-/** Businesses with the number of their deals, so that the list combines two modules. */
+/** List of businesses with the number of their deals, which combines two modules. */
 @ApiTags('admin')
 @Controller('admin/vendors')
 @AllowAccess('admin')

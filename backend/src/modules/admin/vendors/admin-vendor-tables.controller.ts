@@ -11,7 +11,7 @@ import { ListExports } from '../../audit/index.js';
 import { VENDORS_TABLE } from './vendors.csv.js';
 import { VendorsTableQuery } from './vendor-lists.dto.js';
 
-/** The list of vendors as a file: every row that matches, sent while the list is read. */
+/** List of vendors as a file. All matching rows are streamed. */
 @ApiTags('admin-tables')
 @Controller('admin')
 @AllowAccess('admin')

@@ -5,7 +5,7 @@ export interface OfVendor extends PageQuery {
   vendor: number;
 }
 
-/** What a business offers and offered, whatever became of it. */
+/** All deals of a business, in every state. */
 export const VENDOR_DEALS: KeysetList<OfVendor> = {
   from: 'deal_facts d',
   id: 'd.id',

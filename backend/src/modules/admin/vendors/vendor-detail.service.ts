@@ -4,7 +4,7 @@ import { VendorMissing } from '../../vendors/index.js';
 import type { AdminVendorDetailView } from './vendors.view.js';
 import { READ } from './vendor-detail.sql.js';
 
-/** Everything an admin looks at before deciding about a business. */
+/** Data that an admin needs for decisions about a business. */
 @Injectable()
 export class VendorDetailQuery {
   constructor(private readonly transactions: Transactions) {}

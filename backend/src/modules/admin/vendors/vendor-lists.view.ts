@@ -25,11 +25,11 @@ export class AdminVendorView {
   ownerEmail: string;
   dealCount: number;
   branchCount: number;
-  /** Another name or category that waits for a decision. */
+  /** Name or category that needs an admin's approval. */
   proposedName: string | null;
   proposedNameNe: string | null;
   proposedCategory: string | null;
-  /** Changes with every change of the profile. */
+  /** Incremented with every change of the profile. */
   version: number;
   documents: DocumentView[];
 }

@@ -2,10 +2,10 @@ import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import { businessNamed } from '../../vendors/index.js';
 import type { AdminVendorsQuery } from './vendor-lists.dto.js';
 
-/** Who registered together with the account is shown once the mailbox is proved (rule G2). Asked row by row, along the key. */
+/** Businesses registered together with their account are listed after the e-mail is verified (rule G2). A key lookup per row. */
 export const IS_SUBMITTED = `(v.status <> 'pending' OR (SELECT o.email_verified_at FROM person_names o WHERE o.id = v.user_id) IS NOT NULL)`;
 
-/** Businesses in every state; those that wait begin with who waits longest. */
+/** Businesses in every state; pending ones by waiting time. */
 export const VENDORS: KeysetList<AdminVendorsQuery> = {
   from: 'vendor_cards v',
   id: 'v.id',

@@ -14,11 +14,11 @@ export class AdminStaffView {
   name: string;
   email: string;
   role: 'owner' | 'manager' | 'counter';
-  /** The branch somebody stands at, when it is one alone. */
+  /** Branch of a staff member assigned to a single one. */
   branch: string | null;
 }
 
-/** A report of a review of one of the business's deals. */
+/** Report of a review of one of the business's deals. */
 export class VendorComplaintView {
   id: number;
   reason: 'false' | 'offensive' | 'spam' | 'private' | 'other';
@@ -40,12 +40,12 @@ export class AdminVendorDetailView extends AdminVendorView {
   plan: 'free' | 'silver' | 'gold';
   subscriptionStatus: string;
   createdAt: string;
-  /** Passes that can still be used; they stay good whatever is decided. */
+  /** Passes that can still be used; they stay valid after any decision. */
   openPasses: number;
   passesUsed: number;
   branches: AdminBranchView[];
   staff: AdminStaffView[];
-  /** The newest first, 100 at most. */
+  /** Newest first, at most 100. */
   complaints: VendorComplaintView[];
 }
 

@@ -20,7 +20,7 @@ export interface KnownDevice extends Device {
   firstSeenAt: string;
 }
 
-/** The browsers that an account was used in, told apart by their visitor cookie (rule A14). */
+/** Browsers in which an account was used, identified by their visitor cookie (rule A14). */
 @Injectable()
 export class KnownDevices {
   constructor(
@@ -29,18 +29,21 @@ export class KnownDevices {
     private readonly config: Config,
   ) {}
 
-  /** Notes a sign-in, and announces one on a device that the account did not use before. Call within its transaction. */
+  /**
+   * Records a sign-in, and publishes an event if the account did not use the device before. Call within the
+   * transaction of the sign-in.
+   */
   async signedIn(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { id, isNew } = await this.seen(userId, request, reply);
     if (isNew) await this.outbox.publish('user.signed-in-on-new-device', { userId, deviceId: id });
   }
 
-  /** The device on which somebody signed up is known when they sign in for the first time. */
+  /** Stores the device of a sign-up, so that it is known at the first sign-in. */
   async signedUp(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.seen(userId, request, reply);
   }
 
-  /** @returns null once it was deleted */
+  /** @returns null if the device was deleted */
   async find(userId: number, deviceId: number): Promise<KnownDevice | null> {
     const [row] = await this.transactions.query<{ agent: string; firstSeenAt: string }>(DEVICE, [
       userId,

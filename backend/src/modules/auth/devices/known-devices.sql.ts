@@ -1,4 +1,7 @@
-/** $1 account, $2 hash of the browser's cookie, $3 what the browser says of itself. `isNew` unless the account used it before. */
+/**
+ * Stores the use of a device; `isNew` if it is the first by this account. $1 account, $2 hash of the
+ * browser's cookie, $3 user agent.
+ */
 export const SEEN = `
   INSERT INTO known_devices AS d (user_id, device_hash, agent) VALUES ($1, $2, $3)
   ON CONFLICT (user_id, device_hash) DO UPDATE SET last_seen_at = now(), agent = excluded.agent

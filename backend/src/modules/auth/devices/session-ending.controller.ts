@@ -12,7 +12,7 @@ import { SessionEnding } from './session-ending.service.js';
 export class SessionEndingController {
   constructor(private readonly ending: SessionEnding) {}
 
-  /** Ends every session of the account that the mail was about, and mails a link for a new password. */
+  /** Ends every session of the account to which the mail was sent, and mails a link for a new password. */
   @Post()
   @HttpCode(204)
   @AllowAccess('public')

@@ -1,6 +1,6 @@
 import { IsString, MaxLength, MinLength } from 'class-validator';
 
 export class EndSessionsDto {
-  /** From the link in the mail. */
+  /** Token from the link in the mail. */
   @MaxLength(100) @MinLength(10) @IsString() token: string;
 }

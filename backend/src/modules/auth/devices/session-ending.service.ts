@@ -5,7 +5,7 @@ import { TokenInvalid } from '../auth.errors.js';
 import { OwnSessionsService } from '../sessions/own-sessions.service.js';
 import { UserTokens } from '../user-tokens.service.js';
 
-/** What the mail about a sign-in on a new device offers (rule A14). */
+/** Ends all sessions by the link in the mail about a sign-in on a new device (rule A14). */
 @Injectable()
 export class SessionEnding {
   private readonly logger = new Logger(SessionEnding.name);
@@ -18,7 +18,8 @@ export class SessionEnding {
   ) {}
 
   /**
-   * Whoever signed in knows the password: a link for a new one is mailed.
+   * Ends all sessions and mails a link for a new password, because the person who signed in knows the current
+   * one.
    * @throws auth.token-invalid (410)
    */
   async end(token: string): Promise<void> {

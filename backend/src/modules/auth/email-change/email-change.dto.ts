@@ -12,6 +12,6 @@ export class ChangeEmailDto {
 }
 
 export class StopEmailChangeDto {
-  /** From the link in the mail to the old address. */
+  /** Token from the link in the mail to the old address. */
   @MaxLength(100) @MinLength(10) @IsString() token: string;
 }

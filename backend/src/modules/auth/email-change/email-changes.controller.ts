@@ -14,7 +14,10 @@ import { EmailChanges } from './email-changes.service.js';
 export class EmailChangesController {
   constructor(private readonly changes: EmailChanges) {}
 
-  /** The new address gets a link that confirms it (`POST /api/auth/email/verify`), the old one a link that stops the change. */
+  /**
+   * Mails a link to the new address that confirms it (`POST /api/auth/email/verify`), and one to the old
+   * address that stops the change.
+   */
   @Post()
   @HttpCode(204)
   @AllowAccess('signed-in')
@@ -29,7 +32,10 @@ export class EmailChangesController {
     return this.changes.request(user, email, password);
   }
 
-  /** Within 72 hours, also after the change: the old address is back, and every session ends. */
+  /**
+   * Undoes the change within 72 hours, even if it was confirmed: the old address is restored, and every
+   * session ends.
+   */
   @Post('stop')
   @HttpCode(204)
   @AllowAccess('public')

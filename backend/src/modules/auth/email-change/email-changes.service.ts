@@ -36,7 +36,8 @@ export class EmailChanges {
 
   /**
    * Mails a link to both addresses; nothing changes before the new one is confirmed.
-   * @throws auth.wrong-password (403), request.invalid for the own address, auth.email-taken and auth.email-changed-recently (409)
+   * @throws auth.wrong-password (403), request.invalid for the current address, auth.email-taken and
+   * auth.email-changed-recently (409)
    */
   async request(user: SessionUser, email: string, password: string): Promise<void> {
     await this.accounts.assertPassword(user, password);
@@ -72,7 +73,8 @@ export class EmailChanges {
   }
 
   /**
-   * Takes the change back, also after it was confirmed, ends all sessions and mails a link for a new password to the old address.
+   * Undoes the change, even if it was confirmed, ends all sessions and mails a link for a new password to the
+   * old address.
    * @throws auth.token-invalid (410), auth.email-taken (409)
    */
   async stop(token: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** How long the old address can take a change back. */
+/** Time in which the old address can undo a change. */
 const STOPPABLE = `interval '72 hours'`;
 
 export interface EmailChange {
@@ -7,7 +7,10 @@ export interface EmailChange {
   changedAt: Date | null;
 }
 
-/** $1 user, $2 new address. No row while the old address can still take an earlier change back. */
+/**
+ * Inserts the requested change. No row while the old address can still undo an earlier change. $1 user, $2
+ * new address.
+ */
 export const REQUEST_CHANGE = `
   INSERT INTO email_changes AS known (user_id, old_email, new_email) SELECT id, email, $2 FROM users WHERE id = $1
   ON CONFLICT (user_id) DO UPDATE SET old_email = excluded.old_email, new_email = excluded.new_email, requested_at = now(), changed_at = NULL

@@ -3,7 +3,10 @@ import { PersonalData } from '../../../common/personal-data/personal-data.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { RESETS } from './factor-resets.sql.js';
 
-/** A business keeps its hold: the row stays without a word about the person. */
+/**
+ * Exports resets. The rows contain no personal data and remain after an erasure, so that payouts of the
+ * business remain held.
+ */
 @Injectable()
 export class FactorResetsPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions) {

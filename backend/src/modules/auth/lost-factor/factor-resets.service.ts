@@ -7,7 +7,7 @@ import { NotEnrolled } from '../two-factor/two-factor.errors.js';
 import { FactorResetRecently } from './lost-factor.errors.js';
 import { ANY_FACTOR, HELD_ACCOUNT, NOTE_RESET, REMOVE_FACTORS } from './factor-resets.sql.js';
 
-/** The removal of a lost second factor, and what it holds for 24 hours (rule A19). */
+/** Removal of lost second factors, and its hold of 24 hours (rule A19). */
 @Injectable()
 export class FactorResets {
   constructor(
@@ -17,11 +17,12 @@ export class FactorResets {
   ) {}
 
   /**
-   * Removes passkeys, authenticator app and recovery codes, and ends every session. Call within a transaction.
-   * @throws two-factor.not-enrolled (409) when there is nothing to remove
+   * Removes passkeys, authenticator app and recovery codes, and ends every session. Call within a
+   * transaction.
+   * @throws two-factor.not-enrolled (409) if there is nothing to remove
    */
   async reset(userId: number): Promise<void> {
-    // A passkey that is being stored waits, and then finds its session ended.
+    // The lock makes a concurrent registration of a passkey wait; it then finds its session ended.
     await this.transactions.query(LOCK_OWNER, [userId]);
     if ((await this.transactions.query(ANY_FACTOR, [userId])).length === 0) throw new NotEnrolled();
     await this.removeAll(userId);
@@ -31,7 +32,7 @@ export class FactorResets {
     await this.sessions.endAll(userId);
   }
 
-  /** Removes the same from an account that nobody proved to own yet. Call within a transaction. */
+  /** Removes the same from an account whose owner is unproven. Call within a transaction. */
   async removeAll(userId: number): Promise<void> {
     await this.transactions.query(LOCK_OWNER, [userId]);
     for (const statement of REMOVE_FACTORS) await this.transactions.query(statement, [userId]);

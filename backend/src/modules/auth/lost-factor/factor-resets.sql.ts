@@ -1,12 +1,12 @@
 import { HAS_FACTOR } from '../two-factor/two-factor.sql.js';
 
-/** For how long a reset holds payouts (rule A19). */
+/** Time for which a reset holds payouts (rule A19). */
 export const RESET_HOLD = `interval '24 hours'`;
 
 /** $1 account. */
 export const ANY_FACTOR = HAS_FACTOR;
 
-/** Everything that proves a second factor, and links that wait for one. $1 account. */
+/** Deletes all second factors, and links that depend on one. $1 account. */
 export const REMOVE_FACTORS = [
   'DELETE FROM passkeys WHERE user_id = $1',
   'DELETE FROM passkey_challenges WHERE user_id = $1',
@@ -15,7 +15,7 @@ export const REMOVE_FACTORS = [
   `DELETE FROM user_tokens WHERE user_id = $1 AND purpose IN ('second-factor', 'reset-factors')`,
 ];
 
-/** With the business, so that its hold remains when the owner leaves. $1 account, $2 the business that it owns. */
+/** Stores the business too, so that its hold remains if the owner leaves. $1 account, $2 the business that it owns. */
 export const NOTE_RESET = 'INSERT INTO factor_resets (user_id, vendor_id) VALUES ($1, $2)';
 
 /** $1 account. */

@@ -8,7 +8,7 @@ import { SessionCookies } from '../sessions/session-cookies.service.js';
 import { ResetFactorsDto } from './lost-factor.dto.js';
 import { LostFactor } from './lost-factor.service.js';
 
-/** For somebody who lost their passkeys, phone and recovery codes. */
+/** For users who lost their passkeys, phone and recovery codes. */
 @ApiTags('two-factor')
 @Controller('auth/two-factor')
 @AllowAccess('public')
@@ -18,7 +18,10 @@ export class LostFactorController {
     private readonly cookies: SessionCookies,
   ) {}
 
-  /** Mails a link that removes the second factors. The password was given: it follows a first step with `secondFactor: true`. */
+  /**
+   * Mails a link that removes the second factors. The password is already proven, because this follows a
+   * first step with `secondFactor: true`.
+   */
   @Post('lost')
   @HttpCode(204)
   @LimitRate({ name: 'lost-factor-address', points: 30, seconds: 3_600, by: 'address' })
@@ -28,7 +31,10 @@ export class LostFactorController {
     return this.lost.mailLink(this.cookies.readSecondFactor(request) ?? '');
   }
 
-  /** Removes passkeys, authenticator app and recovery codes, and ends every session. Nothing is paid out to an owner for 24 hours. */
+  /**
+   * Removes passkeys, authenticator app and recovery codes, and ends every session. Payouts of an owner's
+   * business are held for 24 hours.
+   */
   @Post('reset')
   @HttpCode(204)
   @LimitRate({ name: 'reset-factors', points: 30, seconds: 60, by: 'address' })

@@ -10,10 +10,13 @@ import { UserTokens } from '../user-tokens.service.js';
 import { FactorResets } from './factor-resets.service.js';
 import { FactorResetByAdmin } from './lost-factor.errors.js';
 
-/** Mails to one account, whoever knows its password. */
+/** Maximum number of mails to one account, counted across all clients. */
 const PER_ACCOUNT = { name: 'lost-factor-mail', points: 3, seconds: 3_600 };
 
-/** The way in for an account whose passkeys, phone and recovery codes are lost: the password and the mailbox (rule A19). */
+/**
+ * Access to an account whose passkeys, phone and recovery codes are lost, by the password and the mailbox
+ * (rule A19).
+ */
 @Injectable()
 export class LostFactor {
   private readonly logger = new Logger(LostFactor.name);
@@ -29,7 +32,7 @@ export class LostFactor {
   ) {}
 
   /**
-   * Mails a link to an account whose password was given.
+   * Mails a link to an account whose password was proven.
    * @param signIn the token between the two steps of the sign-in
    * @throws two-factor.sign-in-expired (410), two-factor.reset-by-admin (403) for admins, request.too-many
    */

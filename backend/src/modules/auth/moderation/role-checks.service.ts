@@ -11,8 +11,8 @@ export interface StaffPosition {
 export type ReadStaffPosition = (userId: number) => Promise<StaffPosition | null>;
 
 /**
- * What modules of higher layers know about the role of a user. The vendors module registers positions in businesses: an admin
- * works for no business (rule Y3).
+ * Lets modules of higher layers take part in checks of a user's role. The vendors module registers positions
+ * in businesses: an admin works for no business (rule Y3).
  */
 @Injectable()
 export class RoleChecks {

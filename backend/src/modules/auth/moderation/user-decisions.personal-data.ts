@@ -3,7 +3,7 @@ import { PersonalData } from '../../../common/personal-data/personal-data.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { ERASE, READ } from './user-decisions-personal-data.sql.js';
 
-/** Reasons are written about a person: they are theirs to read, and go with the account (rules A8, A9). */
+/** Exports and erases the reasons of decisions, which are personal data of the user (rules A8, A9). */
 @Injectable()
 export class UserDecisionsPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions) {

@@ -9,7 +9,7 @@ export interface UserDecision {
     'user.suspended' | 'user.reinstated' | 'user.role-changed' | 'user.factors-reset' | 'points.corrected';
   userId: number;
   adminId: number;
-  /** Written about a person: it goes with the account, and so does not stand in the audit log. */
+  /** Personal data of the user: erased with the account, and therefore not part of the audit log. */
   reason: string;
   /** The row of the points ledger, for a correction. */
   pointsEntryId?: string;
@@ -17,7 +17,10 @@ export interface UserDecision {
   after: unknown;
 }
 
-/** What admins decided about people: the act in the audit log, the reason beside it; the person is told (rules Y5 and Y6). */
+/**
+ * Records admins' decisions about users: the action in the audit log, the reason in a separate table. The
+ * user is notified (rules Y5 and Y6).
+ */
 @Injectable()
 export class UserDecisions {
   constructor(

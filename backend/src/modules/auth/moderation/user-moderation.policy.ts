@@ -6,9 +6,9 @@ export interface DecidedUser {
   role: Role;
   isSuspended: boolean;
   emailVerified: boolean;
-  /** Known to be shorter than an admin's may be. */
+  /** True if the password is known to be too short for an admin. */
   passwordIsShort: boolean;
-  /** What they are to the business they work for. */
+  /** Position in the user's business. */
   staffRole: 'owner' | 'manager' | 'counter' | null;
 }
 
@@ -24,8 +24,8 @@ export function assertSuspended({ isSuspended }: DecidedUser, expected: boolean)
 }
 
 /**
- * The role somebody gets: whoever stops being an admin is what they were to a business before. Rejects `user.state-forbids` with
- * the current role, `user.works-for-business` and `user.email-unverified` (409).
+ * The user's new role. A former admin gets the role that matches the position in their business. Rejects
+ * `user.state-forbids` with the current role, `user.works-for-business` and `user.email-unverified` (409).
  */
 export function roleAfter(user: DecidedUser, wanted: 'customer' | 'admin'): Role {
   if ((user.role === 'admin') === (wanted === 'admin'))

@@ -10,7 +10,7 @@ import { UserDecisions } from './user-decisions.service.js';
 import { assertNotOwn, assertSuspended, type DecidedUser, roleAfter } from './user-moderation.policy.js';
 import { FIND, REINSTATE, SET_ROLE, SUSPEND } from './user-moderation.sql.js';
 
-/** What admins decide about people's accounts. Each decision is noted in its transaction. */
+/** Decisions of admins about accounts. Each decision is recorded in its transaction. */
 @Injectable()
 export class UserModerationService {
   constructor(
@@ -23,8 +23,9 @@ export class UserModerationService {
   ) {}
 
   /**
-   * Ends every session at once and lets nobody in until it is taken back; passes stay good (rule Y2). Rejects `user.own-account`
-   * (403), `user.not-found` (404), `user.state-forbids` and `user.last-admin` (409).
+   * Ends every session at once and rejects sign-ins until it is undone; passes remain valid (rule Y2).
+   * Rejects `user.own-account` (403), `user.not-found` (404), `user.state-forbids` and `user.last-admin`
+   * (409).
    */
   suspend(userId: number, adminId: number, reason: string): Promise<void> {
     return this.decide(userId, adminId, async (user) => {
@@ -59,10 +60,10 @@ export class UserModerationService {
   }
 
   /**
-   * Makes somebody an admin, or an admin a customer again, and ends their sessions: those of admins are shorter (rule Y3). Whose
-   * password is too short for an admin is mailed a link to choose another one (rule A1).
-   * Rejects `user.own-account` (403), `user.not-found` (404), and with 409 `user.state-forbids`, `user.works-for-business`,
-   * `user.email-unverified` and `user.last-admin`.
+   * Makes a user an admin, or an admin a customer again, and ends their sessions, because those of admins are
+   * shorter (rule Y3). A new admin with too short a password gets a link by mail to choose another one (rule
+   * A1). Rejects `user.own-account` (403), `user.not-found` (404), and with 409 `user.state-forbids`,
+   * `user.works-for-business`, `user.email-unverified` and `user.last-admin`.
    */
   changeRole(userId: number, adminId: number, wanted: 'customer' | 'admin', reason: string): Promise<void> {
     return this.decide(userId, adminId, async (user) => {
@@ -83,8 +84,9 @@ export class UserModerationService {
   }
 
   /**
-   * Removes the lost second factors of an admin, ends their sessions and holds their payouts (rule A19). Others reset theirs by mail.
-   * Rejects `user.own-account` (403), `user.not-found` (404), and with 409 `user.state-forbids` and `two-factor.not-enrolled`.
+   * Removes the lost second factors of an admin, ends their sessions and holds their payouts (rule A19).
+   * Other users reset theirs by mail. Rejects `user.own-account` (403), `user.not-found` (404), and with 409
+   * `user.state-forbids` and `two-factor.not-enrolled`.
    */
   resetFactors(userId: number, adminId: number, reason: string): Promise<void> {
     return this.decide(userId, adminId, async (user) => {

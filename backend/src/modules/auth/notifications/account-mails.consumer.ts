@@ -28,7 +28,10 @@ function namesOf({ browser, system }: KnownDevice): Fact {
   return names || { en: 'a browser without a name', ne: 'नाम नभएको ब्राउजर' };
 }
 
-/** Mail about the account itself. It cannot be muted. While the mail server is down the events wait in the outbox. */
+/**
+ * Sends mails about the account itself, which cannot be muted. While the mail server is unavailable, the
+ * events remain in the outbox.
+ */
 @Injectable()
 export class AccountMailsConsumer implements OnModuleInit {
   constructor(
@@ -116,7 +119,7 @@ export class AccountMailsConsumer implements OnModuleInit {
     });
   }
 
-  /** A sign-in on a device that the account did not use before: the mail has a link that ends all sessions (rule A14). */
+  /** Mails about a sign-in on a new device, with a link that ends all sessions (rule A14). */
   private mailNewDevices(): void {
     const event = 'user.signed-in-on-new-device';
     this.consumers.onOutside(event, 'new-device-mail', MAIL_LANE, async ({ userId, deviceId }, eventId) => {

@@ -34,7 +34,7 @@ const events = {
   'user.role-changed': { statement: ROLE_CHANGED, parameters: ofDecision },
 } as const;
 
-/** Registers what users are notified of about their account. It cannot be muted. */
+/** Registers the notifications of users about their account, which cannot be muted. */
 @Injectable()
 export class AccountNotifications {
   constructor(notifications: NotificationKinds) {

@@ -12,7 +12,7 @@ import type { CompleteSignUpDto } from './one-time-number.dto.js';
 import { TicketInvalid } from './one-time-number.errors.js';
 import { SignInCodes } from './sign-in-codes.service.js';
 
-/** Opens an account for an address that right digits proved. It has no password (rule A22). */
+/** Opens an account for an address that was proven by digits. It has no password (rule A22). */
 @Injectable()
 export class CompleteSignUp {
   constructor(
@@ -23,7 +23,7 @@ export class CompleteSignUp {
     private readonly openSession: OpenSession,
   ) {}
 
-  /** @throws otp.ticket-invalid (410), auth.email-taken (409) when the address was signed up in between */
+  /** @throws otp.ticket-invalid (410), auth.email-taken (409) if the address was registered in the meantime */
   async run(form: CompleteSignUpDto, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
     const user = await this.transactions.run(async () => {
       const proven = await this.codes.useTicket(form.ticket);

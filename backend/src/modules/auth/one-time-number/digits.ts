@@ -3,7 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const DIGITS = 6;
 
 /**
- * The six digits of a request. Nothing that is stored shows them without the key, and a mail that is sent again has the same.
+ * Derives the six digits of a request. Stored data does not reveal them without the key, and a repeated mail
+ * contains the same digits.
  * @param salt of the request
  */
 export function digitsOf(salt: Buffer, key: Buffer): string {
@@ -11,7 +12,7 @@ export function digitsOf(salt: Buffer, key: Buffer): string {
   return String(hash.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** @param keys of all versions: digits that were mailed before a rotation stay good */
+/** @param keys of all versions: digits that were mailed before a rotation remain valid */
 export function areDigitsOf(typed: string, salt: Buffer, keys: readonly Buffer[]): boolean {
   const given = Buffer.from(typed);
   const matching = keys.filter((key) => {

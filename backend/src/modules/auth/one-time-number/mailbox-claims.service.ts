@@ -5,7 +5,7 @@ import { OwnSessionsService } from '../sessions/own-sessions.service.js';
 import { EmailVerificationService } from '../sign-up/email-verification.service.js';
 import { REMOVE_UNPROVEN } from './sign-in-codes.sql.js';
 
-/** Gives an account to the owner of its mailbox. */
+/** Transfers an account to the owner of its mailbox. */
 @Injectable()
 export class MailboxClaims {
   constructor(
@@ -16,9 +16,9 @@ export class MailboxClaims {
   ) {}
 
   /**
-   * For an account whose address was never verified: somebody else may have prepared it (rule A22). Removes password, passkeys,
-   * authenticator app, mailed links and a requested change of the address, ends its sessions, and marks the address as verified.
-   * Call within a transaction.
+   * For an account with an unverified address, which another person may have prepared (rule A22). Removes
+   * password, passkeys, authenticator app, mailed links and a requested change of the address, ends its
+   * sessions, and marks the address as verified. Call within a transaction.
    */
   async claim(userId: number): Promise<void> {
     await this.factors.removeAll(userId);

@@ -24,7 +24,7 @@ import {
 import { SignInCodes } from './sign-in-codes.service.js';
 import { SignInWithDigits } from './sign-in-with-digits.use-case.js';
 
-/** No response is stored for a repeated request: digits and tickets are good once, and a response sets the session. */
+/** Not idempotent: digits and tickets work once, and a response sets the session. */
 @ApiTags('one-time-number')
 @Controller('auth')
 @AllowAccess('public')
@@ -41,7 +41,10 @@ export class OneTimeNumberController {
     return { email: true, sms: false, google: this.google.isOffered };
   }
 
-  /** Mails six digits, good for 10 minutes. Responds alike whether the address has an account or not. */
+  /**
+   * Mails six digits that are valid for 10 minutes. The response is the same whether or not the address has
+   * an account.
+   */
   @Post('otp')
   @HttpCode(202)
   @LimitRate({ name: 'otp-visitor', points: 20, seconds: 3_600, by: 'visitor', error: TooManyDigits })
@@ -51,7 +54,10 @@ export class OneTimeNumberController {
     return { resendAt, expiresAt };
   }
 
-  /** Five tries. A new address gets a ticket, an account with a second factor is asked for it by `POST /api/auth/two-factor`. */
+  /**
+   * Verifies the digits, with five tries. A new address gets a ticket; an account with a second factor
+   * continues with `POST /api/auth/two-factor`.
+   */
   @Post('otp/verify')
   @HttpCode(200)
   @LimitRate({ name: 'otp-verify', points: 30, seconds: 60, by: 'visitor' })

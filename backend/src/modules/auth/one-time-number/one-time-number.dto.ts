@@ -6,7 +6,7 @@ import { Omittable, Text } from '../../../common/validation/rules.js';
 const NO_EMAIL = 'Please enter a valid email address.';
 const NO_DIGITS = 'Please enter the 6 digits.';
 
-/** Addresses are compared as they are stored: without blanks, in lower case. */
+/** Normalizes addresses as they are stored: without blanks, in lower case. */
 const normalized = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
 
@@ -20,7 +20,7 @@ class AddressDto {
 }
 
 export class RequestDigitsDto extends AddressDto {
-  /** Of the mail; English unless said. An account has its own. */
+  /** Language of the mail; default: English. An existing account uses its own. */
   @Omittable() @IsIn(['en', 'ne']) language?: 'en' | 'ne';
 }
 
@@ -33,7 +33,7 @@ export class VerifyDigitsDto extends AddressDto {
 }
 
 export class CompleteSignUpDto {
-  /** As `POST /api/auth/otp/verify` returned it. */
+  /** Ticket from `POST /api/auth/otp/verify`. */
   @MaxLength(100) @IsString() ticket: string;
 
   /** @example 'Sita' */

@@ -1,6 +1,6 @@
 import { defineError } from '../../../common/errors/app-error.js';
 
-/** `details.triesLeft` says how many tries are left. */
+/** `details.triesLeft` is the number of remaining tries. */
 export const DigitsWrong = defineError('otp.wrong', 'invalid', 'These digits do not match.');
 export const TooManyDigits = defineError(
   'otp.too-many',

@@ -5,26 +5,29 @@ import { SessionUserView } from '../profile/user.view.js';
 /** The ways to sign in that this installation offers besides the password. */
 export class SignInMethodsView {
   email: boolean;
-  /** With the keys of an SMS gateway only. */
+  /** True only if the keys of an SMS gateway are configured. */
   sms: boolean;
-  /** With the keys of a Google client only. */
+  /** True only if the keys of a Google client are configured. */
   google: boolean;
 }
 
 export class DigitsRequestedView {
-  /** Before then no other mail is sent. */
+  /** No other mail is sent before this time. */
   resendAt: string;
   expiresAt: string;
 }
 
 export class DigitsVerifiedView {
   state: 'signed-in' | 'second-factor' | 'name-needed';
-  /** Of `signed-in`. */
+  /** Set for `signed-in`. */
   @ApiPropertyOptional({ type: () => SessionUserView })
   user?: SessionUserView;
-  /** Of `signed-in`: an owner without a second factor who has not chosen; the screen offers a passkey. */
+  /**
+   * Set for `signed-in`: true for an owner without a second factor who has not declined passkeys; the screen
+   * then offers one.
+   */
   offersPasskey?: boolean;
-  /** Of `name-needed`: for `POST /api/auth/otp/complete`, good for 10 minutes. */
+  /** Set for `name-needed`: ticket for `POST /api/auth/otp/complete`, valid for 10 minutes. */
   ticket?: string;
 
   static signedIn(user: SessionUser, offersPasskey: boolean): DigitsVerifiedView {

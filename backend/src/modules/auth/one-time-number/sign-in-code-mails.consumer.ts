@@ -8,7 +8,7 @@ import { ne } from '../notifications/translations-ne.js';
 import { User } from '../user.entity.js';
 import { SignInCodes } from './sign-in-codes.service.js';
 
-/** Mails the digits. An admin gets the address of the admin sign-in instead (rule A23). */
+/** Mails the digits. An admin gets the URL of the admin sign-in instead (rule A23). */
 @Injectable()
 export class SignInCodeMailsConsumer implements OnModuleInit {
   constructor(
@@ -31,7 +31,7 @@ export class SignInCodeMailsConsumer implements OnModuleInit {
     const user = await this.transactions.of(User).findOneBy({ email: code.address });
     const kind = user?.role === 'admin' ? 'admin-sign-in' : 'sign-in-digits';
     const language = user?.emailVerifiedAt ? user.language : code.language;
-    // The name of an account that nobody verified may be somebody else's.
+    // Leaves out the name of an unverified account, because another person may have entered it.
     const to = { email: code.address, firstName: user?.emailVerifiedAt ? user.firstName : '', language };
     await this.mailer.send(
       composeMail(to, {

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A one-time number that was asked for by a mail address. It lives for ten minutes; the number itself is not stored. */
+/**
+ * A one-time number that was requested for a mail address. It is valid for ten minutes; the number itself is
+ * not stored.
+ */
 @Entity('sign_in_codes')
 export class SignInCode {
   @PrimaryGeneratedColumn('identity') id: number;
@@ -14,6 +17,6 @@ export class SignInCode {
   @Column('smallint', { default: 0 }) tries: number;
   @Column('timestamptz') requestedAt: Date;
   @Column('timestamptz') expiresAt: Date;
-  /** Set once the digits were right and the address has no account. */
+  /** Set after the correct digits were entered for an address without an account. */
   @Column('bytea', { nullable: true }) ticketHash: Buffer | null;
 }

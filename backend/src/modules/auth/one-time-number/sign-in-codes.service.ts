@@ -10,7 +10,7 @@ import { areDigitsOf, digitsOf } from './digits.js';
 import { DigitsExpired, DigitsWrong, TooManyDigits } from './one-time-number.errors.js';
 import { GIVE_TICKET, REQUEST, REQUESTED, TAKE_TRY, TO_MAIL, USE, USE_TICKET } from './sign-in-codes.sql.js';
 
-/** Mails with digits to one address, whoever asks and from wherever. */
+/** Maximum number of mails with digits to one address, counted across all clients. */
 const PER_ADDRESS = { name: 'otp-address', points: 5, seconds: 3_600, error: TooManyDigits };
 
 export type Language = 'en' | 'ne';
@@ -21,7 +21,7 @@ export interface RequestedCode {
   expiresAt: string;
 }
 
-/** A number whose digits were right. */
+/** A one-time number whose digits were entered correctly. */
 export interface ProvenCode {
   id: number;
   salt: Buffer;
@@ -51,7 +51,8 @@ export class SignInCodes {
   }
 
   /**
-   * Has digits mailed. Whether the address has an account is not looked up here, so that neither response nor time depends on it.
+   * Requests a mail with digits. Accounts are not looked up here, so that neither the response nor its time
+   * reveals if the address has one.
    * @returns the same times again within 30 seconds, without another mail
    * @throws otp.too-many after five mails in an hour
    */
@@ -83,7 +84,8 @@ export class SignInCodes {
   }
 
   /**
-   * Compares typed digits; each call takes a try, also a right one. Use up or exchange the proof in the transaction of its effect.
+   * Compares typed digits; each call uses one try, correct or not. Use or exchange the proof in the
+   * transaction of its effect.
    * @throws otp.expired (410), otp.wrong (400) with `triesLeft`
    */
   async prove(address: string, digits: string): Promise<ProvenCode> {
@@ -103,7 +105,7 @@ export class SignInCodes {
   }
 
   /**
-   * Exchanges right digits for a ticket that opens an account of the address. Call within a transaction.
+   * Exchanges correct digits for a ticket that opens an account of the address. Call within a transaction.
    * @throws otp.expired (410) when another request used it
    */
   async exchange({ id, salt }: ProvenCode): Promise<string> {
@@ -113,13 +115,13 @@ export class SignInCodes {
     return ticket;
   }
 
-  /** Call within a transaction. @returns the address that the ticket proves, null when it is unknown, used or too old */
+  /** Call within a transaction. @returns the address that the ticket proves, null if it is unknown, used or expired */
   async useTicket(ticket: string): Promise<{ address: string; language: Language } | null> {
     const [row] = await this.transactions.query<SealedRow>(USE_TICKET, [hashOfTicket(ticket)]);
     return row ? { address: this.addressOf(row), language: row.language } : null;
   }
 
-  /** One per version of the key; the first is stored. */
+  /** One hash per version of the key; the first is stored. */
   private hashesOf(address: string): Buffer[] {
     return this.keys.map((key) => createHmac('sha256', key).update(`address\0${address}`).digest());
   }

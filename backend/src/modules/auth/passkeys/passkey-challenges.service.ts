@@ -5,12 +5,12 @@ import { INSERT_CHALLENGE, USE_CHALLENGE } from './passkeys.sql.js';
 
 const hashed = (challenge: string): Buffer => createHash('sha256').update(challenge).digest();
 
-/** What a passkey signs: random, good once and for five minutes, on any instance. */
+/** Random challenges that passkeys sign. Each works once, for five minutes, on any instance. */
 @Injectable()
 export class PasskeyChallenges {
   constructor(private readonly transactions: Transactions) {}
 
-  /** @param userId who may register a passkey with it; null to prove one */
+  /** @param userId user who registers a passkey with it; null for the proof of one */
   async issue(userId: number | null): Promise<Uint8Array<ArrayBuffer>> {
     const challenge = Uint8Array.from(randomBytes(32));
     const text = Buffer.from(challenge).toString('base64url');

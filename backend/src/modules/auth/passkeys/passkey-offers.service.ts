@@ -3,7 +3,7 @@ import type { SessionUser } from '../../../common/access/session-user.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { DECLINE_OFFER, OFFER } from './passkeys.sql.js';
 
-/** Owners are offered a passkey at each sign-in until they add a second factor or want no more offers (rule A20). */
+/** Offers owners a passkey at each sign-in until they add a second factor or decline further offers (rule A20). */
 @Injectable()
 export class PasskeyOffers {
   constructor(private readonly transactions: Transactions) {}

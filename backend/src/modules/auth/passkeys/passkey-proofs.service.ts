@@ -19,7 +19,7 @@ interface StoredPasskey {
   transports: [];
 }
 
-/** Whether an answer of a browser proves a passkey, for signing in and for a step-up (rule A16). */
+/** Verifies a passkey by the response of a browser, for sign-in and step-up (rule A16). */
 @Injectable()
 export class PasskeyProofs {
   constructor(
@@ -35,8 +35,8 @@ export class PasskeyProofs {
   }
 
   /**
-   * @param response as `startAuthentication` of the browser gives it
-   * @returns whose passkey it is
+   * @param response from the browser's `startAuthentication`
+   * @returns user id of the passkey's owner
    * @throws passkey.rejected (401), whatever is wrong
    */
   async ownerOf(response: object): Promise<number> {
@@ -50,7 +50,7 @@ export class PasskeyProofs {
     return passkey.userId;
   }
 
-  /** @returns null unless the answer is right; the challenge is used up either way */
+  /** @returns null if the response is invalid; the challenge is used up either way */
   private async counterOf(
     response: AuthenticationResponseJSON,
     passkey: StoredPasskey | undefined,
@@ -69,7 +69,8 @@ export class PasskeyProofs {
       });
       return verified ? authenticationInfo.newCounter : null;
     } catch {
-      // The library throws for each thing that is wrong; a database that is away is found by the next statement.
+      // The library throws for each kind of invalid response. If the database is unavailable, the next
+      // statement fails.
       return null;
     }
   }

@@ -6,16 +6,19 @@ const NO_NAME = 'Please enter a name.';
 const ANSWER = { type: 'object', additionalProperties: true } as const;
 
 export class PasskeyNameDto {
-  /** What its owner knows it by. @example 'My phone' */
+  /**
+   * Name that the owner chooses.
+   * @example 'My phone'
+   */
   @Text(1, 60, { min: NO_NAME }) name: string;
 }
 
 export class RegisterPasskeyDto extends PasskeyNameDto {
-  /** `RegistrationResponseJSON`, as `navigator.credentials.create()` answers. */
+  /** `RegistrationResponseJSON` from `navigator.credentials.create()`. */
   @ApiProperty(ANSWER) @IsObject() response: Record<string, unknown>;
 }
 
 export class ProvePasskeyDto {
-  /** `AuthenticationResponseJSON`, as `navigator.credentials.get()` answers. */
+  /** `AuthenticationResponseJSON` from `navigator.credentials.get()`. */
   @ApiProperty(ANSWER) @IsObject() response: Record<string, unknown>;
 }

@@ -7,6 +7,9 @@ export class PasskeyView {
 }
 
 export class RegisteredPasskeyView extends PasskeyView {
-  /** Made with the first factor and shown this one time; none if there are some from before, and for a repeated request. */
+  /**
+   * Generated with the first factor and shown only now; empty if the account already has some, and for a
+   * repeated request.
+   */
   recoveryCodes: string[];
 }

@@ -49,7 +49,7 @@ export class PasskeysController {
     return this.passkeys.list(user.id);
   }
 
-  /** `PublicKeyCredentialCreationOptionsJSON` for `navigator.credentials.create()`, good once and for five minutes. */
+  /** `PublicKeyCredentialCreationOptionsJSON` for `navigator.credentials.create()`, valid once and for five minutes. */
   @Post('options')
   @HttpCode(200)
   @ForEnrolment()
@@ -92,7 +92,7 @@ export class PasskeysController {
     return this.passkeys.remove(user.id, id);
   }
 
-  /** An owner wants no more offers of a passkey at sign-in. */
+  /** Declines further offers of a passkey at sign-in. */
   @Post('offer/decline')
   @HttpCode(204)
   @Idempotent()
@@ -100,7 +100,7 @@ export class PasskeysController {
     return this.offers.decline(user.id);
   }
 
-  /** `PublicKeyCredentialRequestOptionsJSON` for `navigator.credentials.get()`, good once and for five minutes. */
+  /** `PublicKeyCredentialRequestOptionsJSON` for `navigator.credentials.get()`, valid once and for five minutes. */
   @Post('sign-in/options')
   @HttpCode(200)
   @AllowAccess('public')
@@ -110,7 +110,7 @@ export class PasskeysController {
     return this.proofs.options();
   }
 
-  /** A passkey is both steps of a sign-in: what somebody has, and their finger, face or PIN. */
+  /** Signs in with a passkey, which is both steps of a sign-in: possession, and the finger, face or PIN. */
   @Post('sign-in')
   @HttpCode(200)
   @AllowAccess('public')

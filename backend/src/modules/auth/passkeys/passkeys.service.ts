@@ -22,7 +22,7 @@ const NAME = 'Dobbar';
 
 type Registered = Awaited<ReturnType<typeof verifyRegistrationResponse>>['registrationInfo'];
 
-/** Somebody's own passkeys (rule A16). */
+/** A user's own passkeys (rule A16). */
 @Injectable()
 export class PasskeysService {
   private readonly logger = new Logger(PasskeysService.name);
@@ -40,7 +40,10 @@ export class PasskeysService {
     return this.transactions.query<PasskeyView>(sql.PASSKEYS, [userId]);
   }
 
-  /** What the browser needs to make one that asks for the finger, face or PIN each time, and can be chosen without an e-mail. */
+  /**
+   * Options for a browser to create a passkey that requires the finger, face or PIN each time and can be
+   * chosen without an e-mail.
+   */
   async options(user: SessionUser): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const known = await this.transactions.query<{ id: string; transports: [] }>(sql.CREDENTIALS, [user.id]);
     return generateRegistrationOptions({
@@ -57,8 +60,8 @@ export class PasskeysService {
   }
 
   /**
-   * Stores a passkey and mails that there is one. With the first factor it makes recovery codes.
-   * @param response as `startRegistration` of the browser gives it
+   * Stores a passkey and notifies the user by mail. With the first factor it generates recovery codes.
+   * @param response from the browser's `startRegistration`
    * @throws passkey.not-made, passkey.limit (409)
    */
   async register(user: SessionUser, name: string, response: object): Promise<RegisteredPasskeyView> {
@@ -80,14 +83,14 @@ export class PasskeysService {
     });
   }
 
-  /** @throws passkey.not-found (404), another's included */
+  /** @throws passkey.not-found (404), also for another user's passkey */
   async rename(userId: number, id: string, name: string): Promise<PasskeyView> {
     const renamed = await this.transactions.query(sql.RENAME, [userId, id, name]);
     if (renamed.length === 0) throw new PasskeyMissing();
     return this.one(userId, id);
   }
 
-  /** @throws passkey.not-found (404), another's included */
+  /** @throws passkey.not-found (404), also for another user's passkey */
   async remove(userId: number, id: string): Promise<void> {
     await this.transactions.run(async () => {
       if ((await this.transactions.query(sql.DELETE, [userId, id])).length === 0) throw new PasskeyMissing();
@@ -114,7 +117,8 @@ export class PasskeysService {
       });
       return registrationInfo;
     } catch {
-      // The library throws for each thing that is wrong; a database that is away is found by the next statement.
+      // The library throws for each kind of invalid response. If the database is unavailable, the next
+      // statement fails.
       return undefined;
     }
   }

@@ -3,7 +3,7 @@ import { HAS_FACTOR } from '../two-factor/two-factor.sql.js';
 /** $1 hash of the challenge, $2 account or null. */
 export const INSERT_CHALLENGE = 'INSERT INTO passkey_challenges (challenge_hash, user_id) VALUES ($1, $2)';
 
-/** Each is good once. $1 hash of the challenge, $2 account or null. */
+/** Deletes a challenge, so that it works once. $1 hash of the challenge, $2 account or null. */
 export const USE_CHALLENGE = `
   DELETE FROM passkey_challenges WHERE challenge_hash = $1 AND user_id IS NOT DISTINCT FROM $2::int AND expires_at > now() RETURNING 1`;
 
@@ -29,7 +29,7 @@ export const DELETE = 'DELETE FROM passkeys WHERE user_id = $1 AND id = $2 RETUR
 export const BY_CREDENTIAL = `
   SELECT id, user_id AS "userId", public_key AS "publicKey", counter::float8 AS counter, transports FROM passkeys WHERE credential_id = $1`;
 
-/** A counter that does not rise belongs to a copy. $1 passkey, $2 counter. */
+/** Updates the counter; one that does not increase indicates a cloned passkey. $1 passkey, $2 counter. */
 export const USED = `
   UPDATE passkeys SET counter = $2, last_used_at = now() WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING 1`;
 
@@ -41,7 +41,7 @@ export const OFFER = `
 export const DECLINE_OFFER = `
   UPDATE users SET passkey_offer_declined_at = now() WHERE id = $1 AND passkey_offer_declined_at IS NULL`;
 
-/** Everything of the passkeys of an account. $1 account. */
+/** Deletes all data of an account's passkeys. $1 account. */
 export const ERASE = [
   'DELETE FROM passkeys WHERE user_id = $1',
   'DELETE FROM passkey_challenges WHERE user_id = $1',

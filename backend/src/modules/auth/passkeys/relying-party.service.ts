@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../config/config.js';
 
-/** Who we are to browsers: a passkey made for this host works nowhere else. */
+/** Identity of this site towards browsers: a passkey created for this host works on no other. */
 @Injectable()
 export class RelyingParty {
   readonly id: string;

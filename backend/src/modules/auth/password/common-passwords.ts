@@ -1,4 +1,4 @@
-/** The passwords that are tried first everywhere, lower case, six characters and more. */
+/** The most common passwords, in lower case, six characters and longer. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `123456 1234567 12345678 123456789 1234567890 12345678910 password password1 password123 password12 passw0rd p@ssw0rd
   qwerty qwerty1 qwerty12 qwerty123 qwertyuiop qwerty1234 1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx qazwsx qazwsxedc zaq12wsx

@@ -13,10 +13,10 @@ import { Passwords } from './passwords.service.js';
 import { User } from '../user.entity.js';
 import { UserTokens } from '../user-tokens.service.js';
 
-/** Mails to one mailbox, whoever asks and from wherever. */
+/** Maximum number of mails to one mailbox, counted across all clients. */
 const PER_MAILBOX = { name: 'reset-mail', points: 6, seconds: 3_600 };
 
-/** Passwords that are forgotten or changed (rule A6). */
+/** Resets and changes of passwords (rule A6). */
 @Injectable()
 export class PasswordChangesService {
   private readonly logger = new Logger(PasswordChangesService.name);
@@ -78,7 +78,7 @@ export class PasswordChangesService {
     }
   }
 
-  /** Links that were mailed for the old password, and sign-ins that were begun with it, stop working with it. */
+  /** Also invalidates mailed links for the old password, and sign-ins that were started with it. */
   private async replace(userId: number, hash: string, password: string): Promise<void> {
     await this.transactions
       .of(User)

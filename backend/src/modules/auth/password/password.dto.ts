@@ -13,7 +13,7 @@ export class ForgotPasswordDto {
 }
 
 export class ResetPasswordDto {
-  /** From the link in the mail. */
+  /** Token from the link in the mail. */
   @MaxLength(100) @MinLength(10) @IsString() token: string;
   /** 6 to 128 characters (12 for admins); the commonest ones are rejected. */
   @MaxLength(512)

@@ -5,13 +5,13 @@ import { COMMON_PASSWORDS } from './common-passwords.js';
 /** Lengths in code points, so that every script counts alike. Screens show the same numbers. */
 const PASSWORD_LENGTH = { customer: 6, admin: 12, most: 128 };
 
-/** Whether an admin may have it (rule A1). */
+/** Returns true if the password is long enough for an admin (rule A1). */
 export const isLongEnoughForAdmins = (password: string): boolean =>
   [...password].length >= PASSWORD_LENGTH.admin;
 
 /**
- * Rejects short, endless, common passwords and the e-mail itself (`request.invalid`).
- * @param field the name under which it came
+ * Rejects too short, too long and common passwords, and the e-mail itself (`request.invalid`).
+ * @param field name of the field in the request
  */
 export function assertPasswordAcceptable(
   password: string,

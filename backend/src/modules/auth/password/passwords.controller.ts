@@ -14,7 +14,7 @@ import { PasswordChangesService } from './password-changes.service.js';
 export class PasswordsController {
   constructor(private readonly changes: PasswordChangesService) {}
 
-  /** Answers alike whether the e-mail has an account or not. */
+  /** Mails a reset link. The response is the same whether or not the e-mail has an account. */
   @Post('forgot')
   @HttpCode(204)
   @AllowAccess('public')
@@ -38,7 +38,7 @@ export class PasswordsController {
     return this.changes.reset(form.token, form.password);
   }
 
-  /** Ends the other sessions. 403 `auth.wrong-password` when the current one is not right. */
+  /** Ends the other sessions. 403 `auth.wrong-password` if the current password is wrong. */
   @Post('change')
   @HttpCode(204)
   @AllowAccess('signed-in')

@@ -3,7 +3,7 @@ import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { assertNoTransaction } from '../../../common/transactions/assert-no-transaction.js';
 
 const COST = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Compared with when there is no such account, so that both take the same time. */
+/** Dummy hash for unknown accounts, so that the comparison takes the same time. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$Wg2oQ5NvZ1bGKpJz3Wl8iB7U5q5t7n8s9rXoV1mZ0cE';
 
@@ -15,7 +15,7 @@ export class Passwords {
     return hash(password, COST);
   }
 
-  /** @param stored null when there is no such account */
+  /** @param stored null if the account does not exist */
   async matches(stored: string | null, password: string): Promise<boolean> {
     assertNoTransaction('Hashing a password');
     const right = await verify(stored ?? NOBODY, password).catch(() => false);

@@ -3,7 +3,7 @@ import { PersonalData } from '../../../common/personal-data/personal-data.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { ABANDONED, LOCK } from './account-erasure.sql.js';
 
-/** Takes a person out of the rows that stay (rule A9). */
+/** Removes a user's personal data from the rows that remain (rule A9). */
 @Injectable()
 export class AccountErasure {
   constructor(
@@ -11,7 +11,7 @@ export class AccountErasure {
     private readonly personalData: PersonalData,
   ) {}
 
-  /** Rejects what any keeper of personal data rejects. */
+  /** Throws the errors of any provider of personal data. */
   async erase(userId: number): Promise<void> {
     await this.transactions.run(async () => {
       await this.transactions.query(LOCK, [userId]);
@@ -20,8 +20,9 @@ export class AccountErasure {
   }
 
   /**
-   * Erases the account of this e-mail that nobody verified within 7 days (rule A7). Call within a transaction: of two that sign
-   * up at once the second finds the e-mail taken, and a verification in between keeps the account.
+   * Erases the account of this e-mail if it was not verified within 7 days (rule A7). Call within a
+   * transaction: of two concurrent sign-ups the second finds the e-mail taken, and a concurrent verification
+   * preserves the account.
    */
   async eraseAbandoned(email: string): Promise<void> {
     const [abandoned] = await this.transactions.query<{ id: number }>(ABANDONED, [email]);

@@ -12,14 +12,14 @@ export const EMAIL_CHANGES = `
   SELECT old_email::text AS "oldEmail", new_email::text AS "newEmail", iso(requested_at) AS "requestedAt", iso(changed_at) AS "changedAt"
   FROM email_changes WHERE user_id = $1`;
 
-/** Nobody can sign in with it, and no mail reaches it. */
+/** Replaces personal data. The account then allows no sign-in and receives no mail. */
 export const ERASE = `
   UPDATE users SET email = 'erased-' || id || '@erased.invalid', email_verified_at = NULL, first_name = '', last_name = '',
     profile_image_url = NULL, phone = NULL, address = NULL, city = NULL, password = NULL, language = 'en', language_chosen_at = NULL, passkey_offer_declined_at = NULL,
     erased_at = now(), updated_at = now()
   WHERE id = $1`;
 
-/** Everything that signs an account in. $1 account. */
+/** Deletes all credentials of an account. $1 account. */
 export const ERASE_FACTORS = [
   'DELETE FROM user_tokens WHERE user_id = $1',
   'DELETE FROM authenticators WHERE user_id = $1',

@@ -4,7 +4,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { MediaService } from '../../media/index.js';
 import { User } from '../user.entity.js';
 
-/** Fields that are left out stay as they are. */
+/** Omitted fields remain unchanged. */
 export interface ProfileChanges {
   firstName?: string;
   lastName?: string;

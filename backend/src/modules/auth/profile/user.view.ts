@@ -8,7 +8,7 @@ export class StaffOfView {
   branchId: number | null;
 }
 
-/** Who is signed in, as every screen knows them. */
+/** The signed-in user, as every screen receives it. */
 export class SessionUserView {
   id: number;
   firstName: string;
@@ -17,9 +17,12 @@ export class SessionUserView {
   profileImageUrl: string | null;
   role: Role;
   staffOf: StaffOfView | null;
-  /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
+  /** Language chosen for the account; null without a choice. A device uses it after signing in. */
   chosenLanguage: 'en' | 'ne' | null;
-  /** An admin who has to enrol a passkey or an authenticator app: every other call answers 403 `auth.second-factor-required`. */
+  /**
+   * True for an admin who has to enrol a passkey or an authenticator app: every other call returns 403
+   * `auth.second-factor-required`.
+   */
   needsSecondFactor: boolean;
 
   static of(user: SessionUser): SessionUserView {
@@ -45,10 +48,10 @@ export class SignedInView {
   user: SessionUserView | null;
   /** The account has a passkey or an authenticator app: POST /api/auth/two-factor, or /api/auth/passkeys/sign-in. */
   secondFactor: boolean;
-  /** An owner without a second factor who has not chosen: the screen offers a passkey. */
+  /** True for an owner without a second factor who has not declined passkeys: the screen then offers one. */
   offersPasskey: boolean;
 
-  /** @param user null when the second step is missing */
+  /** @param user null while the second step is missing */
   static of(user: SessionUser | null, offersPasskey = false): SignedInView {
     return {
       success: user !== null,

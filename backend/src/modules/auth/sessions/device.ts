@@ -5,7 +5,7 @@ export type Device = Pick<OwnSessionView, 'browser' | 'system' | 'kind'>;
 
 const KINDS: Record<string, Device['kind']> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' };
 
-/** What a browser says of itself, in words a person knows their devices by. */
+/** Browser, system and kind of device from the user agent, in words that users recognize. */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, system: null, kind: null };
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -1,4 +1,4 @@
-/** One place where somebody is signed in. */
+/** One session of the user. */
 export class OwnSessionView {
   /** Names the session and cannot be used to continue it. */
   id: string;
@@ -9,6 +9,6 @@ export class OwnSessionView {
   kind: 'phone' | 'tablet' | 'computer' | null;
   isCurrent: boolean;
   createdAt: string;
-  /** Noted at most every 5 minutes. */
+  /** Updated at most every 5 minutes. */
   lastSeenAt: string;
 }

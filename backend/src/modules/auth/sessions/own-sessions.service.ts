@@ -15,7 +15,7 @@ interface SessionRow {
   lastSeenAt: string;
 }
 
-/** Where somebody is signed in. The ids say nothing about the cookies. */
+/** A user's sessions. Their public ids do not reveal the cookies. */
 @Injectable()
 export class OwnSessionsService {
   constructor(private readonly transactions: Transactions) {}
@@ -26,14 +26,15 @@ export class OwnSessionsService {
     return rows.map(({ agent, ...session }) => ({ ...session, ...deviceOf(agent) }));
   }
 
-  /** Rejects `session.not-found` (404), somebody else's included. */
+  /** Rejects `session.not-found` (404), also for another user's session. */
   async end(userId: number, id: string): Promise<void> {
     const ended = await this.transactions.query(END, [id, userId]);
     if (ended.length === 0) throw new SessionMissing();
   }
 
   /**
-   * Call within a transaction that holds the account: what a session stores after it was ended would outlive its end.
+   * Call within a transaction that holds the account's lock, so that an ended session stores nothing any
+   * more.
    * @throws auth.required (401)
    */
   async assertOpen({ sid }: Pick<SessionUser, 'sid'>): Promise<void> {

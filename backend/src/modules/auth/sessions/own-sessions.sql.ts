@@ -1,4 +1,4 @@
-/** $1 the person, $2 the session that asks. */
+/** $1 the user, $2 the current session. */
 export const LIST = `
   SELECT id, sess->>'agent' AS agent, sid = $2 AS "isCurrent", iso(created_at) AS "createdAt", iso(touched_at) AS "lastSeenAt"
   FROM sessions WHERE user_id = $1 AND expire > now() ORDER BY sid = $2 DESC, touched_at DESC, id LIMIT 100`;
@@ -12,5 +12,5 @@ export const OPEN_SESSION = 'SELECT 1 FROM sessions WHERE sid = $1';
 /** $1 account. */
 export const END_ALL = 'DELETE FROM sessions WHERE user_id = $1';
 
-/** $1 account, $2 the session that stays. */
+/** $1 account, $2 the session that remains. */
 export const END_OTHERS = `${END_ALL} AND sid <> $2`;

@@ -6,12 +6,12 @@ import { Config } from '../../../config/config.js';
 /** Hint cookie without content: its presence means that a session request is worthwhile. Readable by scripts. */
 const HINT = 'dobbar_signed_in';
 
-/** Between the two steps of a sign-in. Gives no right. */
+/** Cookie between the two steps of a sign-in. Grants no access. */
 const SECOND_FACTOR = 'dobbar_second_factor';
 
 @Injectable()
 export class SessionCookies {
-  /** `__Host-` binds the cookie to this host over TLS. Plain http on localhost cannot carry it. */
+  /** `__Host-` binds the cookie to this host over TLS. It is not possible with plain http on localhost. */
   readonly name: string;
   private readonly options: CookieSerializeOptions;
 

@@ -7,8 +7,8 @@ const DAY = 24 * HOUR;
 export const sessionLifetime = (role: Role): { idle: number; most: number } =>
   role === 'admin' ? { idle: 12 * HOUR, most: 12 * HOUR } : { idle: 30 * DAY, most: 90 * DAY };
 
-/** For how long a step-up holds; opening a session counts as one (rule A13). */
+/** Minutes for which a step-up is valid; opening a session counts as one (rule A13). */
 export const STEP_UP_MINUTES = 10;
 
-/** A session's last visit is noted at most this often, in seconds. */
+/** Minimum interval between updates of a session's last visit, in seconds. */
 export const TOUCH_EVERY = 300;

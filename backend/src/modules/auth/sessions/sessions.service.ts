@@ -10,7 +10,7 @@ import { SessionCookies } from './session-cookies.service.js';
 import { sessionLifetime, STEP_UP_MINUTES, TOUCH_EVERY } from './session-lifetime.js';
 import { CLOSE, OPEN, TOUCH } from './sessions.sql.js';
 
-/** Only the hash is stored: whoever reads the table cannot replay a session. */
+/** Only the hash is stored, so that a reader of the table cannot replay a session. */
 const stored = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
 
 /** Sessions in PostgreSQL. The user and their rights are read with every request, in one statement. */
@@ -30,7 +30,7 @@ export class SessionsService extends Sessions {
     return request.sessionUser;
   }
 
-  /** Starts a session under a new id; the one the browser had ends. */
+  /** Opens a session with a new id; the browser's previous session ends. */
   async open(
     user: { id: number; role: Role },
     request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** $1 session, $2 user, $3 idle seconds, $4 the session that ends, $5 user agent. */
+/** $1 session, $2 user, $3 idle seconds, $4 the session to end, $5 user agent. */
 export const OPEN = `
   WITH ended AS (DELETE FROM sessions WHERE sid = $4)
   INSERT INTO sessions (sid, user_id, sess, expire)

@@ -16,7 +16,7 @@ import { LocalAuthGuard } from './local-auth.guard.js';
 import { SignInService } from './sign-in.service.js';
 import type { User } from '../user.entity.js';
 
-/** As the guards of the sign-ins leave it. */
+/** The request as the guards of the sign-ins set it. */
 interface WithAccount extends FastifyRequest {
   user: User;
 }

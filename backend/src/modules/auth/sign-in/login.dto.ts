@@ -15,7 +15,7 @@ export class LoginDto {
   @IsString({ message: MISSING })
   password: string;
 
-  /** Where the person wants to go. It never gives a right. */
+  /** Area that the user wants to open. It grants no access. */
   @IsOptional() @IsIn(['customer', 'vendor']) userType?: 'customer' | 'vendor';
 }
 
@@ -33,6 +33,6 @@ export class AdminLoginDto {
 }
 
 export class VerifyEmailDto {
-  /** From the link in the mail. */
+  /** Token from the link in the mail. */
   @MaxLength(100) @MinLength(10) @IsString() token: string;
 }

@@ -5,11 +5,11 @@ import { RateLimiters } from '../../../common/rate-limit/rate-limiters.js';
 import { validationPipe } from '../../../common/validation/validation.pipe.js';
 import { SignInLog } from './sign-in-log.service.js';
 
-/** Wrong passwords per minute: for one account from one address, and from one address over all accounts. */
+/** Wrong passwords per minute: for one account from one address, and from one address across all accounts. */
 const PER_ACCOUNT = { name: 'login-account', points: 10, seconds: 60 };
 const PER_ADDRESS = { name: 'login-address', points: 99, seconds: 60 };
 
-/** What surrounds the check of a password: the form, the limits and the log. Only wrong passwords use up the allowance. */
+/** Validation, rate limits and logging around the check of a password. Only wrong passwords use the allowance. */
 @Injectable()
 export class SignInAttempts {
   private readonly pipe = validationPipe();
@@ -20,7 +20,7 @@ export class SignInAttempts {
   ) {}
 
   /**
-   * Guards run before pipes: a malformed body stays a 400 and uses nothing up.
+   * Guards run before pipes: a malformed body gets a 400 and uses no allowance.
    * @throws request.invalid
    */
   async form<Form>(context: ExecutionContext, metatype: Type<Form>): Promise<Form> {
@@ -29,8 +29,8 @@ export class SignInAttempts {
   }
 
   /**
-   * @param check throws when the password is wrong
-   * @throws request.too-many, and what the check throws
+   * @param check throws if the password is wrong
+   * @throws request.too-many, and the errors of `check`
    */
   async limited(context: ExecutionContext, email: string, check: () => Promise<boolean>): Promise<boolean> {
     const http = context.switchToHttp();

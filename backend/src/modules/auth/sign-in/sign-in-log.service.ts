@@ -3,7 +3,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../../../common/errors/app-error.js';
 import { Config } from '../../../config/config.js';
 
-/** Writes failed sign-ins to the log. The account is a keyed hash: failures of one account are found, its e-mail is not. */
+/**
+ * Writes failed sign-ins to the log. The account is logged as a keyed hash, so that its failures can be
+ * grouped without its e-mail.
+ */
 @Injectable()
 export class SignInLog {
   private readonly logger = new Logger(SignInLog.name);
@@ -11,8 +14,8 @@ export class SignInLog {
   constructor(private readonly config: Config) {}
 
   /**
-   * @param email as it was typed; null where no account is known yet
-   * @param error its code becomes the reason; of other errors than ours nothing is written
+   * @param email as it was typed; null if the account is still unknown
+   * @param error its code becomes the reason; errors without a code are not logged
    */
   failed(email: string | null, address: string, error: unknown): void {
     const reason = codeOf(error);
@@ -21,7 +24,7 @@ export class SignInLog {
     this.logger.warn({ account, address, reason }, 'sign-in failed');
   }
 
-  /** What stands in the log in place of an e-mail. */
+  /** Keyed hash that replaces an e-mail in the log. */
   hashOf(email: string): string {
     return createHmac('sha256', this.config.codeSecrets.key('sign-in log'))
       .update(`sign-in-log\0${email.trim().toLowerCase()}`)

@@ -12,10 +12,10 @@ import { SignInExpired } from '../two-factor/two-factor.errors.js';
 import { UserTokens } from '../user-tokens.service.js';
 import type { User } from '../user.entity.js';
 
-/** Seconds between the two steps of a sign-in; the token itself says no later. */
+/** Lifetime of the cookie between the two steps of a sign-in, in seconds; the token expires no later. */
 const SECOND_STEP = 600;
 
-/** What follows the check of a password, which the guards do. */
+/** Steps after the check of a password, which the guards do. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -29,8 +29,8 @@ export class SignInService {
   ) {}
 
   /**
-   * Opens a session for an account whose password was right.
-   * @returns null when the account asks for a second factor: nobody is signed in before `finish`
+   * Opens a session for an account whose password was correct.
+   * @returns null if the account requires a second factor: then `finish` opens the session
    * @throws auth.password-too-short (403)
    */
   async enter(user: User, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | null> {

@@ -13,13 +13,13 @@ import { SignInCodes } from '../one-time-number/sign-in-codes.service.js';
 import { Passwords } from '../password/passwords.service.js';
 import { User } from '../user.entity.js';
 
-/** Wrong passwords for what needs one although somebody is signed in. */
+/** Maximum number of wrong passwords where a signed-in user has to enter one. */
 const OWN_PASSWORD = { name: 'own-password', points: 10, seconds: 60 };
 
-/** What somebody signed up with; the password is hashed. */
+/** Form of a sign-up, with the hashed password. */
 export type NewAccount = SignupDto & { passwordIsLong: boolean };
 
-/** People and their accounts. */
+/** Users and their accounts. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -32,8 +32,8 @@ export class AccountsService {
   ) {}
 
   /**
-   * Opens a customer's account; one of the same e-mail that nobody verified in time makes way (rule A7).
-   * Rejects `auth.email-taken`, and passwords as in the password policy.
+   * Opens a customer's account and erases an abandoned unverified one with the same e-mail (rule A7). Rejects
+   * `auth.email-taken`, and passwords as in the password policy.
    */
   async signUp(form: SignupDto): Promise<User> {
     return this.open(await this.prepare(form));
@@ -60,7 +60,7 @@ export class AccountsService {
     });
   }
 
-  /** @returns the account if the password is right, else null; takes the same time either way */
+  /** @returns the account if the password is correct, else null; takes the same time either way */
   async withPassword(email: string, password: string): Promise<User | null> {
     const user = await this.transactions
       .of(User)
@@ -74,7 +74,7 @@ export class AccountsService {
     return user;
   }
 
-  /** Only its hash is kept: how long a password is shows when it is typed. */
+  /** Stores if the password is long enough for admins, which is only visible while it is typed. */
   private async learnLength(user: User, password: string): Promise<void> {
     const passwordIsLong = isLongEnoughForAdmins(password);
     if (user.passwordIsLong === passwordIsLong) return;
@@ -82,7 +82,7 @@ export class AccountsService {
     await this.transactions.of(User).update({ id: user.id }, { passwordIsLong });
   }
 
-  /** @returns the account unless it is suspended or gone */
+  /** @returns the account unless it is suspended or erased */
   async active(id: number): Promise<User | null> {
     return this.transactions.of(User).findOneBy({ id, suspendedAt: IsNull(), erasedAt: IsNull() });
   }
@@ -94,7 +94,7 @@ export class AccountsService {
       .findOne({ select: { id: true }, where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** Whether the account is an admin who may sign in. The account cannot be deleted until commit. */
+  /** Returns true if the account is an admin who may sign in. The account cannot be deleted until commit. */
   async isActiveAdmin(id: number): Promise<boolean> {
     const admin = await this.transactions.of(User).findOne({
       select: { id: true },
@@ -105,8 +105,9 @@ export class AccountsService {
   }
 
   /**
-   * An account without a password proves itself by digits that were mailed to it, typed in place of the password (rule A22).
-   * @throws auth.wrong-password (403), and after ten wrong ones in a minute request.too-many; for digits as `assertDigits`
+   * Checks the password. An account without one enters mailed digits in its place (rule A22).
+   * @throws auth.wrong-password (403), and after ten wrong passwords in a minute request.too-many; for digits
+   * the errors of `assertDigits`
    */
   async assertPassword(user: Pick<SessionUser, 'id' | 'email'>, password: string): Promise<void> {
     await this.limiters.take(OWN_PASSWORD, String(user.id));
@@ -126,12 +127,12 @@ export class AccountsService {
     return this.transactions.of(User).existsBy({ id, password: Not(IsNull()) });
   }
 
-  /** Makes a customer the owner of a business. The role is read afresh with their next request. */
+  /** Makes a customer the owner of a business. The next request reads the new role. */
   async becomeVendor(userId: number): Promise<void> {
     await this.transactions.of(User).update({ id: userId, role: 'customer' }, { role: 'vendor' });
   }
 
-  /** For who owns no business any more. */
+  /** Makes a former owner a customer again. */
   async becomeCustomer(userId: number): Promise<void> {
     await this.transactions.of(User).update({ id: userId, role: 'vendor' }, { role: 'customer' });
   }

@@ -5,7 +5,7 @@ import { EmailChanges } from '../email-change/email-changes.service.js';
 import { UserTokens } from '../user-tokens.service.js';
 import { MARK_VERIFIED } from './email-verification.sql.js';
 
-/** Proves that a mailbox is somebody's own. */
+/** Verifies that a mailbox belongs to the user. */
 @Injectable()
 export class EmailVerificationService {
   constructor(
@@ -16,8 +16,8 @@ export class EmailVerificationService {
   ) {}
 
   /**
-   * Of a new account, or of an address that an account changes to.
-   * @throws auth.token-invalid (410) when the token is unknown, used or too old; auth.email-taken (409)
+   * Verifies the address of a new account, or the new address of an existing one.
+   * @throws auth.token-invalid (410) if the token is unknown, used or expired; auth.email-taken (409)
    */
   async verify(token: string): Promise<void> {
     await this.transactions.run(async () => {
@@ -27,7 +27,7 @@ export class EmailVerificationService {
     });
   }
 
-  /** Whoever used a link that was mailed has shown that the mailbox is theirs. Call within a transaction. */
+  /** Marks the address as verified after the use of a mailed link. Call within a transaction. */
   async markVerified(userId: number): Promise<void> {
     const first = await this.transactions.query(MARK_VERIFIED, [userId]);
     if (first.length > 0) await this.outbox.publish('user.email-verified', { userId });

@@ -11,8 +11,8 @@ export interface NewAdmin {
 }
 
 /**
- * An admin made by who runs the server, in one statement with its audit row. The mailbox counts as verified.
- * Rejects passwords as in the password policy (12 characters), and an e-mail that has an account.
+ * Inserts an admin for the operator of the server, in one statement with its audit row. The mailbox counts as
+ * verified. Rejects passwords as in the password policy (12 characters), and an e-mail that has an account.
  */
 export async function insertAdmin(
   db: Client,

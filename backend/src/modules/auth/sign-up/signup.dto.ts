@@ -27,7 +27,7 @@ export class SignupDto {
   /** @example 'Kathmandu' */
   @Text(1, 60, { min: MISSING }) city: string;
 
-  /** In which mail is written; English unless said. */
+  /** Language of mails; default: English. */
   @Omittable() @IsIn(['en', 'ne']) language?: 'en' | 'ne';
 
   /** 6 to 128 characters; the commonest ones are rejected. */

@@ -11,7 +11,7 @@ import { StepUpDto } from './step-up.dto.js';
 import { StepUpService } from './step-up.service.js';
 import { StepUpView } from './step-up.view.js';
 
-/** Confirms that the person at the device is still the one who signed in. */
+/** Confirms that the person at the device is the owner of the session. */
 @ApiTags('step-up')
 @Controller('auth/step-up')
 @AllowAccess('signed-in')
@@ -24,7 +24,7 @@ export class StepUpController {
     return { ways: await this.stepUps.waysOf(user) };
   }
 
-  /** Holds for 10 minutes of this session. Repeating it is harmless. */
+  /** Confirms the user for 10 minutes of this session. Repeating it is harmless. */
   @Post()
   @HttpCode(204)
   @LimitRate({ name: 'step-up', points: 30, seconds: 60, by: 'user' })

@@ -14,7 +14,7 @@ import type { StepUpDto } from './step-up.dto.js';
 import type { StepUpView } from './step-up.view.js';
 import { STEP_UP } from '../sessions/sessions.sql.js';
 
-/** Admins prove themselves by more than their mailbox (rule A23). */
+/** False for admins, who need a stronger proof than their mailbox (rule A23). */
 const getsDigits = ({ role, emailVerified }: SessionUser): boolean => role !== 'admin' && emailVerified;
 
 /** Proof that a session is still used by its owner (rule A13). */
@@ -73,7 +73,7 @@ export class StepUpService {
     if (password !== undefined) return this.accounts.assertPassword(user, password);
     if (passkey !== undefined) return this.assertOwnPasskey(user, passkey);
     if (digits !== undefined) return this.assertDigits(user, digits);
-    // A secret that was never confirmed proves nothing.
+    // An unconfirmed secret is no proof.
     if (!(await this.factor.hasApp(user.id))) throw new SecondFactorWrong();
     await this.factor.assertCode(user.id, code ?? '');
   }
@@ -83,7 +83,7 @@ export class StepUpService {
     await this.accounts.assertDigits(user, digits);
   }
 
-  /** Rejects another's passkey like an unknown one. 403: the session itself is all right. */
+  /** Rejects another user's passkey like an unknown one. Responds with 403, because the session itself is valid. */
   private async assertOwnPasskey(user: SessionUser, passkey: object): Promise<void> {
     const owner = await this.proofs.ownerOf(passkey).catch((error: unknown) => {
       if (error instanceof PasskeyRejected) return null;

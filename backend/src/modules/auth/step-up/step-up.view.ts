@@ -1,5 +1,5 @@
-/** How somebody can confirm that it is them. */
+/** Ways for the user to confirm their identity. */
 export class StepUpView {
-  /** `code` with an authenticator app alone, `passkey` with a passkey, `digits` with a verified address. */
+  /** `code` only with an authenticator app, `passkey` with a passkey, `digits` with a verified address. */
   ways: ('password' | 'code' | 'passkey' | 'digits')[];
 }

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const ISSUER = 'Dobbar';
 const SECONDS = 30;
-/** Steps of 30 seconds that a phone's clock may be wrong, each way. */
+/** Tolerated deviation of a phone's clock in each direction, in steps of 30 seconds. */
 const DRIFT = 1;
 
 const generator = (secret: Uint8Array, account: string): TOTP =>
@@ -10,13 +10,16 @@ const generator = (secret: Uint8Array, account: string): TOTP =>
 
 const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-/** What an authenticator app scans or takes typed (RFC 6238: SHA-1, 6 digits, 30 seconds: what every app can). */
+/**
+ * Secret and QR content for an authenticator app (RFC 6238 with SHA-1, 6 digits and 30 seconds, which every
+ * app supports).
+ */
 export function enrolmentOf(secret: Uint8Array, account: string): { secret: string; uri: string } {
   const totp = generator(secret, account);
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** @returns the step of 30 seconds that the code belongs to, null when it is none of now */
+/** @returns the 30-second step of the code, null if the code is invalid at present */
 export function stepOf(code: string, secret: Uint8Array, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = generator(secret, '').validate({ token: code, timestamp, window: DRIFT });

@@ -12,7 +12,7 @@ export function makeRecoveryCode(): string {
   return `${text.slice(0, 5)}-${text.slice(5)}`;
 }
 
-/** How it is stored. Read as it may be typed: small letters, with or without the dash, O for 0, I and L for 1. */
+/** Stored hash of a code. Accepts typing variants: lower case, with or without the dash, O for 0, I and L for 1. */
 export function recoveryCodeHash(typed: string, key: Buffer): Buffer {
   const plain = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   return createHmac('sha256', key).update(plain).digest();

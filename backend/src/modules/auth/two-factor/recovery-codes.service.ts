@@ -11,7 +11,7 @@ import {
   USE_CODE,
 } from './two-factor.sql.js';
 
-/** The codes for a lost passkey or phone: made with the first factor, each good once (rule A18). */
+/** Recovery codes for a lost passkey or phone: generated with the first factor, each valid once (rule A18). */
 @Injectable()
 export class RecoveryCodes {
   /** The first hashes; all match. */
@@ -31,27 +31,27 @@ export class RecoveryCodes {
 
   /**
    * Call within the transaction that stored a factor.
-   * @returns ten codes, which nobody can show again; none if the account has some from before
+   * @returns ten codes, which cannot be shown again; none if the account already has some
    */
   async makeFirst(userId: number): Promise<string[]> {
-    // Of two factors that are stored at once one makes the codes.
+    // Of two factors that are stored concurrently, only one generates the codes.
     await this.transactions.query(LOCK_OWNER, [userId]);
     return (await this.left(userId)) > 0 ? [] : this.make(userId);
   }
 
-  /** Makes ten; the earlier ones stop working. Call within a transaction. */
+  /** Generates ten codes and invalidates the earlier ones. Call within a transaction. */
   async renew(userId: number): Promise<string[]> {
     await this.transactions.query(LOCK_OWNER, [userId]);
     return this.make(userId);
   }
 
-  /** Codes without a factor prove nothing. Call within the transaction that removed one. */
+  /** Deletes the codes of an account without a factor. Call within the transaction that removed one. */
   async dropWithLastFactor(userId: number): Promise<void> {
     await this.transactions.query(LOCK_OWNER, [userId]);
     await this.transactions.query(DELETE_CODES_WITHOUT_FACTOR, [userId]);
   }
 
-  /** Uses the code up: of two requests with the same code one is right. */
+  /** Uses the code: of two requests with the same code only one succeeds. */
   async use(userId: number, code: string): Promise<boolean> {
     const hashes = this.keys.map((key) => recoveryCodeHash(code, key));
     return (await this.transactions.query(USE_CODE, [userId, hashes])).length > 0;

@@ -4,8 +4,9 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * AES-256-GCM: whoever reads the table cannot read the secret. Bound to its owner: moved to another row it does not open.
- * @param ownerId the id of the account or business that it belongs to
+ * Encrypts with AES-256-GCM, so that a reader of the table cannot read the secret. It is bound to its owner:
+ * in another row it cannot be decrypted.
+ * @param ownerId id of the account or business
  * @param keys of the purpose; the first one seals
  */
 export function sealSecret(secret: Uint8Array, ownerId: number, [key]: readonly Buffer[]): Buffer {
@@ -22,7 +23,7 @@ export function openSecret(sealed: Buffer, ownerId: number, keys: readonly Buffe
   return opened;
 }
 
-/** Whether the first key opens it, so that it need not be sealed again. */
+/** Returns true if the first key decrypts it, so that it need not be sealed again. */
 export const isSealedWithFirst = (sealed: Buffer, ownerId: number, [key]: readonly Buffer[]): boolean =>
   openedWith(sealed, ownerId, key as Buffer) !== null;
 

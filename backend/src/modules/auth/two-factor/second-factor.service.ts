@@ -10,10 +10,13 @@ import { openSecret } from './sealed-secret.js';
 import { SecondFactorWrong } from './two-factor.errors.js';
 import { HAS_APP, HAS_FACTOR, SECRET, USE_STEP } from './two-factor.sql.js';
 
-/** Wrong codes for one account, from wherever. A lost phone's finder cannot guess; its owner waits a minute. */
+/**
+ * Maximum number of wrong codes for one account, counted across all clients. It prevents guessing, and delays
+ * the owner by a minute at most.
+ */
 const PER_ACCOUNT = { name: 'second-factor', points: 5, seconds: 60 };
 
-/** Whether a code proves that somebody has the phone, or one of the codes kept for its loss (rule A10). */
+/** Verifies codes of an authenticator app and recovery codes (rule A10). */
 @Injectable()
 export class SecondFactor {
   /** The first seals; all open. */
@@ -30,12 +33,12 @@ export class SecondFactor {
     this.keys = config.codeSecrets.keys('authenticator secrets');
   }
 
-  /** Whether the password alone signs nobody in: the account has a passkey or an authenticator app. */
+  /** Returns true if the account has a passkey or an authenticator app, so that the password alone does not suffice. */
   async isRequiredOf(userId: number): Promise<boolean> {
     return (await this.transactions.query(HAS_FACTOR, [userId])).length > 0;
   }
 
-  /** Whether the account has an authenticator app that was confirmed. */
+  /** Returns true if the account has a confirmed authenticator app. */
   async hasApp(userId: number): Promise<boolean> {
     return (await this.transactions.query(HAS_APP, [userId])).length > 0;
   }
@@ -53,7 +56,7 @@ export class SecondFactor {
     await this.limiters.giveBack(PER_ACCOUNT, String(userId));
   }
 
-  /** Each code works once: of two that come at once one is right. */
+  /** Uses a code: each works once, and of two concurrent requests only one succeeds. */
   async useOneTime(userId: number, code: string): Promise<boolean> {
     const [row] = await this.transactions.query<{ secret: Buffer }>(SECRET, [userId]);
     const step = row ? stepOf(code, openSecret(row.secret, userId, this.keys), this.clock.now()) : null;
@@ -62,7 +65,7 @@ export class SecondFactor {
     return used.length > 0;
   }
 
-  /** The owner is told: whoever finds the codes uses them unseen otherwise. */
+  /** Notifies the owner, who would otherwise not notice the use of stolen codes. */
   private async useRecovery(userId: number, code: string): Promise<boolean> {
     return this.transactions.run(async () => {
       const isRight = await this.codes.use(userId, code);

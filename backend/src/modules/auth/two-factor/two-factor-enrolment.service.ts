@@ -36,8 +36,8 @@ export class TwoFactorEnrolmentService {
   }
 
   /**
-   * Makes a secret for the app; nothing is asked for at sign-in before a code of it came back. Asked again it makes another.
-   * Rejects `auth.wrong-password` and `two-factor.already-enrolled`.
+   * Generates a secret for the app. Sign-ins do not require it before a code has been confirmed. A repeated
+   * call generates another secret. Rejects `auth.wrong-password` and `two-factor.already-enrolled`.
    */
   async begin(user: SessionUser, password: string): Promise<EnrolmentView> {
     await this.accounts.assertPassword(user, password);
@@ -67,7 +67,10 @@ export class TwoFactorEnrolmentService {
     });
   }
 
-  /** New codes; the earlier ones stop working. Rejects `two-factor.not-enrolled` without a passkey or authenticator app. */
+  /**
+   * Generates new codes and invalidates the earlier ones. Rejects `two-factor.not-enrolled` without a passkey
+   * or authenticator app.
+   */
   async renewRecoveryCodes(userId: number): Promise<RecoveryCodesView> {
     return this.transactions.run(async () => {
       await this.transactions.query(LOCK_OWNER, [userId]);

@@ -20,7 +20,7 @@ import { SignedInView } from '../profile/user.view.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 import { TwoFactorEnrolmentService } from './two-factor-enrolment.service.js';
 
-/** No answer of these is kept for a repeated request: a secret is shown once, and a code is good once. */
+/** Not idempotent: a secret is shown once, and a code works once. */
 @ApiTags('two-factor')
 @Controller('auth/two-factor')
 export class TwoFactorController {
@@ -29,7 +29,7 @@ export class TwoFactorController {
     private readonly enrolments: TwoFactorEnrolmentService,
   ) {}
 
-  /** The second step of signing in, for whom the first answered `secondFactor: true`; a passkey is another one. */
+  /** Second step of a sign-in, after the first returned `secondFactor: true`; a passkey is an alternative. */
   @Post()
   @HttpCode(200)
   @AllowAccess('public')

@@ -9,7 +9,7 @@ export const STATE = `
   SELECT EXISTS (${HAS_APP}) AS "isOn", EXISTS (SELECT 1 FROM passkeys WHERE user_id = $1) AS "hasPasskey",
     (SELECT count(*)::int FROM recovery_codes WHERE user_id = $1) AS "recoveryCodesLeft"`;
 
-/** Changes of the factors of an account wait for each other. $1 account. */
+/** Serializes changes of the factors of an account. $1 account. */
 export const LOCK_OWNER = 'SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE';
 
 /** $1 account. */
@@ -30,11 +30,11 @@ export const CODES = 'SELECT 1 FROM recovery_codes WHERE user_id = $1';
 /** $1 account. */
 export const SECRET = 'SELECT secret FROM authenticators WHERE user_id = $1';
 
-/** Returns a row when no later code was used. $1 account, $2 the time step of the code. */
+/** Returns a row if no later code was used. $1 account, $2 the time step of the code. */
 export const USE_STEP =
   'UPDATE authenticators SET last_step = $2 WHERE user_id = $1 AND last_step < $2 RETURNING user_id';
 
-/** Returns no row when the app is on. $1 account, $2 the sealed secret. */
+/** Returns no row if the app is active. $1 account, $2 the sealed secret. */
 export const BEGIN = `
   INSERT INTO authenticators (user_id, secret) VALUES ($1, $2)
   ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, created_at = now() WHERE authenticators.confirmed_at IS NULL

@@ -1,8 +1,8 @@
 export class TwoFactorView {
-  /** Whether the account has an authenticator app. */
+  /** True if the account has an authenticator app. */
   isOn: boolean;
   hasPasskey: boolean;
-  /** Of ten. */
+  /** Out of ten. */
   recoveryCodesLeft: number;
 }
 
@@ -14,6 +14,9 @@ export class EnrolmentView {
 }
 
 export class RecoveryCodesView {
-  /** Each works once in place of a passkey or the app's code. They are shown this one time; none if there are some from before. */
+  /**
+   * Each works once in place of a passkey or the app's code. They are shown only now; empty if the account
+   * already has some.
+   */
   recoveryCodes: string[];
 }

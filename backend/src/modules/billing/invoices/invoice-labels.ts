@@ -1,6 +1,6 @@
 import type { InvoiceView } from './invoice.view.js';
 
-/** An invoice is read by tax offices and customers alike, so every word stands in both languages. */
+/** Labels in both languages, because tax offices and customers read the same invoice. */
 export const INVOICE_WORDS = {
   title: { invoice: 'Tax invoice / कर बीजक', 'credit-note': 'Credit note / क्रेडिट नोट' } satisfies Record<
     InvoiceView['kind'],

@@ -4,7 +4,7 @@ import { nepalDay } from '../../../common/time/nepal-day.js';
 import type { InvoicePartyView, InvoiceView } from './invoice.view.js';
 import { INVOICE_WORDS as WORDS } from './invoice-labels.js';
 
-/** One font with both scripts. */
+/** A font that covers both scripts. */
 const fontOf = (weight: string): string =>
   createRequire(import.meta.url).resolve(
     `@expo-google-fonts/anek-devanagari/${weight}/AnekDevanagari_${weight}.ttf`,
@@ -151,9 +151,9 @@ function sums(page: Document, invoice: InvoiceView, from: number): void {
   label(page, WORDS.includedNe, PAGE.margin, y + 60, COLUMNS.end - PAGE.margin);
 }
 
-/** An invoice as a file to keep and print: A4, both languages, text that can be searched. */
+/** Renders an invoice as a PDF file: A4, both languages, searchable text. */
 export async function invoicePdf(invoice: InvoiceView): Promise<Buffer> {
-  // Seldom needed, so it comes with the first invoice.
+  // Imported on first use, because it is seldom needed.
   const { default: Pdf } = await import('pdfkit');
   const page = new Pdf({
     size: [PAGE.width, PAGE.height],

@@ -5,18 +5,18 @@ export interface InvoiceLine {
   text: string;
   textNe: string | null;
   quantity: number;
-  /** What one costs, VAT included. */
+  /** Price of one unit, VAT included. */
   unitPaisa: number;
 }
 
 export interface InvoiceSums {
   /** The lines together. */
   linesPaisa: number;
-  /** What was paid with points. */
+  /** Part that was paid with points. */
   pointsPaisa: number;
   netPaisa: number;
   vatPaisa: number;
-  /** What was paid in money. */
+  /** Part that was paid in money. */
   totalPaisa: number;
 }
 
@@ -27,8 +27,9 @@ export const vatOf = (paisa: number): number =>
   Math.floor((paisa * VAT_PERCENT * 2 + 100 + VAT_PERCENT) / (2 * (100 + VAT_PERCENT)));
 
 /**
- * What stands below the lines. VAT is taken out of the total, so that net and VAT are the total exactly.
- * Throws for amounts that are no whole number of paisa, or when points leave nothing to pay: an error of ours, never of a customer.
+ * Sums below the lines. VAT is calculated from the total, so that net and VAT add up to the total exactly.
+ * Throws a plain error for amounts that are no whole number of paisa, or if points cover everything: that is
+ * a bug, never a customer's mistake.
  */
 export function sumsOf(lines: readonly InvoiceLine[], pointsPaisa: number): InvoiceSums {
   const linesPaisa = lines.reduce((sum, { quantity, unitPaisa }) => sum + quantity * unitPaisa, 0);

@@ -1,6 +1,6 @@
 import { OmitType } from '@nestjs/swagger';
 
-/** Who is on an invoice, as they were on its day. */
+/** Name and address of a party at the date of the invoice. */
 export class InvoicePartyView {
   name: string;
   nameNe: string | null;
@@ -27,9 +27,9 @@ export class InvoiceView {
   number: string;
   fiscalYear: string;
   issuedAt: string;
-  /** What it is for, such as `order:` and an order's id. */
+  /** Subject of the invoice, such as `order:` and an order's id. */
   source: string;
-  /** The invoice that a credit note takes back, in part or whole. */
+  /** The invoice that a credit note corrects, in part or whole. */
   corrects: string | null;
   paidBy: 'esewa' | 'khalti' | 'stripe' | 'bank-transfer';
   seller: InvoicePartyView;
@@ -42,5 +42,5 @@ export class InvoiceView {
   totalPaisa: number;
 }
 
-/** In a list. */
+/** An invoice in a list. */
 export class InvoiceRowView extends OmitType(InvoiceView, ['seller', 'buyer', 'lines'] as const) {}

@@ -23,7 +23,7 @@ const listOf =
     conditions: (_query, parameters) => [`${owner} = ${parameters.add(id)}`],
   });
 
-/** What a person bought for themselves. */
+/** Invoices of a customer's own purchases. */
 export const invoicesOfPerson = listOf('i.vendor_id IS NULL AND i.buyer_id');
-/** What a business bought, whoever of its people paid. */
+/** Invoices of a business's purchases, whichever staff member paid. */
 export const invoicesOfVendor = listOf('i.vendor_id');

@@ -16,7 +16,7 @@ import { invoicePdf } from './invoice-pdf.js';
 import { invoicesOfPerson, invoicesOfVendor } from './invoices-list.sql.js';
 import { InvoicesService, type InvoiceReader } from './invoices.service.js';
 
-/** Staff at the counter see their own alone; what the business bought is for those who run it. */
+/** Counter staff see only their own invoices; those of the business are for its owners and managers. */
 const readerOf = ({ id, role, staffOf }: SessionUser): InvoiceReader => ({
   userId: id,
   vendorId: staffOf && staffOf.role !== 'counter' ? staffOf.vendorId : null,
@@ -32,7 +32,7 @@ export class InvoicesController {
     private readonly pages: KeysetPages,
   ) {}
 
-  /** One's own, the newest first. */
+  /** The user's own invoices, newest first. */
   @Get('invoices')
   @ApiOkResponse({ type: [InvoiceRowView] })
   async own(
@@ -47,7 +47,7 @@ export class InvoicesController {
     );
   }
 
-  /** What the business bought, the newest first. */
+  /** Invoices of the business's purchases, newest first. */
   @Get('vendors/me/invoices')
   @AllowAccess('vendor')
   @ApiOkResponse({ type: [InvoiceRowView] })
@@ -70,7 +70,7 @@ export class InvoicesController {
     return this.invoices.one(id, readerOf(user));
   }
 
-  /** To keep and to print. */
+  /** The invoice as a PDF file. */
   @Get('invoices/:id/pdf')
   @LimitRate({ name: 'invoice-pdf', points: 30, seconds: 60, by: 'user' })
   @ApiProduces('application/pdf')

@@ -3,7 +3,7 @@ import { PersonalData } from '../../../common/personal-data/personal-data.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { READ } from './invoices-personal-data.sql.js';
 
-/** Invoices in a person's export. They stay when the account goes: the law has them kept (rule IN4). */
+/** Exports the user's invoices. They remain when the account is erased, as the law requires (rule IN4). */
 @Injectable()
 export class InvoicesPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions) {

@@ -10,25 +10,28 @@ import { type InvoiceLine, sumsOf } from './invoice.policy.js';
 import { ISSUE, KNOWN, ONE } from './invoices.sql.js';
 
 export interface Bill {
-  /** What it is for, such as `order:` and an order's id. Of one source there is one invoice, however often it is asked for. */
+  /**
+   * Subject of the invoice, such as `order:` and an order's id. Each source has at most one invoice; repeated
+   * calls write no other.
+   */
   source: string;
   buyerId: number;
-  /** The business that buys; null for people. */
+  /** The buying business; null for customers. */
   vendorId: number | null;
   lines: readonly InvoiceLine[];
-  /** What of it was paid with points. */
+  /** Part that was paid with points. */
   pointsPaisa: number;
   paidBy: InvoiceView['paidBy'];
 }
 
-/** Whose an invoice may be: theirs as a person, or their business's. */
+/** Buyers whose invoices the user may read: the user, and the user's business. */
 export interface InvoiceReader {
   userId: number;
   vendorId: number | null;
   isAdmin: boolean;
 }
 
-/** Invoices and credit notes: written once, numbered without a gap per fiscal year, kept (rules IN1 to IN4). */
+/** Invoices and credit notes: append-only and numbered without gaps per fiscal year (rules IN1 to IN4). */
 @Injectable()
 export class InvoicesService {
   constructor(
@@ -38,23 +41,23 @@ export class InvoicesService {
   ) {}
 
   /**
-   * Writes the invoice of what was paid. Call within the transaction of the capture: both happen or neither.
-   * @returns its public id, also when it had been written before
+   * Writes the invoice of a captured payment. Call within the transaction of the capture.
+   * @returns its public id, also if it existed before
    */
   issue(bill: Bill): Promise<string> {
     return this.write('invoice', bill, null);
   }
 
   /**
-   * Writes what is given back of an invoice. Call within the transaction of the refund.
+   * Writes a credit note for a refund. Call within the transaction of the refund.
    * @param invoiced the source of the invoice
-   * @returns the credit note's public id, also when it had been written before
+   * @returns the credit note's public id, also if it existed before
    */
   credit(bill: Bill, invoiced: string): Promise<string> {
     return this.write('credit-note', bill, invoiced);
   }
 
-  /** Rejects `invoice.not-found` (404), for what is somebody else's too. */
+  /** Rejects `invoice.not-found` (404), also for another buyer's invoice. */
   async one(id: string, { userId, vendorId, isAdmin }: InvoiceReader): Promise<InvoiceView> {
     const [invoice] = await this.transactions.query<InvoiceView>(ONE, [id, userId, vendorId, isAdmin]);
     if (!invoice) throw new InvoiceMissing();

@@ -1,6 +1,9 @@
 import { INVOICE_COLUMNS, INVOICE_TABLES } from './invoices-list.sql.js';
 
-/** The number is taken where it is written: whoever is second waits for the first to commit, and what is rolled back leaves no gap. */
+/**
+ * The same statement takes the number and inserts the row: a concurrent one waits for the commit, and a
+ * rollback leaves no gap.
+ */
 export const ISSUE = `
   WITH year AS (
     UPDATE fiscal_years SET last_invoice = last_invoice + CASE WHEN $2 = 'invoice' THEN 1 ELSE 0 END,

@@ -13,7 +13,7 @@ export class AccountNumbers {
     return sealSecret(Buffer.from(number, 'utf8'), vendorId, this.keys);
   }
 
-  /** Also what was sealed with an earlier version of the secret. */
+  /** Decrypts a number, also one that was sealed with an earlier version of the secret. */
   open(sealed: Buffer, vendorId: number): string {
     return openSecret(sealed, vendorId, this.keys).toString('utf8');
   }

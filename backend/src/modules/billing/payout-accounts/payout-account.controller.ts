@@ -19,7 +19,7 @@ const again: Replay<PayoutAccountController> = async (
   account: staffOf && (await accounts.of(staffOf.vendorId)),
 });
 
-/** Where a business is paid to, for its owners. */
+/** The account that receives a business's payouts, for its owners. */
 @ApiTags('vendor-account')
 @Controller('vendors/me/payout-account')
 @AllowAccess('vendor-owner')
@@ -31,7 +31,7 @@ export class PayoutAccountController {
     return { account: await this.accounts.of(vendorId) };
   }
 
-  /** Needs a step-up. The owners are mailed, and nothing is paid out for 72 hours. */
+  /** Sets the account. Needs a step-up. The owners are notified by mail, and payouts are held for 72 hours. */
   @Put()
   @NeedsStepUp()
   @LimitRate({ name: 'payout-account', points: 10, seconds: 3_600, by: 'user' })

@@ -6,15 +6,15 @@ export type PayoutAccountKind = (typeof PAYOUT_ACCOUNT_KINDS)[number];
 
 export class PayoutAccountDto {
   @IsIn(PAYOUT_ACCOUNT_KINDS) kind: PayoutAccountKind;
-  /** In whose name the account is. @example 'Himchuli Momo House Pvt. Ltd.' */
+  /** Name of the account holder. @example 'Himchuli Momo House Pvt. Ltd.' */
   @Text(2, 120, { min: 'Please enter the name of the account holder' }) holder: string;
-  /** Only with a bank account, and then needed. */
+  /** Required for a bank account, and ignored otherwise. */
   @Nullable() @Text(2, 120) bank?: string | null;
-  /** Only with a bank account, and then needed. */
+  /** Required for a bank account, and ignored otherwise. */
   @Nullable() @Text(2, 120) branch?: string | null;
   /** The account's number, or the mobile number of the wallet. */
   @Text(5, 40) number: string;
-  /** Not needed: the step-up has the proof. A password that is sent has to be right. */
+  /** Optional, because the route requires a step-up. If a password is sent, it must be correct. */
   @Omittable()
   @MaxLength(512)
   @MinLength(1, { message: 'Please enter your password.' })

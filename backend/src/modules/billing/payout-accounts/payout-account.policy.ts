@@ -1,7 +1,7 @@
 import { InvalidRequest } from '../../../common/errors/common.errors.js';
 import type { PayoutAccountDto, PayoutAccountKind } from './payout-account.dto.js';
 
-/** An account as it is kept: the number without blanks, a bank with a bank account only. */
+/** An account as it is stored: the number without blanks, the bank's name for bank accounts only. */
 export interface PayoutAccount {
   kind: PayoutAccountKind;
   holder: string;

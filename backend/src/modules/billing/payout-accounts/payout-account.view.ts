@@ -1,6 +1,9 @@
 import type { PayoutAccountKind } from './payout-account.dto.js';
 
-/** Where a business is paid to. The number is shown in full to nobody; the file of a payout run holds it. */
+/**
+ * The account that receives a business's payouts. No response shows the full number; only the file of a
+ * payout run contains it.
+ */
 export class PayoutAccountView {
   kind: PayoutAccountKind;
   holder: string;
@@ -8,11 +11,11 @@ export class PayoutAccountView {
   branch: string | null;
   lastFour: string;
   changedAt: string;
-  /** Nothing is paid out before; null when that is over. */
+  /** End of the time without payouts after a change; null if none applies. */
   heldUntil: string | null;
 }
 
 export class OwnPayoutAccountView {
-  /** Null before one was entered. */
+  /** Null before the first entry. */
   account: PayoutAccountView | null;
 }

@@ -15,7 +15,7 @@ import { ACCOUNT, HELD_AFTER_RESET, OWNERS, SET_ACCOUNT } from './payout-account
 
 type AccountRow = PayoutAccountView & { numberSealed: Buffer };
 
-/** Where businesses are paid to (rules PO1 and PO2). */
+/** Accounts that receive the payouts of businesses (rules PO1 and PO2). */
 @Injectable()
 export class PayoutAccounts {
   private readonly numbers: AccountNumbers;
@@ -40,7 +40,8 @@ export class PayoutAccounts {
   }
 
   /**
-   * Sets the account, tells the owners, and holds payouts (rule PO2). The same account again changes nothing.
+   * Sets the account, notifies the owners and holds payouts for a time (rule PO2). Setting an identical
+   * account changes nothing.
    * @throws auth.wrong-password (403), request.invalid
    */
   async set(owner: SessionUser, vendorId: number, form: PayoutAccountDto): Promise<void> {
@@ -64,8 +65,9 @@ export class PayoutAccounts {
   }
 
   /**
-   * @throws payout-account.held (409) with `heldUntil`, while a change is young (rule PO2); payout.factor-reset (409) with
-   * `heldUntil`, for 24 hours after an owner reset a lost second factor (rule A19)
+   * @throws payout-account.held (409) with `heldUntil`, for a time after a change (rule PO2);
+   * payout.factor-reset (409) with `heldUntil`, for 24 hours after an owner reset a lost second factor (rule
+   * A19)
    */
   async assertNotHeld(vendorId: number): Promise<void> {
     const [held] = await this.transactions.query<{ heldUntil: string }>(HELD_AFTER_RESET, [vendorId]);

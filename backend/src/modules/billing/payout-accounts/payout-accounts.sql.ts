@@ -6,7 +6,10 @@ export const ACCOUNT = `
     CASE WHEN held_until > now() THEN iso(held_until) END AS "heldUntil", number_sealed AS "numberSealed"
   FROM payout_accounts WHERE vendor_id = $1`;
 
-/** $1 the business, $2 kind, $3 holder, $4 bank, $5 branch, $6 sealed number, $7 last four, $8 by whom, $9 hours without payouts. */
+/**
+ * $1 the business, $2 kind, $3 holder, $4 bank, $5 branch, $6 sealed number, $7 last four, $8 acting user, $9
+ * hours without payouts.
+ */
 export const SET_ACCOUNT = `
   INSERT INTO payout_accounts AS a (vendor_id, kind, holder, bank, branch, number_sealed, last_four, changed_by, held_until)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9 * interval '1 hour')
@@ -22,7 +25,7 @@ export const RESET_OF = (vendor: string): string => `
 /** $1 the business. */
 export const HELD_AFTER_RESET = `SELECT iso(held_until) AS "heldUntil" FROM (${RESET_OF('$1')}) AS held`;
 
-/** $1 the owner who leaves. */
+/** $1 the owner whose account is erased or exported. */
 export const ACCOUNTS_OF_OWNER = `
   SELECT a.kind, a.holder, a.bank, a.branch, a.last_four AS "lastFour", iso(a.changed_at) AS "changedAt"
   FROM payout_accounts a JOIN vendor_cards v ON v.id = a.vendor_id WHERE v.user_id = $1`;

@@ -22,7 +22,7 @@ import { PayoutRuns } from './payout-runs.service.js';
 
 const again: Replay<AdminPayoutRunsController> = ({ runs }, id) => runs.one(id);
 
-/** Payouts to many businesses at once. */
+/** Payout runs, which pay many businesses at once. */
 @ApiTags('admin-payout-runs')
 @Controller('admin/payout-runs')
 @AllowAccess('admin')
@@ -32,19 +32,22 @@ export class AdminPayoutRunsController {
     private readonly file: PayoutFile,
   ) {}
 
-  /** The newest first, at most a hundred. */
+  /** The latest 100 runs, newest first. */
   @Get()
   list(): Promise<PayoutRunSummaryView[]> {
     return this.runs.list();
   }
 
-  /** Who a run of that day would pay, and who it would leave out why; at most a thousand. */
+  /**
+   * Businesses that a run of that day would pay, and businesses that it would leave out with the reason; at
+   * most 1,000.
+   */
   @Get('candidates')
   candidates(@Query() { day }: PayoutCandidatesQuery): Promise<PayoutCandidateView[]> {
     return this.runs.candidates(day);
   }
 
-  /** The bank's file, with the columns that the setting had when the run was made: the same bytes each time. */
+  /** The bank's file, with the columns of the setting at the time of the run: the same bytes for each download. */
   @Get(':id.csv')
   @NeedsStepUp()
   @Audited('payout-run.exported')
@@ -69,7 +72,7 @@ export class AdminPayoutRunsController {
     return this.runs.one(id);
   }
 
-  /** Takes what is due out of the balances. One run is open at a time, and a day has one run. */
+  /** Debits the due amounts from the balances. One run is open at a time, and a day has at most one run. */
   @Post()
   @NeedsStepUp()
   @Idempotent(again)
@@ -103,7 +106,7 @@ export class AdminPayoutRunsController {
     return this.runs.one(id);
   }
 
-  /** The line could not be paid, or its money came back: the business is owed it again. */
+  /** Marks a line as returned: the payment failed or the money came back, and the business is owed it again. */
   @Post(':id/lines/:line/returned')
   @NeedsStepUp()
   @HttpCode(200)

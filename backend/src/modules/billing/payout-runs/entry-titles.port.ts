@@ -17,7 +17,7 @@ interface Titles {
   statement: string;
 }
 
-/** What the entries of a payout are about. The modules that post them register their titles. */
+/** Titles of the entries of a payout. The modules that post the entries register their titles. */
 @Injectable()
 export class EntryTitles {
   private readonly registered: Titles[] = [];

@@ -1,45 +1,45 @@
 import type { PayoutMethod } from '../vendor-accounts/payout.dto.js';
 
-/** What a business is paid next (rule PO7). */
+/** A business's next payout (rule PO7). */
 export class NextPayoutView {
   /** In Nepal. */
   day: string;
-  /** Whole rupees, as of now; 0 when nothing is paid. */
+  /** Whole rupees at present; 0 if nothing is paid. */
   amount: number;
-  /** `ordered` when a payout run holds it, so that it does not change any more. */
+  /** `ordered` if a payout run contains it, so that it does not change any more. */
   state: 'expected' | 'ordered';
   /** Becomes part of the payout after it. */
   withheldPaisa: number;
-  /** Why nothing is paid; null when something is. */
+  /** Reason why nothing is paid; null if an amount is paid. */
   leftOut: 'suspended' | 'no-account' | 'held' | 'factor-reset' | 'too-little' | null;
 }
 
-/** How one payout came about: opening + sold - returned + returnedPayouts - other - fee - amount = closing. */
+/** Sums of one payout: opening + sold - returned + returnedPayouts - other - fee - amount = closing. */
 export class PayoutStatementView {
   id: string;
-  /** When it left the balance. */
+  /** Time at which it was debited from the balance. */
   orderedAt: string;
   /** Whole rupees. */
   amount: number;
   state: 'ordered' | 'paid' | 'returned';
   method: PayoutMethod;
-  /** Null before it is paid. */
+  /** Null before the payment. */
   reference: string | null;
   /** Null for a payout without a run. */
   holder: string | null;
   lastFour: string | null;
-  /** Owed after the payout before. */
+  /** Balance after the previous payout. */
   openingPaisa: number;
   /** Became owed since then. */
   soldPaisa: number;
-  /** Uses that were taken back, and passes that were refunded. */
+  /** Voided uses and refunded passes. */
   returnedPaisa: number;
-  /** Earlier payouts that came back. */
+  /** Earlier payouts whose money came back. */
   returnedPayoutsPaisa: number;
   /** Charges. */
   otherPaisa: number;
-  /** There is no commission: always 0. */
+  /** Always 0, because there is no commission. */
   feePaisa: number;
-  /** Owed after this payout. */
+  /** Balance after this payout. */
   closingPaisa: number;
 }

@@ -13,14 +13,14 @@ import { NextPayoutView, PayoutStatementView } from './own-payout.view.js';
 import { OwnPayouts } from './own-payouts.service.js';
 import { ENTRY_HEADINGS } from './payout-entries.js';
 
-/** A business's payouts one by one, for those who run it. */
+/** Payouts of a business, for its owners and managers. */
 @ApiTags('vendor-account')
 @Controller('vendors/me/payouts')
 @AllowAccess('vendor')
 export class OwnPayoutsController {
   constructor(private readonly payouts: OwnPayouts) {}
 
-  /** When what is paid next. */
+  /** Day and amount of the next payout. */
   @Get('next')
   next(@CurrentStaff() { vendorId }: StaffOf): Promise<NextPayoutView> {
     return this.payouts.next(vendorId);

@@ -22,7 +22,7 @@ interface Entry {
   paisa: number;
 }
 
-/** A business's own payouts (rule PO7). Another's are not found. */
+/** A business's own payouts (rule PO7). Requests for another business's payout return 404. */
 @Injectable()
 export class OwnPayouts {
   constructor(
@@ -32,7 +32,7 @@ export class OwnPayouts {
     private readonly titles: EntryTitles,
   ) {}
 
-  /** The payout that is ordered, else what would be paid on the next payout day. */
+  /** The ordered payout, else the expected one of the next payout day. */
   async next(vendorId: number): Promise<NextPayoutView> {
     const [ordered] = await this.transactions.query<NextPayoutView>(ORDERED, [vendorId]);
     if (ordered) return ordered;
@@ -53,7 +53,7 @@ export class OwnPayouts {
     return statement;
   }
 
-  /** What the payout is made of, in the order in which it happened. */
+  /** Entries of a payout in chronological order. */
   async *entries(vendorId: number, id: string, language: 'en' | 'ne'): AsyncGenerator<CsvRow[]> {
     let last = '0';
     for (;;) {

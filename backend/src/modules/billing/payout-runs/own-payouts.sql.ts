@@ -4,7 +4,10 @@ export const ORDERED = `
     NULL AS "leftOut"
   FROM payout_run_lines l JOIN payout_runs r ON r.id = l.run_id WHERE l.vendor_id = $1 AND l.state = 'ordered' AND r.state = 'open'`;
 
-/** The payout's entry in the account of the business, and the one of the payout before. $1 the business, $2 the payout. */
+/**
+ * Ledger entries of the payout and of the previous one in the account of the business. $1 the business, $2
+ * the payout.
+ */
 const PAYOUT = `
   one AS (
     SELECT a.id AS account_id, e.id AS entry_id, e.paisa, t.created_at FROM ledger_accounts a
@@ -36,7 +39,10 @@ export const PAYOUT_STATEMENT = `
   FROM one CROSS JOIN last CROSS JOIN sums LEFT JOIN payouts p ON p.public_id = $2::uuid
   LEFT JOIN payout_run_lines l ON l.public_id = $2::uuid`;
 
-/** What happened between the payout before and this one, the payout last. $3 the last entry of the batch before, $4 how many. */
+/**
+ * Entries between the previous payout and this one, which comes last. $3 last entry of the previous batch, $4
+ * batch size.
+ */
 export const PAYOUT_ENTRIES = `
   WITH ${PAYOUT}
   SELECT e.id::text AS "rowId", iso(t.created_at) AS at, t.kind, t.source, (-e.paisa)::float8 AS paisa

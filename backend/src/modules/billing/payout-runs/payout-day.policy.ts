@@ -2,22 +2,22 @@ import { nepalDay, nepalWeekday, startOfNepalDay } from '../../../common/time/ne
 
 const THURSDAY = 4;
 const DAY_MS = 86_400_000;
-/** What became owed in the last 24 hours before a run waits for the next one (rule PO3). */
+/** Amounts that became owed in the last 24 hours before a run are left to the next one (rule PO3). */
 const SETTLED_MS = DAY_MS;
-/** So many days ahead a run can be made. */
+/** Maximum number of days ahead for which a run can be made. */
 export const MAX_DAYS_AHEAD = 14;
 
-/** The day in Nepal on which payouts are made next: Thursday, today included (rule PO3). */
+/** Next payout day in Nepal: Thursday, today included (rule PO3). */
 export function nextPayoutDay(now: Date): string {
   const days = (THURSDAY - nepalWeekday(now) + 7) % 7;
   return nepalDay(new Date(now.getTime() + days * DAY_MS));
 }
 
-/** What became owed until then is paid on that day. */
+/** Amounts that became owed before this time are paid on that day. */
 export const cutoffOf = (day: string, now: Date): Date =>
   new Date(Math.min(startOfNepalDay(day).getTime(), now.getTime()) - SETTLED_MS);
 
-/** The same as far as it can be told before the run is made. */
+/** The expected cutoff, before the run is made. */
 export const expectedCutoffOf = (day: string): Date => new Date(startOfNepalDay(day).getTime() - SETTLED_MS);
 
 /** @param day in Nepal */

@@ -4,7 +4,7 @@ export const ENTRY_HEADINGS = {
   ne: ['समय', 'विवरण', 'अफर', 'रकम (रु.)'],
 } as const;
 
-/** How its rows are called. */
+/** Labels of the rows. */
 export const ENTRY_KINDS: Readonly<Record<string, { en: string; ne: string }>> = {
   sale: { en: 'Sold', ne: 'बिक्री' },
   use: { en: 'Code used', ne: 'कोड प्रयोग' },

@@ -8,7 +8,7 @@ import { PayoutAccounts } from '../payout-accounts/payout-accounts.service.js';
 import { PayoutRunMissing } from './payout-run.errors.js';
 import { FILE_ROWS, type FileRow } from './payout-runs.sql.js';
 
-/** The file of a run for the bank (rule PO5): the only place where account numbers stand in full. */
+/** The bank's file of a run (rule PO5): the only output with full account numbers. */
 @Injectable()
 export class PayoutFile {
   constructor(
@@ -19,7 +19,8 @@ export class PayoutFile {
   ) {}
 
   /**
-   * The same bytes each time, whatever became of the accounts and the setting since. The audit log names who took it.
+   * Writes the same bytes for each download, even if accounts or the setting have changed since. The audit
+   * log records the admin.
    * @throws payout-run.not-found (404), approval.pending (409)
    */
   async of(adminId: number, runId: string): Promise<{ name: string; text: string }> {

@@ -10,19 +10,19 @@ export class MakePayoutRunDto {
 }
 
 export class PayoutCandidatesQuery {
-  /** The payout day in Nepal; next Thursday unless said. */
+  /** The payout day in Nepal; default: next Thursday. */
   @Transform(emptyIsNone) @IsOptional() @NepalDay() day?: string;
 }
 
 export class PaidLineDto {
   /** A line's id. */
   @IsUUID() line: string;
-  /** By what it can be found that the money left. @example 'NB-2083-000456/1' */
+  /** Reference of the payment at the bank. @example 'NB-2083-000456/1' */
   @Text(1, 120) reference: string;
 }
 
 export class ConfirmPayoutRunDto {
-  /** One for each line that was paid. */
+  /** One entry for each paid line. */
   @IsArray()
   @ArrayMaxSize(MAX_LINES)
   @ValidateNested({ each: true })

@@ -4,10 +4,10 @@ import { PayeeView } from '../vendor-accounts/payout.view.js';
 
 export class PayoutCandidateView {
   vendor: PayeeView;
-  /** Whether the business is verified. */
+  /** Verification status of the business. */
   verification: VendorStatus;
   owedPaisa: number;
-  /** Became owed within 24 hours before: paid by the next run. */
+  /** Amount that became owed within the last 24 hours: paid by the next run. */
   withheldPaisa: number;
   /** Whole rupees that the run would pay. */
   amount: number;
@@ -16,7 +16,7 @@ export class PayoutCandidateView {
   bank: string | null;
   branch: string | null;
   lastFour: string | null;
-  /** Why it is left out; null when it is paid. */
+  /** Reason why it is left out; null if it is paid. */
   leftOut: 'suspended' | 'no-account' | 'held' | 'factor-reset' | 'too-little' | null;
 }
 
@@ -24,21 +24,21 @@ export class PayoutRunSummaryView {
   id: string;
   /** In Nepal. */
   day: string;
-  /** `open` until it is confirmed; `rejected` when a second admin did not approve it. */
+  /** `open` until it is confirmed; `rejected` if a second admin did not approve it. */
   state: 'open' | 'paid' | 'rejected';
-  /** False while a second admin has to approve it, and when none did. */
+  /** False while the approval of a second admin is pending, and if it was not given. */
   isApproved: boolean;
-  /** What became owed later is paid by the next run. */
+  /** Amounts that became owed later are paid by the next run. */
   cutoffAt: string;
   createdAt: string;
   createdBy: string;
   confirmedAt: string | null;
   confirmedBy: string | null;
-  /** How many payouts. */
+  /** Number of payouts. */
   lines: number;
-  /** Whole rupees of all of them, without those that came back. */
+  /** Whole rupees of all payouts, returned ones excluded. */
   amount: number;
-  /** How many came back. */
+  /** Number of returned payouts. */
   returned: number;
 }
 

@@ -63,16 +63,16 @@ export class PayoutRuns {
     return run;
   }
 
-  /** Who a run of that day would pay, and who it leaves out. */
+  /** Businesses that a run of that day would pay, and those that it would leave out. */
   async candidates(day = nextPayoutDay(this.clock.now())): Promise<PayoutCandidateView[]> {
     return this.transactions.query<PayoutCandidateView>(sql.CANDIDATES, [...(await this.bounds(day)), null]);
   }
 
   /**
-   * Takes what is due out of the balances of all businesses that can be paid, and keeps their accounts with it. A run of many rupees
-   * waits for a second admin (rule Y8).
-   * @throws request.invalid for a day that is over or too far ahead; admin.own-decision, auth.factor-reset-recently (403);
-   * payout-run.open, payout-run.day-taken and payout-run.empty (409)
+   * Debits the due amounts from the balances of all businesses that can be paid, and stores copies of their
+   * accounts. A large run needs the approval of a second admin (rule Y8).
+   * @throws request.invalid for a past day or one too far ahead; admin.own-decision,
+   * auth.factor-reset-recently (403); payout-run.open, payout-run.day-taken and payout-run.empty (409)
    * @returns the run's public id
    */
   async make(adminId: number, day: string): Promise<string> {
@@ -92,7 +92,8 @@ export class PayoutRuns {
           throw violates(error, 'payout_runs_one_open') ? new PayoutRunOpen() : error;
         });
       if (!run) throw new Error('The payout run was not stored.');
-      // Statements of their own: what was committed while they waited is seen by the one that computes the sums.
+      // Separate lock statements, so that the statement that computes the sums sees commits that happened
+      // while they waited.
       for (const lock of sql.LOCKS) await this.transactions.query(lock);
       const lines = await this.transactions.query<Line>(sql.INSERT_LINES, [cutoff, least, null, run.rowId]);
       if (lines.length === 0) throw new PayoutRunEmpty();
@@ -111,7 +112,7 @@ export class PayoutRuns {
   }
 
   /**
-   * The lines were paid; each has the reference it is found by.
+   * Confirms that the lines were paid, each with its payment reference.
    * @throws admin.own-decision, auth.factor-reset-recently (403), payout-run.not-found (404);
    * approval.pending, payout-run.not-open, payout-run.references-missing, payout.reference-used (409)
    */
@@ -145,8 +146,9 @@ export class PayoutRuns {
   }
 
   /**
-   * A line could not be paid, or its money came back: the business is owed it again.
-   * @throws admin.own-decision (403); payout-run.not-found, payout.not-found (404); payout-run.line-returned (409)
+   * Marks a line as returned: the payment failed or the money came back, and the business is owed it again.
+   * @throws admin.own-decision (403); payout-run.not-found, payout.not-found (404); payout-run.line-returned
+   * (409)
    */
   async returned(adminId: number, id: string, lineId: string, reason: string): Promise<void> {
     await this.transactions.run(async () => {
@@ -174,7 +176,7 @@ export class PayoutRuns {
     await this.transactions.query(sql.REJECT_RUN, [run.rowId]);
   }
 
-  /** @throws admin.own-decision (403) when the run pays a business that the admin works for (rule Y7) */
+  /** @throws admin.own-decision (403) if the run pays a business that the admin works for (rule Y7) */
   private async assertMayDecide(adminId: number, run: string): Promise<void> {
     if ((await this.transactions.query(sql.OWN_LINE, [run, adminId])).length > 0) throw new OwnDecision();
   }

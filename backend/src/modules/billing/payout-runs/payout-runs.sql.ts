@@ -14,18 +14,24 @@ const PAYABLE_FROM = `
     WHEN a.held_until > now() THEN 'held' WHEN EXISTS (${RESET_OF('b.vendor_id')}) THEN 'factor-reset' WHEN due.paisa < $2 THEN 'too-little' END AS reason) AS left_out
   WHERE b.owed_paisa > 0 AND ($3::int IS NULL OR b.vendor_id = $3)`;
 
-/** Who would be paid what, and who is left out why; the largest sum first. Parameters as above. */
+/**
+ * Businesses to be paid with their sums, and those left out with the reason; the largest sum first.
+ * Parameters as above.
+ */
 export const CANDIDATES = `
   SELECT json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne) AS vendor, v.status AS verification,
     b.owed_paisa::float8 AS "owedPaisa", late.paisa::float8 AS "withheldPaisa", (due.paisa / 100)::int AS amount,
     a.kind, a.holder, a.bank, a.branch, a.last_four AS "lastFour", left_out.reason AS "leftOut"
   FROM ${PAYABLE_FROM} ORDER BY left_out.reason IS NOT NULL, due.paisa DESC, b.vendor_id LIMIT 1000`;
 
-/** What is paid to one business next. Parameters as above. */
+/** Sum of the next payout of one business. Parameters as above. */
 export const NEXT_SUM = `
   SELECT (due.paisa / 100)::int AS amount, late.paisa::float8 AS "withheldPaisa", left_out.reason AS "leftOut" FROM ${PAYABLE_FROM}`;
 
-/** Suspensions, changes of accounts and other bookings wait; all who lock do so in the order of the businesses. */
+/**
+ * Blocks suspensions, changes of accounts and other postings. Every transaction locks in the order of the
+ * businesses, to avoid deadlocks.
+ */
 export const LOCKS = [
   `SELECT 1 FROM vendors_share(ARRAY(SELECT vendor_id FROM vendor_balances WHERE owed_paisa > 0))`,
   `SELECT 1 FROM payout_accounts ORDER BY vendor_id FOR SHARE`,
@@ -78,7 +84,7 @@ export const CONFIRM_RUN = `UPDATE payout_runs SET state = 'paid', confirmed_by 
 /** $1 the run's row. */
 export const REJECT_RUN = `UPDATE payout_runs SET state = 'rejected' WHERE id = $1`;
 
-/** A row when the run pays a business that the admin works for. $1 the run's row, $2 admin. */
+/** A row if the run pays a business that the admin works for. $1 the run's row, $2 admin. */
 export const OWN_LINE = `
   SELECT 1 FROM payout_run_lines l JOIN staff_roles s ON s.vendor_id = l.vendor_id WHERE l.run_id = $1 AND s.user_id = $2 LIMIT 1`;
 
@@ -101,7 +107,7 @@ const RUN_FROM = `
     SELECT count(*)::int AS lines, coalesce(sum(paisa) FILTER (WHERE l.state <> 'returned'), 0)::float8 / 100 AS amount,
       count(*) FILTER (WHERE l.state = 'returned')::int AS returned FROM payout_run_lines l WHERE l.run_id = r.id) AS sums`;
 
-/** The newest first; one a week makes a hundred of them two years. */
+/** Newest first, at most a hundred: two years with one run a week. */
 export const RUNS = `SELECT ${RUN_COLUMNS} FROM ${RUN_FROM} ORDER BY r.id DESC LIMIT 100`;
 
 /** $1 the public id. */
@@ -127,7 +133,7 @@ export interface FileRow {
   columns: string[];
 }
 
-/** What the file of a run says; a line that came back stays in it. $1 the public id. */
+/** Rows of a run's file; returned lines are included. $1 the public id. */
 export const FILE_ROWS = `
   SELECT l.number, to_char(r.payout_day, 'YYYY-MM-DD') AS day, l.vendor_id AS "vendorId", v.business_name AS business, l.kind, l.holder, l.bank,
     l.branch, l.number_sealed AS "numberSealed", (l.paisa / 100)::int AS amount, r.columns

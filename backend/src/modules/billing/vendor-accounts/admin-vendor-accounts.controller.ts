@@ -40,7 +40,7 @@ const again: Replay<AdminVendorAccountsController> = async (
   approvalId: (await approvals.isOne(id)) ? id : null,
 });
 
-/** What is owed to businesses and what was paid to them. */
+/** Balances and payouts of businesses. */
 @ApiTags('admin-vendor-accounts')
 @Controller('admin')
 @AllowAccess('admin')
@@ -51,7 +51,7 @@ export class AdminVendorAccountsController {
     readonly approvals: Approvals,
   ) {}
 
-  /** What is owed to whom now, the most first. */
+  /** Current balances of businesses, the largest first. */
   @Get('balances')
   @ApiOkResponse({ type: [BalanceView] })
   async balances(
@@ -62,7 +62,7 @@ export class AdminVendorAccountsController {
     await sendPage(await this.pages.read(keysetStatement(BALANCES, query), request.url), reply);
   }
 
-  /** By business and day, the newest first. */
+  /** Statements by business and day, newest first. */
   @Get('statements')
   @ApiOkResponse({ type: [AdminStatementView] })
   async statements(
@@ -83,7 +83,7 @@ export class AdminVendorAccountsController {
     await sendPage(await this.pages.read(keysetStatement(PAYOUTS, query), request.url), reply);
   }
 
-  /** Notes that the business was paid. 202 when a second admin has to approve it. */
+  /** Records a payout to the business. 202 if the approval of a second admin is needed. */
   @Post('vendors/:id/payouts')
   @NeedsStepUp()
   @DecidesAbout('vendor')

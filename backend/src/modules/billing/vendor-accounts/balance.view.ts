@@ -4,22 +4,22 @@ export class BalanceView {
   /** The business's id. */
   id: number;
   vendor: PayeeView;
-  /** Less than nothing when the business owes, for points or for what went back. */
+  /** Negative if the business owes money, for points or refunds. */
   owedPaisa: number;
-  /** Sold in advance and not yet used: owed once it is used. */
+  /** Sold in advance and not yet used: owed after its use. */
   unusedPaisa: number;
   lastPaidAt: string | null;
 }
 
 export class OwnBalanceView {
-  /** As of now; less than nothing when the business owes, for points or for what went back. */
+  /** Current balance; negative if the business owes money, for points or refunds. */
   owedPaisa: number;
-  /** Sold in advance and not yet used: owed once it is used, or 14 days after it expired. */
+  /** Sold in advance and not yet used: owed after its use, or 14 days after it expired. */
   unusedPaisa: number;
-  /** What today's uses, returns and points came to so far. */
+  /** Sum of today's uses, returns and points so far. */
   todayPaisa: number;
-  /** The last day that has its statements; null before the first. */
+  /** Last day with statements; null before the first. */
   statedUntil: string | null;
-  /** Whether its deals give no points now, because it owes too much. */
+  /** True if its deals give no points at present, because it owes too much. */
   pointsPaused: boolean;
 }

@@ -2,7 +2,7 @@ import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import { businessNamed } from '../../vendors/index.js';
 import type { BalancesQuery } from './balance.dto.js';
 
-/** What is owed to businesses, the most first; without those that are owed nothing unless a name is looked for. */
+/** Balances of businesses, the largest first; zero balances are included only in a search by name. */
 export const BALANCES: KeysetList<BalancesQuery> = {
   from: 'vendor_balances b',
   id: 'b.vendor_id',
@@ -25,10 +25,10 @@ export const BALANCES: KeysetList<BalancesQuery> = {
   ],
 };
 
-/** What raises and lowers what a business is owed, payouts apart. */
+/** Kinds of transactions that change a business's balance, payouts excluded. */
 export const EARNED = `('sale', 'use', 'use-return', 'lapse', 'cancellation', 'points')`;
 
-/** $1 the business, $2 today in Nepal. What moved since the last statement counts already. */
+/** $1 the business, $2 today in Nepal. Includes transactions since the last statement. */
 export const OWN_BALANCE = `
   SELECT coalesce((SELECT owed_paisa FROM vendor_balances WHERE vendor_id = $1), 0)::float8 AS "owedPaisa",
     coalesce((SELECT unused_paisa FROM vendor_balances WHERE vendor_id = $1), 0)::float8 AS "unusedPaisa",

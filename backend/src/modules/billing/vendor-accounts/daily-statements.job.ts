@@ -9,7 +9,10 @@ import { SoldPassCounts } from './sold-pass-counts.port.js';
 
 const EVERY_MS = 5 * 60_000;
 
-/** Writes what moved on each day of Nepal that is over, for each business, once (rule ST2). The database's clock dates entries and days alike. */
+/**
+ * Writes the statement of each completed day in Nepal for each business, once (rule ST2). The database's
+ * clock determines the dates of entries and days.
+ */
 @Injectable()
 export class DailyStatements {
   private readonly logger = new Logger(DailyStatements.name);
@@ -29,7 +32,7 @@ export class DailyStatements {
     });
   }
 
-  /** One instance at a time, and day after day: days that were missed are caught up. */
+  /** Runs on one instance at a time, in order of days; missed days are written later. */
   async run(): Promise<void> {
     await this.oneInstance.run('vendor statements', async () => {
       while (await this.stateNextDay()) continue;

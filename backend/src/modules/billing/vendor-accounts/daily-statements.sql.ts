@@ -1,7 +1,7 @@
 const nepalDate = (at: string): string => `nepal_time(${at})::date`;
 const MOVED = `t.kind IN ('sale', 'use', 'use-return', 'lapse', 'cancellation', 'payout', 'payout-return', 'points')`;
 
-/** The first day that is over and has no statements; none while nothing ever moved. */
+/** First completed day without statements; no row before the first ledger transaction. */
 export const NEXT_DAY = `
   SELECT to_char(day, 'YYYY-MM-DD') AS day FROM (
     SELECT coalesce((SELECT max(day) + 1 FROM stated_days), (SELECT ${nepalDate('min(t.created_at)')} FROM ledger_transactions t
@@ -9,7 +9,10 @@ export const NEXT_DAY = `
       WHERE ${MOVED} AND a.vendor_id IS NOT NULL)) AS day) AS next
   WHERE day < ${nepalDate('now()')}`;
 
-/** Whatever began before the day ended and is still under way would be dated on it. $1 the day. */
+/**
+ * Transactions that began before the day ended and are still open: their entries would be dated on that day.
+ * $1 the day.
+ */
 export const UNDER_WAY = `
   SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()
     AND xact_start < start_of_nepal_day($1::date + 1) LIMIT 1`;

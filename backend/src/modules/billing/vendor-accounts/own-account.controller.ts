@@ -22,7 +22,7 @@ import { OWN_PAYOUTS } from './payouts-list.sql.js';
 import { OWN_STATEMENTS } from './statements-list.sql.js';
 import { OWN_STATEMENT_HEADINGS, ownStatementCells } from './vendor-account-tables.csv.js';
 
-/** What a business is owed and was paid, for those who run it. */
+/** Balance, statements and payouts of a business, for its owners and managers. */
 @ApiTags('vendor-account')
 @Controller('vendors/me')
 @AllowAccess('vendor')
@@ -33,7 +33,7 @@ export class OwnAccountController {
     private readonly clock: Clock,
   ) {}
 
-  /** What is owed to the business now. */
+  /** Current balance of the business. */
   @Get('balance')
   async balance(@CurrentStaff() { vendorId }: StaffOf): Promise<OwnBalanceView> {
     const [row] = await this.transactions.query<OwnBalanceView>(OWN_BALANCE, [
@@ -57,7 +57,7 @@ export class OwnAccountController {
     await sendPage(await this.pages.read(statement, request.url), reply);
   }
 
-  /** The same as a file for spreadsheets, in the language of the account. */
+  /** The same statements as a CSV file, in the language of the account. */
   @Get('statements.csv')
   @TableResponse()
   async table(
@@ -78,7 +78,7 @@ export class OwnAccountController {
     );
   }
 
-  /** What was paid to the business, the newest first. */
+  /** Payouts to the business, newest first. */
   @Get('payouts')
   @ApiOkResponse({ type: [PayoutView] })
   async payouts(

@@ -11,12 +11,12 @@ export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 const LARGEST = 10_000_000;
 
 export class RecordPayoutDto {
-  /** Whole rupees; at most what is owed. */
+  /** Whole rupees; at most the balance. */
   @WholeNumber(1, LARGEST) amount: number;
-  /** How it was paid; by the bank unless said. */
+  /** Method of the payment; default: bank. */
   @Omittable() @IsIn(PAYOUT_METHODS) method?: PayoutMethod;
   /**
-   * By what it can be found that the money left.
+   * Reference of the payment.
    * @example 'NB-2083-000456'
    */
   @Text(1, 120) reference: string;

@@ -7,7 +7,7 @@ export class PayeeView {
   nameNe: string | null;
 }
 
-/** What a business sees of it. */
+/** A payout as its business sees it. */
 export class PayoutView {
   id: string;
   paidAt: string;
@@ -15,7 +15,7 @@ export class PayoutView {
   amount: number;
   method: PayoutMethod;
   reference: string;
-  /** `returned` when the money came back: it is owed again. */
+  /** `returned` if the money came back: it is owed again. */
   state: 'paid' | 'returned';
 }
 
@@ -26,8 +26,8 @@ export class AdminPayoutView extends PayoutView {
 }
 
 export class PayoutRecordedView {
-  /** Of the payout; of the request while it waits for a second admin. */
+  /** Id of the payout, or of the approval request while it waits for a second admin. */
   id: string;
-  /** Not null while it waits for a second admin. */
+  /** Set while it waits for a second admin. */
   approvalId: string | null;
 }

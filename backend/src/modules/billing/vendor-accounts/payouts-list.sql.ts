@@ -16,7 +16,7 @@ const LIST: KeysetList<PayoutsQuery> = {
   conditions: ({ vendor }, parameters) => [vendor && `p.vendor_id = ${parameters.add(vendor)}`],
 };
 
-/** What was paid to businesses. */
+/** Payouts to businesses, for admins. */
 export const PAYOUTS: KeysetList<PayoutsQuery> = {
   ...LIST,
   joins: 'JOIN vendor_cards v ON v.id = p.vendor_id JOIN person_names u ON u.id = p.paid_by',
@@ -24,5 +24,5 @@ export const PAYOUTS: KeysetList<PayoutsQuery> = {
     coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || u.id) AS "paidBy"`,
 };
 
-/** To one business, as it sees them: never asked for without the business. */
+/** Payouts to one business; every query must include the business. */
 export const OWN_PAYOUTS = LIST;

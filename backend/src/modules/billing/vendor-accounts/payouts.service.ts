@@ -15,7 +15,7 @@ import { INSERT, OWED, PAYEE, RECENT } from './payouts.sql.js';
 
 type Payout = RecordPayoutDto & { vendorId: number };
 
-/** What was paid to businesses (rule ST3). */
+/** Manually recorded payouts to businesses (rule ST3). */
 @Injectable()
 export class PayoutsService {
   constructor(
@@ -33,8 +33,10 @@ export class PayoutsService {
   }
 
   /**
-   * Notes that an admin paid a business, or asks a second admin to (rule Y8). Rejects `auth.factor-reset-recently` (403), `vendor.not-found` (404), `payout.vendor-suspended`,
-   * `payout-account.held`, `payout.factor-reset`, `payout.too-large` with what is `owed` in rupees, `payout.reference-used` and `approval.pending` (409).
+   * Records a payout that an admin made, or requests the approval of a second admin (rule Y8). Rejects
+   * `auth.factor-reset-recently` (403), `vendor.not-found` (404), `payout.vendor-suspended`,
+   * `payout-account.held`, `payout.factor-reset`, `payout.too-large` with the `owed` amount in rupees,
+   * `payout.reference-used` and `approval.pending` (409).
    * @returns the public id of the payout, or of the request
    */
   async record(vendorId: number, adminId: number, form: RecordPayoutDto): Promise<PayoutRecordedView> {
@@ -89,7 +91,7 @@ export class PayoutsService {
     return { id, owed, paisa };
   }
 
-  /** What is owed to a business that may be paid, in paisa; its balance is locked. */
+  /** Balance of a business that may be paid, in paisa; its row is locked. */
   private async owed(vendorId: number): Promise<number> {
     const [payee] = await this.transactions.query<{ status: VendorStatus }>(PAYEE, [vendorId]);
     if (!payee) throw new VendorMissing();

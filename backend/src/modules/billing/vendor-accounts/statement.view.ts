@@ -1,24 +1,27 @@
 import { PayeeView } from './payout.view.js';
 
-/** What moved on one day, in paisa. */
+/** Sums of one day, in paisa. */
 export class StatementView {
   /** The statement's number. */
   id: number;
   /** In Nepal. */
   day: string;
-  /** Passes whose price became owed: used ones, those that expired 14 days before, and sales of the time before. */
+  /**
+   * Number of passes whose price became owed: used ones, ones that expired 14 days before, and sales from
+   * before rule ST1.
+   */
   passesSold: number;
-  /** Owed when the day began. */
+  /** Balance at the start of the day. */
   openingPaisa: number;
-  /** What became owed for them. */
+  /** Amount that became owed for them. */
   soldPaisa: number;
-  /** Of passes that were given back, and of uses that were taken back. */
+  /** For refunded passes and voided uses. */
   returnedPaisa: number;
-  /** For points that its deals gave, less those that were taken back. */
+  /** For points that its deals gave, voided points deducted. */
   pointsPaisa: number;
-  /** Payouts without those that came back; less than nothing when more came back on the day. */
+  /** Payouts minus returned payouts; negative if more was returned on that day. */
   paidOutPaisa: number;
-  /** Owed when it ended; less than nothing when it owes. */
+  /** Balance at the end of the day; negative if the business owes money. */
   closingPaisa: number;
 }
 

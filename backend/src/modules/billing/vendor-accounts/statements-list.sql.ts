@@ -5,7 +5,7 @@ const OWN = `
   s.id, to_char(s.day, 'YYYY-MM-DD') AS day, s.passes_sold AS "passesSold", s.opening_paisa AS "openingPaisa", s.sold_paisa AS "soldPaisa",
   s.returned_paisa AS "returnedPaisa", s.points_paisa AS "pointsPaisa", s.paid_out_paisa AS "paidOutPaisa", s.closing_paisa AS "closingPaisa"`;
 
-/** Days are written one after the other: the order of the rows is the order of the days. */
+/** Days are written one after the other, so the order of the rows is the order of the days. */
 const LIST: KeysetList<StatementsQuery> = {
   from: 'vendor_statements s',
   id: 's.id',
@@ -29,5 +29,5 @@ export const STATEMENTS: KeysetList<StatementsQuery> = {
   columns: `${OWN}, json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne) AS vendor`,
 };
 
-/** Of one business: never asked for without the business. */
+/** Statements of one business; every query must include the business. */
 export const OWN_STATEMENTS = LIST;

@@ -10,7 +10,7 @@ import type { AdminStatementView, StatementView } from './statement.view.js';
 import { PAYOUTS } from './payouts-list.sql.js';
 import { STATEMENTS } from './statements-list.sql.js';
 
-/** What a business takes along: the headings and cells of one day. */
+/** Headings and cells of a business's own statements, one row per day. */
 export const OWN_STATEMENT_HEADINGS = {
   en: [
     'Day',

@@ -12,7 +12,7 @@ export class AdminAreaView {
   nameNe: string;
   latitude: number;
   longitude: number;
-  /** Listed deals that can be used there. */
+  /** Number of listed deals that can be used there. */
   dealCount: number;
 
   static of(area: Area, dealCount: number): AdminAreaView {

@@ -12,13 +12,13 @@ class AreaDto {
 }
 
 export class NewAreaDto extends AreaDto {
-  /** Its city; stays as it is. */
+  /** Its city; cannot be changed. */
   @WholeNumber(1) locationId: number;
-  /** Its address, unique in the city; stays as it is. */
+  /** Slug in its URL, unique in the city; cannot be changed. */
   @Slug() slug: string;
 }
 
 export class ChangeAreaDto extends AreaDto {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin edited; an outdated one is rejected with 409. */
   @WholeNumber(1) version: number;
 }

@@ -7,7 +7,7 @@ import {
   VersionColumn,
 } from 'typeorm';
 
-/** A part of a city by which people name a place, such as Thamel. */
+/** A part of a city, such as Thamel. */
 @Entity('areas')
 export class Area {
   @PrimaryGeneratedColumn('identity') id: number;

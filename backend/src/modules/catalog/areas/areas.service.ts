@@ -23,7 +23,7 @@ export class AreasService {
     private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
-  /** All areas, also disabled ones, by city and name: there are hundreds, not thousands. */
+  /** All areas, inactive ones included, by city and name: there are hundreds, not thousands. */
   async list(): Promise<AdminAreaView[]> {
     const areas = await this.transactions.of(Area).find({ order: { locationId: 'ASC', name: 'ASC' } });
     const counts = await this.uses.listedByArea();

@@ -12,7 +12,7 @@ export class AdminCategoryView {
   nameNe: string;
   icon: CategoryIcon;
   parentId: number | null;
-  /** Deals of its own in any state, without those of the categories below it. */
+  /** Number of its deals in any state, without those of its subcategories. */
   dealCount: number;
 
   static of(category: Category, dealCount: number): AdminCategoryView {

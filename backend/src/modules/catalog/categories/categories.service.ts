@@ -20,7 +20,7 @@ export class CategoriesService {
     private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
-  /** All categories, also disabled ones: there are tens, not thousands. */
+  /** All categories, inactive ones included: there are tens, not thousands. */
   async list(): Promise<AdminCategoryView[]> {
     const categories = await this.transactions.of(Category).find({ order: { position: 'ASC', id: 'ASC' } });
     const counts = await this.uses.countByCategory(categories.map(({ id }) => id));

@@ -7,7 +7,7 @@ class CategoryDto {
   @Text(2, 60) name: string;
   @Text(2, 60) nameNe: string;
   @IsIn(CATEGORY_ICONS) icon: CategoryIcon;
-  /** The one it stands below; null stands at the top. */
+  /** Its parent category; null for a top-level category. */
   @OrNull() @WholeNumber(1) parentId: number | null;
   /** Small ones first. */
   @WholeNumber(0, 9_999) position: number;
@@ -15,18 +15,18 @@ class CategoryDto {
 }
 
 export class NewCategoryDto extends CategoryDto {
-  /** Its address; stays as it is. */
+  /** Slug in its URL; cannot be changed. */
   @Slug() slug: string;
 }
 
 export class ChangeCategoryDto extends CategoryDto {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin edited; an outdated one is rejected with 409. */
   @WholeNumber(1) version: number;
 }
 
 export class MergeCategoryDto {
-  /** The category that takes the deals. */
+  /** The category that receives the deals. */
   @WholeNumber(1) into: number;
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin saw; an outdated one is rejected with 409. */
   @WholeNumber(1) version: number;
 }

@@ -24,7 +24,7 @@ export class MergeCategories {
   ) {}
 
   /**
-   * Moves everything that names the category and its subcategories. The old address leads to the other category.
+   * Moves all references to the category and its subcategories. The old URL redirects to the other category.
    * @throws category.not-found (404); version.conflict, category.not-mergeable, category.too-deep (409)
    */
   run(id: number, actorId: number, { into, version }: MergeCategoryDto): Promise<AdminCategoryView> {

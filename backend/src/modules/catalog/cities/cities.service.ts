@@ -24,7 +24,7 @@ export class CitiesService {
     private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
-  /** All cities, also disabled ones: there are tens, not thousands. */
+  /** All cities, inactive ones included: there are tens, not thousands. */
   async list(): Promise<AdminCityView[]> {
     const cities = await this.transactions.of(City).find({ order: { position: 'ASC', id: 'ASC' } });
     const counts = await this.uses.countByCity(cities.map(({ id }) => id));
@@ -39,7 +39,7 @@ export class CitiesService {
     return AdminCityView.of(city, counts.get(id) ?? 0);
   }
 
-  /** @throws request.invalid (400) for an image of somebody else; catalogue.taken (409) */
+  /** @throws request.invalid (400) for an image of another user; catalogue.taken (409) */
   create(actorId: number, form: NewCityDto): Promise<AdminCityView> {
     return this.transactions.run(async () => {
       await this.media.attach({ userId: actorId }, 'city', 'image', form.image);

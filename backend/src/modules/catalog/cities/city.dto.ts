@@ -5,7 +5,7 @@ import { Slug } from '../slug.decorator.js';
 class CityDto {
   @Text(2, 60) name: string;
   @Text(2, 60) nameNe: string;
-  /** The path that an upload answered; null shows none. */
+  /** The path from the response to an upload; null for no image. */
   @OrNull() @MediaPath() image: string | null;
   @IsNumber() @Min(-90) @Max(90) latitude: number;
   @IsNumber() @Min(-180) @Max(180) longitude: number;
@@ -15,11 +15,11 @@ class CityDto {
 }
 
 export class NewCityDto extends CityDto {
-  /** Its address; stays as it is. */
+  /** Slug in its URL; cannot be changed. */
   @Slug() slug: string;
 }
 
 export class ChangeCityDto extends CityDto {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin edited; an outdated one is rejected with 409. */
   @WholeNumber(1) version: number;
 }

@@ -12,17 +12,17 @@ export class NewSeasonDto {
   @NepalDay() from: string;
   /** Last day in Nepal, included. */
   @NepalDay() until: string;
-  /** What it is marked with. */
+  /** Color of its marks. */
   @OrNull() @IsIn(SEASON_COLORS) color: SeasonColor | null;
   @IsBoolean() isActive: boolean;
 }
 
 export class ChangeSeasonDto extends NewSeasonDto {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin edited; an outdated one is rejected with 409. */
   @WholeNumber(1) version: number;
 }
 
 export class DeleteSeasonDto {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin saw; an outdated one is rejected with 409. */
   @WholeNumber(1) version: number;
 }

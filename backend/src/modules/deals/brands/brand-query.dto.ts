@@ -3,7 +3,7 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
 
 export class BrandListQuery extends PageQuery {
-  /** A part of the name, the category or the city. */
+  /** Part of the name, the category or the city. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @IsOptional()
   @IsString()

@@ -1,6 +1,6 @@
 import { BranchView } from '../../vendors/index.js';
 
-/** A verified business on public pages. */
+/** Verified business on public pages. */
 export class BrandView {
   id: number;
   slug: string;
@@ -8,15 +8,15 @@ export class BrandView {
   nameNe: string | null;
   logo: string | null;
   category: string;
-  /** Null where the category is a text of the business's own. */
+  /** Null if the business entered a category of its own. */
   categoryNe: string | null;
   city: string | null;
   cityNe: string | null;
-  /** Deals that are live. */
+  /** Number of live deals. */
   dealCount: number;
 }
 
-/** The page of a verified business, with what the law wants to be told. */
+/** Page of a verified business, with the legally required details. */
 export class BrandPageView extends BrandView {
   businessType: string | null;
   description: string;
@@ -28,12 +28,12 @@ export class BrandPageView extends BrandView {
   registrationNumber: string | null;
   /** PAN or VAT number. */
   vatNumber: string | null;
-  /** Whom to turn to with a complaint. */
+  /** Contact for complaints. */
   contactName: string | null;
   contactPosition: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
-  /** Over the reviews of all its deals; null without reviews. */
+  /** Average over the reviews of all its deals; null without reviews. */
   averageRating: number | null;
   reviewCount: number;
   branches: BranchView[];

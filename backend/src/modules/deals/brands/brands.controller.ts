@@ -17,7 +17,7 @@ export class BrandsController {
     private readonly answers: PublicResponseCache,
   ) {}
 
-  /** Verified businesses, those with most on offer first. */
+  /** Verified businesses, ordered by number of live deals. */
   @Get()
   @ApiOkResponse({
     type: [BrandView],

@@ -7,12 +7,12 @@ import type { BrandListQuery } from './brand-query.dto.js';
 import { BRAND_PAGE, brandListStatement } from './brands.sql.js';
 import { BrandMissing } from './brand.errors.js';
 
-/** Verified businesses as everybody sees them. One statement each. */
+/** Public data of verified businesses. Each read is one statement. */
 @Injectable()
 export class BrandsService {
   constructor(private readonly transactions: Transactions) {}
 
-  /** @param path the request's path with its query, for the link to the next page */
+  /** @param path path and query of the request, for the link to the next page */
   async list(query: BrandListQuery, path: string): Promise<PublicBody> {
     const { sql, values } = brandListStatement(query);
     const [row] = await this.transactions.query<{ json: string; counted: number; next: number[] | null }>(

@@ -3,7 +3,7 @@ import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../../common/paging/page-query.j
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { BrandListQuery } from './brand-query.dto.js';
 
-/** The Nepali name of the catalog, where the business's own text is one of its names. */
+/** Nepali name from the catalog, if the business's text is a name of the catalog. */
 const CATEGORY_NE = '(SELECT c.name_ne FROM category_names c WHERE c.name = v.category LIMIT 1)';
 const CITY_NE = '(SELECT l.name_ne FROM city_names l WHERE l.name = v.city LIMIT 1)';
 
@@ -11,10 +11,10 @@ const CITY_NE = '(SELECT l.name_ne FROM city_names l WHERE l.name = v.city LIMIT
 export const BRAND_CARD = `'id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'nameNe', v.name_ne, 'logo', v.logo, 'category', v.category, 'categoryNe', ${CATEGORY_NE},
   'city', v.city, 'cityNe', ${CITY_NE}`;
 
-/** `%` and `_` are letters like any other. */
+/** Escapes `%` and `_`, which LIKE would read as wildcards. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Verified businesses, those with most on offer first. One statement with the count and where the next page begins. */
+/** Verified businesses, ordered by number of live deals. One statement with the count and the cursor of the next page. */
 export function brandListStatement(query: BrandListQuery): { sql: string; values: unknown[] } {
   const parameters = new SqlParameters();
   const limit = query.limit ?? DEFAULT_PAGE;
@@ -45,7 +45,7 @@ export function brandListStatement(query: BrandListQuery): { sql: string; values
   return { sql, values: parameters.values };
 }
 
-/** $1 the slug. Nothing for a business that is not verified (rule B4). */
+/** $1 the slug. Returns no row for an unverified business (rule B4). */
 export const BRAND_PAGE = `
   SELECT row_to_json(page)::text AS json FROM (
     SELECT v.id, v.slug, v.business_name AS "businessName", v.name_ne AS "nameNe", v.logo, v.category, ${CATEGORY_NE} AS "categoryNe", v.city, ${CITY_NE} AS "cityNe",

@@ -13,7 +13,7 @@ const LimitBelowTaken = defineError(
   'More passes than this are already out.',
 );
 
-/** The places of a deal: its caps and how many are taken. */
+/** Capacity of a deal: its limits and the number of passes taken. */
 @Injectable()
 export class DealCapacity {
   constructor(
@@ -31,7 +31,7 @@ export class DealCapacity {
     return limits;
   }
 
-  /** Rejects `deal.limit-below-taken` (409) for a cap under what is taken already; on another day nothing was taken yet. */
+  /** Rejects `deal.limit-below-taken` (409) for a limit below the passes taken. The daily limit is compared with today's passes only. */
   async change(dealId: number, limits: Limits): Promise<void> {
     await this.transactions
       .query(CHANGE_LIMITS, [dealId, limits.totalLimit, limits.dailyLimit, nepalDay(this.clock.now())])

@@ -12,7 +12,7 @@ const unknown = (field: 'categoryId' | 'locationId'): Error => {
   return new InvalidRequest({ errors: [{ field, message }] }, message);
 };
 
-/** Turns the database's error of a category or city that is not there into `request.invalid`. */
+/** Converts the database error for an unknown category or city to `request.invalid`. */
 export function assertCategoryAndCity(error: unknown): never {
   if (!isStillReferred(error)) throw error;
   const constraint = (error as { driverError?: { constraint?: string } }).driverError?.constraint ?? '';
@@ -21,7 +21,7 @@ export function assertCategoryAndCity(error: unknown): never {
 
 type Place = Pick<DealForm, 'categoryId' | 'locationId'>;
 
-/** Whether a deal's category and city can be chosen. */
+/** Checks the category and city of a deal. */
 @Injectable()
 export class DealClassification {
   constructor(
@@ -30,8 +30,8 @@ export class DealClassification {
   ) {}
 
   /**
-   * What is switched off is not chosen any more, but stays with the deals that have it (rule T2). Rejects with `request.invalid`.
-   * @param before where the deal is already
+   * Disabled categories and cities cannot be chosen, but deals keep them (rule T2). Rejects with `request.invalid`.
+   * @param before current category and city of the deal
    */
   async assertChoosable({ categoryId, locationId }: Place, before?: Place): Promise<void> {
     const [known] = await this.transactions.query<{ category: boolean; location: boolean }>(KNOWN_PLACES, [
@@ -44,7 +44,7 @@ export class DealClassification {
     if (!known.location) throw unknown('locationId');
   }
 
-  /** An area that is disabled is not chosen any more. Rejects with `request.invalid`. */
+  /** Rejects a disabled area with `request.invalid`. */
   async assertAreaKnown(areaId: number): Promise<void> {
     const [known] = await this.transactions.query<{ id: number }>(ACTIVE_AREA, [areaId]);
     if (known) return;
@@ -52,7 +52,7 @@ export class DealClassification {
     throw new InvalidRequest({ errors: [{ field: 'venue.areaId', message }] }, message);
   }
 
-  /** How long a code of such a deal is good unless its business says otherwise, in hours: what is booked ahead needs longer (P3). */
+  /** Default validity of a code in this category, in hours. Categories that are booked ahead have a longer one (P3). */
   async usualValidity(categoryId: number): Promise<number> {
     const [family] = await this.transactions.query<{ isBookedAhead: boolean }>(IS_BOOKED_AHEAD, [categoryId]);
     return this.settings.value(family?.isBookedAhead ? 'passes.bookedAheadHours' : 'passes.usualHours');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 type Follow = (dealId: number) => Promise<void>;
 
-/** Passes follow a deal's new limit per person. Redemptions registers how, because deals knows no passes. */
+/** Applies a deal's new limit per person to its passes. Redemptions registers the handler, because deals does not depend on passes. */
 @Injectable()
 export class LimitChanges {
   private readonly followers: Follow[] = [];
@@ -11,7 +11,7 @@ export class LimitChanges {
     this.followers.push(follow);
   }
 
-  /** Call within the transaction that changes the limit, after the deal is stored. */
+  /** Call within the transaction that changes the limit, after storing the deal. */
   async follow(dealId: number): Promise<void> {
     for (const follower of this.followers) await follower(dealId);
   }

@@ -12,7 +12,7 @@ export const LISTED_BY_CATEGORY =
 export const LISTED_BY_CITY =
   'SELECT location_id AS id, count(*)::int AS count FROM listed_deals WHERE location_id IS NOT NULL GROUP BY location_id';
 
-/** A deal with a place of its own counts in the area of that place, any other in those of its branches. */
+/** A deal with its own venue counts in the area of the venue, any other in the areas of its branches. */
 export const LISTED_BY_AREA = `
   SELECT area_id AS id, count(*)::int AS count FROM (
     SELECT d.id, b.area_id FROM listed_deals d
@@ -21,7 +21,7 @@ export const LISTED_BY_AREA = `
     UNION SELECT d.id, d.venue_area_id FROM listed_deals d WHERE d.venue_area_id IS NOT NULL
   ) AS used GROUP BY area_id`;
 
-/** $1 the merged category, $2 the category that takes its place. Everything of deals that names a category. */
+/** $1 the merged category, $2 its replacement. Updates all references of deals, revisions and drafts. */
 export const MOVE_CATEGORY = [
   'UPDATE deals SET category_id = $2, updated_at = now() WHERE category_id = $1',
   `UPDATE deal_revisions SET changes = jsonb_set(changes, '{categoryId}', to_jsonb($2::int))

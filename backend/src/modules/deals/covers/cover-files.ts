@@ -5,7 +5,7 @@ import { type Cover, type CoverEntry, toCover } from './cover-match.js';
 const FOLDER = path.resolve(import.meta.dirname, '../../../../../shared-ui/src/assets/covers');
 
 export interface CoverList {
-  /** Rises with every change of a cover or a word. */
+  /** Incremented with every change of a cover or a word. */
   version: number;
   covers: readonly Cover[];
   /** By id. */
@@ -14,7 +14,7 @@ export interface CoverList {
 
 let list: Promise<CoverList> | undefined;
 
-/** The drawings and the words that name them, read once. */
+/** Covers and the words that select them, read once. */
 export const loadCovers = (): Promise<CoverList> => (list ??= readList());
 
 async function readList(): Promise<CoverList> {

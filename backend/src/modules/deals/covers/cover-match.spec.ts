@@ -8,13 +8,13 @@ interface Case {
   titleNe?: string;
   category: string;
   business?: string;
-  /** The id of a cover or the thing it shows; null for none. */
+  /** Id of a cover or its subject; null for none. */
   cover: string | null;
 }
 
 const cases = JSON.parse(readFileSync(path.join(import.meta.dirname, 'match-cases.json'), 'utf8')) as Case[];
 
-/** Things that several drawings show. */
+/** Subjects with several covers. */
 const SAME: Record<string, string[]> = {
   momo: ['dining-1', 'momo-steamer', 'momo-plate'],
 };

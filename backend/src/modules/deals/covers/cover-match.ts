@@ -1,32 +1,32 @@
 import { findPhrase, type Phrase, type PhraseHit, type TitleWords, toPhrase, toTitle } from './phrase.js';
 
-/** A drawing with the titles that it may stand for, as in covers.json. */
+/** Cover with the titles that select it, as in covers.json. */
 export interface CoverEntry {
   id: string;
   name: { en: string; ne: string };
-  /** Slugs of categories; `*` is any. */
+  /** Category slugs; `*` for any. */
   categories: string[];
   words: { en: string[]; romanised: string[]; ne: string[] };
-  /** Phrases that rule it out. */
+  /** Phrases that exclude the cover. */
   not: string[];
-  /** Whether it may be shown mirrored. */
+  /** True if the cover may be mirrored. */
   mirror: boolean;
 }
 
-/** An entry with its phrases split into words. */
+/** Cover with its phrases split into words. */
 export interface Cover extends CoverEntry {
   phrases: readonly Phrase[];
   exclusions: readonly Phrase[];
 }
 
-/** What decides about the cover of a deal. */
+/** Facts that determine the cover of a deal. */
 export interface CoveredDeal {
   id: number;
   title: string;
   titleNe: string | null;
   /** Slug of the category and of its parent. */
   categories: readonly string[];
-  /** The names of the business, which are no part of the title. */
+  /** Names of the business, which are ignored in the title. */
   businessNames: readonly string[];
 }
 
@@ -34,7 +34,7 @@ interface Candidate extends PhraseHit {
   cover: Cover;
 }
 
-/** Nouns that make another thing of the one before: "coffee mug", "momo salad", "gym bag". */
+/** Nouns that change the meaning of the word before: "coffee mug", "momo salad", "gym bag". */
 const OTHER_THINGS = new Set(
   `salad roll rolls wrap paratha masala sauce powder cutter mug mugs glass glasses maker machine steamer bun buns pants suit
   wear shoes oil cream shampoo pickle achar chutney seasoning bowl holder cover case stand frame bag bags decoration topper`.split(
@@ -44,7 +44,7 @@ const OTHER_THINGS = new Set(
 
 const DENIALS = new Set(['no', 'not', 'without', 'except', 'excluding', 'bina', 'बिना', 'बाहेक']);
 
-/** FNV-1a with a final shift, 32 bits, unsigned: the choice stays the same for one deal. */
+/** FNV-1a with a final shift, 32 bits, unsigned. It makes the selection stable for a deal. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -58,9 +58,9 @@ export const toCover = (entry: CoverEntry): Cover => ({
 });
 
 /**
- * The drawing that a deal's title names, in English or else in Nepali: the first thing named, of two phrases at one place
- * the longer one, of a compound ("momo pizza") its last noun. Several drawings of one thing share its deals by their ids.
- * @returns undefined where the title names nothing that is drawn
+ * Cover named by a deal's title, in English or else in Nepali: the first subject, the longer of two phrases at the same position,
+ * and the last noun of a compound ("momo pizza"). Several covers of one subject are distributed by deal id.
+ * @returns undefined if the title names no subject with a cover
  */
 export function coverOf(covers: readonly Cover[], deal: CoveredDeal): Cover | undefined {
   const ofCategory = covers.filter(({ categories }) =>
@@ -83,7 +83,7 @@ function withoutNames(text: string, names: readonly string[]): TitleWords {
   return second && second.raw.length < first.raw.length ? second : first;
 }
 
-/** All covers that a title names, the best first. */
+/** All covers named by a title, best match first. */
 function candidates(covers: readonly Cover[], title: TitleWords): Candidate[] {
   const found = covers.flatMap((cover) => {
     const hit = bestHit(cover, title);
@@ -100,7 +100,7 @@ function bestHit({ phrases, exclusions }: Cover, title: TitleWords): PhraseHit |
   return hits[0] && !exclusions.some((phrase) => findPhrase(title, phrase)) ? hits[0] : undefined;
 }
 
-/** The covers of the thing that a title is about: the first one named, or the last of a compound. */
+/** Covers of the title's subject: the first one named, or the last one of a compound. */
 function ofOneThing(found: readonly Candidate[]): Candidate[] {
   let head = found[0];
   for (let next = head; next; next = found.find(({ at }) => at === head?.end)) head = next;

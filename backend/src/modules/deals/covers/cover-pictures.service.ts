@@ -4,7 +4,7 @@ import { loadLettering } from '../social-picture/lettering.js';
 import { loadCovers, readDrawing } from './cover-files.js';
 import { drawTicket, type TicketCover } from './ticket-cover.js';
 
-/** The pictures of covers. */
+/** Images of covers. */
 @Injectable()
 export class CoverPictures {
   readonly #drawings = new Map<string, Promise<Buffer>>();
@@ -28,7 +28,7 @@ export class CoverPictures {
     return reading;
   }
 
-  /** @param logo an uploaded picture in one of its widths, in pixels. @returns the typographic cover as SVG */
+  /** @param logo id of an uploaded image and one of its widths, in pixels. @returns the typographic cover as SVG */
   async ticket(cover: TicketCover, logo?: { id: string; width: number }): Promise<string> {
     const [lettering, bytes] = await Promise.all([
       loadLettering(),

@@ -7,14 +7,14 @@ import { CoverPreviewQuery } from './cover-preview.dto.js';
 import { CoverPreviewView } from './cover-preview.view.js';
 import { DealCovers } from './deal-covers.service.js';
 
-/** The cover that a deal would have, for the editor. */
+/** Cover of a deal in the editor. */
 @ApiTags('vendor-deals')
 @Controller('vendors/me/deal-cover')
 @AllowAccess('vendor')
 export class CoverPreviewController {
   constructor(private readonly covers: DealCovers) {}
 
-  /** Without a photo of its own. Nothing is stored. */
+  /** Cover for the entered text, without the deal's own photo. Nothing is stored. */
   @Get()
   async read(@CurrentStaff() staff: StaffOf, @Query() query: CoverPreviewQuery): Promise<CoverPreviewView> {
     return { coverKey: await this.covers.preview(staff.vendorId, query) };

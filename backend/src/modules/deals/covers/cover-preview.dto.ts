@@ -2,11 +2,11 @@ import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { blankIsNone, emptyIsNone, QueryNumber } from '../../../common/validation/rules.js';
 
-/** What is written in the editor so far. */
+/** Current content of the editor. */
 export class CoverPreviewQuery {
   @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(120) title?: string;
   @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(120) titleNe?: string;
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) categoryId?: number;
-  /** The edited deal: several drawings of one thing are shared by the ids of deals. */
+  /** Edited deal: several covers of one subject are distributed by deal id. */
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) dealId?: number;
 }

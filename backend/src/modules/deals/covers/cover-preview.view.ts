@@ -1,4 +1,4 @@
 export class CoverPreviewView {
-  /** The drawing that the title names; null: the typographic cover. */
+  /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
 }

@@ -1,18 +1,18 @@
-/** Endings that Nepali writes together with the noun: केक + को, चिया + सहित. */
+/** Endings written together with the noun in Nepali: केक + को, चिया + सहित. */
 const ENDINGS = [
   ...['हरूको', 'हरुको', 'हरू', 'हरु', 'सहितको', 'सहित', 'सँगै', 'सँग', 'बाट', 'देखि'],
   ...['लाई', 'का', 'की', 'को', 'मा', 'ले'],
 ];
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
-/** Where a phrase ends: a comma, a colon, a plus sign, a bracket. */
+/** End of a phrase: a comma, colon, plus sign or bracket. */
 const BREAK = '|';
 const STARTS_WORD = /^[\p{L}\p{M}\p{N}\u200c\u200d]/u;
 const WORD_OR_BREAK = /[\p{L}\p{M}\p{N}\u200c\u200d]+|[,:;+&/()–—|!?।]/gu;
 
 export const isNepali = (word: string): boolean => DEVANAGARI.test(word);
 
-/** One spelling for those that differ between writers: long and short vowels, three kinds of s, b and v, nasal signs. */
+/** Unifies spelling variants: long and short vowels, three kinds of s, b and v, nasal signs. */
 export const foldNepali = (word: string): string =>
   word
     .replace(/[\u200c\u200d]/g, '')
@@ -36,7 +36,7 @@ export function wordsOf(text: string): string[] {
   return (plain.match(WORD_OR_BREAK) ?? []).map((word) => (STARTS_WORD.test(word) ? word : BREAK));
 }
 
-/** @returns the forms in which one word of a title may be meant, folded; at least two letters stay before a removed ending */
+/** @returns the possible folded forms of a word in a title; at least two letters remain before a removed ending */
 export function formsOf(word: string): string[] {
   if (!isNepali(word)) return [word];
   const cut = ENDINGS.filter((ending) => word.endsWith(ending) && word.length - ending.length >= 2);

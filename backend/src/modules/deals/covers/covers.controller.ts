@@ -9,7 +9,7 @@ import { CoverPictures } from './cover-pictures.service.js';
 const DRAWING = /^([a-z0-9-]{1,40})\.svg$/;
 /** Category slugs, business, look, beginning of the name. */
 const TICKET = /^([a-z0-9-]{1,60}(?:~[a-z0-9-]{1,60})?)\.(\d{1,9})\.(\d{1,2})\.(.{0,16})\.svg$/u;
-/** An uploaded picture and its width in pixels, as in the address of a logo. */
+/** Id and width in pixels of an uploaded image, as in the URL of a logo. */
 const LOGO = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([1-9]\d{1,3})$/;
 const LOOKS = 16;
 
@@ -18,14 +18,14 @@ function logoOf(asked: unknown): { id: string; width: number } | undefined {
   return id === undefined ? undefined : { id, width: Number(width) };
 }
 
-/** Covers of deals without a photo. An address holds the version of the list of covers, so that it shows the same for ever. */
+/** Covers of deals without a photo. The URL contains the version of the covers, so that its content never changes. */
 @ApiExcludeController()
 @Controller('media/covers/:version')
 @AllowAccess('public')
 export class CoversController {
   constructor(private readonly pictures: CoverPictures) {}
 
-  /** A drawing of the list. Rejects `cover.not-found` (404). */
+  /** Cover by id. Rejects `cover.not-found` (404). */
   @Get(':file')
   async drawing(
     @Param('version') version: string,
@@ -38,7 +38,7 @@ export class CoversController {
     await this.send(reply, version, drawing);
   }
 
-  /** The typographic cover of a business. Rejects `cover.not-found` (404). */
+  /** Typographic cover of a business. Rejects `cover.not-found` (404). */
   @Get('ticket/:file')
   @LimitRate({ name: 'ticket-cover', points: 600, seconds: 60, by: 'visitor' })
   async ticket(

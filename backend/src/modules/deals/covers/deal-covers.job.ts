@@ -6,7 +6,7 @@ import { DealCovers } from './deal-covers.service.js';
 
 const EVERY_MS = 5_000;
 
-/** Chooses covers again after a business or category was renamed, or with a new list of covers. */
+/** Selects covers again after a business or category was renamed, or with a new version of the covers. */
 @Injectable()
 export class DealCoversJob extends BatchJob {
   constructor(

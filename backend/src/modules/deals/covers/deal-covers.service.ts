@@ -6,7 +6,7 @@ import { loadCovers } from './cover-files.js';
 import { type CoveredDeal, coverKeyOf } from './cover-match.js';
 import { COVER_FACTS, PREVIEW_FACTS, STALE_COVERS, STORE_COVERS } from './deal-covers.sql.js';
 
-/** Stores with each deal which drawing its title names. */
+/** Stores the cover named by its title with each deal. */
 @Injectable()
 export class DealCovers {
   constructor(
@@ -14,13 +14,13 @@ export class DealCovers {
     private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
-  /** Chooses the cover of a deal that was just written, in the same transaction. */
+  /** Selects the cover of a newly written deal, in the same transaction. */
   async choose(dealId: number): Promise<void> {
     await this.store(await this.transactions.query<CoveredDeal>(COVER_FACTS, [dealId]));
   }
 
   /**
-   * Chooses covers where a name or the list of covers has changed since. Other instances skip these deals meanwhile.
+   * Selects covers again after a renaming or a new version of the covers. Concurrent instances skip these deals.
    * @returns whether there may be more to do
    */
   chooseBatch(): Promise<boolean> {
@@ -34,7 +34,7 @@ export class DealCovers {
     });
   }
 
-  /** @returns the key of the drawing that a deal of this business would show; null for the typographic cover */
+  /** @returns the id of the cover that a deal of this business would have; null for the typographic cover */
   async preview(vendorId: number, query: CoverPreviewQuery): Promise<string | null> {
     const { title = '', titleNe = null, categoryId = null, dealId: id = 0 } = query;
     const [facts] = await this.transactions.query<Pick<CoveredDeal, 'businessNames' | 'categories'>>(

@@ -14,7 +14,7 @@ const FACTS = `
 /** $1 deal. */
 export const COVER_FACTS = `${FACTS} WHERE d.id = $1`;
 
-/** Deals that one transaction matches: about a tenth of a second. $1 version of the list of covers. */
+/** Batch of deals for one transaction, about 0.1 seconds. $1 version of the covers. */
 export const STALE_COVERS = `${FACTS} WHERE d.cover_version < $1 ORDER BY d.cover_version, d.id LIMIT 200 FOR UPDATE OF d SKIP LOCKED`;
 
 /** $1 version of the list, $2 deals, $3 the key of each or null. */

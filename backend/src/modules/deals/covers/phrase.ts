@@ -1,26 +1,26 @@
 import { foldNepali, formsOf, isNepali, wordsOf } from './cover-words.js';
 
-/** A title, word by word: each word in the forms in which it may be meant. */
+/** Words of a title, each with its possible forms. */
 export interface TitleWords {
   raw: readonly string[];
   forms: readonly (readonly string[])[];
 }
 
-/** Parts that follow each other with at most three words between. */
+/** Parts in sequence, with at most three words between them. */
 export type Phrase = readonly (readonly PhraseWord[])[];
 
 interface PhraseWord {
   text: string;
-  /** English plurals are the same thing, at the end of a part. */
+  /** Endings of English plurals, for the last word of a part. */
   endings: readonly string[];
 }
 
-/** Where a phrase stands in a title. */
+/** Position of a phrase in a title. */
 export interface PhraseHit {
   at: number;
-  /** How many words of the title it names. */
+  /** Number of matched words. */
   named: number;
-  /** The first word behind it. */
+  /** Index of the first word after the phrase. */
   end: number;
 }
 
@@ -36,7 +36,7 @@ export const toPhrase = (text: string): Phrase =>
     }));
   });
 
-/** @param name of the business: a business called Momo House does not make each of its deals a momo deal */
+/** @param name name of the business, which is removed: a business called Momo House does not make each deal a momo deal */
 export function toTitle(text: string, name = ''): TitleWords {
   const words = wordsOf(text);
   const own = wordsOf(name);
@@ -51,7 +51,7 @@ const isAt = ({ forms }: TitleWords, at: number, part: readonly PhraseWord[]): b
   part.length > 0 &&
   part.every(({ text, endings }, i) => endings.some((ending) => forms[at + i]?.includes(text + ending)));
 
-/** @returns where a phrase first stands in a title */
+/** @returns the first position of a phrase in a title */
 export function findPhrase(title: TitleWords, [first = [], ...others]: Phrase): PhraseHit | undefined {
   for (let at = 0; at < title.raw.length; at += 1) {
     if (!isAt(title, at, first)) continue;

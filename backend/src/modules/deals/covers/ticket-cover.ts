@@ -2,16 +2,16 @@ import type { Lettering } from '../social-picture/lettering.js';
 import { readTicketFile } from './cover-files.js';
 import { hashOf } from './cover-match.js';
 
-/** Which of the looks of a category a business's cover has, and what stands on it. */
+/** Variant and content of a business's typographic cover. */
 export interface TicketCover {
-  /** Slugs, the nearest first; one without a palette of its own takes the palette of the next. */
+  /** Category slugs, the most specific first. A category without a palette uses the next one. */
   categories: readonly string[];
   vendorId: number;
-  /** 0 to 15: its last two bits move the layout, the others the weave, so that deals of one business differ. */
+  /** 0 to 15: the last two bits select the layout, the others the pattern, so that deals of one business differ. */
   look: number;
-  /** The beginning of the business's name; its first letter is shown. */
+  /** Beginning of the business's name; its first letter is shown. */
   name: string;
-  /** The business's logo, in place of the letter. */
+  /** Logo of the business, shown instead of the letter. */
   logo?: { bytes: Buffer; type: string } | undefined;
 }
 
@@ -41,14 +41,14 @@ let file: Promise<TicketFile> | undefined;
 const loadFile = (): Promise<TicketFile> =>
   (file ??= readTicketFile('ticket.json').then((text) => JSON.parse(text) as TicketFile));
 
-/** @returns the first letter or number of a name, as it is written: चि, not च; empty where there is none */
+/** @returns the first letter or digit of a name as a grapheme: चि, not च; empty without one */
 export function initialOf(name: string): string {
   for (const { segment } of graphemes.segment(name))
     if (/^[\p{L}\p{N}]/u.test(segment)) return segment.toLocaleUpperCase('en');
   return '';
 }
 
-/** @returns the cover of a deal whose title names nothing that is drawn, as SVG of 800 by 500 */
+/** @returns the cover of a deal whose title names no subject with a cover, as SVG of 800 by 500 */
 export async function drawTicket(cover: TicketCover, lettering: Lettering): Promise<string> {
   const { categories, fallbackCategory, patterns, layouts } = await loadFile();
   const hash = hashOf(`vendor:${cover.vendorId}`);

@@ -25,12 +25,12 @@ export const DEAL_PAGE = `
 export const DEAL_VISIBILITY = `
   SELECT d.vendor_id AS "vendorId", ${VISIBILITY} AS visibility FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.id = $1`;
 
-/** $1 the deal: listed now, or until its end. */
+/** $1 the deal. Its end, if it is or was listed. */
 export const END_OF_SHOWN_DEAL = `
   SELECT d.end_date AS "endsAt" FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id
   WHERE d.id = $1 AND d.moderation_status = 'approved' AND d.is_active AND d.start_date <= now() AND v.status = 'verified'`;
 
-/** $1 the deal: others of the same family of categories, those of the same city first. */
+/** $1 the deal. Other deals of the same category family, those of the same city first. */
 export const SIMILAR_DEALS = `
   SELECT coalesce(json_agg(item), '[]')::text AS json, least(${NEXT_CHANGE}, ${nextOpeningChange('item')}) AS "validUntil" FROM (
     SELECT ${DEAL_COLUMNS} FROM deals origin
@@ -41,7 +41,7 @@ export const SIMILAR_DEALS = `
     LIMIT 4
   ) AS item`;
 
-/** $1 the place, $2 how many there are at least, as long as there are deals: those that save most stand in; $3 the city whose deals come first, or null. */
+/** $1 the place, $2 minimum number, filled with the deals that save most; $3 the city whose deals come first, or null. */
 export const FEATURED_DEALS = `
   WITH shown AS MATERIALIZED (${shownAt('$1')}),
   chosen AS (

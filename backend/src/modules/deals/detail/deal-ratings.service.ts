@@ -3,7 +3,7 @@ import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { ADJUST_RATING } from './deal-ratings.sql.js';
 
-/** Deals keep the sum and number of their shown ratings; the average is derived from them. */
+/** Deals store the sum and number of their visible ratings; the average is derived from them. */
 @Injectable()
 export class DealRatings {
   constructor(
@@ -11,7 +11,7 @@ export class DealRatings {
     private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
-  /** Call within the transaction that changes a review. @param stars by how much the sum changes @param reviews by how much their number */
+  /** Call within the transaction that changes a review. @param stars change of the sum @param reviews change of the number */
   async adjust(dealId: number, stars: number, reviews: number): Promise<void> {
     await this.transactions.query(ADJUST_RATING, [dealId, stars, reviews]);
     await this.cacheInvalidation.invalidate('deals', 'reviews');

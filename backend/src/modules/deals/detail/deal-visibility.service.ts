@@ -10,7 +10,7 @@ export interface SeenDeal {
   visibility: 'public' | 'hidden';
 }
 
-/** Who may see a deal and what belongs to it. Hidden deals are for their business and admins. */
+/** Visibility of a deal and its contents. Hidden deals are visible to their business and admins only. */
 @Injectable()
 export class DealVisibility {
   constructor(
@@ -29,7 +29,7 @@ export class DealVisibility {
     return { vendorId: row.vendorId, visibility: row.visibility };
   }
 
-  /** When a deal ends or ended. @throws deal.not-found (404) unless it is or was listed and nobody paused it */
+  /** End of a deal. @throws deal.not-found (404) unless it is or was listed and is not paused */
   async endOf(dealId: number): Promise<Date> {
     const [row] = await this.transactions.query<{ endsAt: Date }>(END_OF_SHOWN_DEAL, [dealId]);
     if (!row) throw new DealMissing();

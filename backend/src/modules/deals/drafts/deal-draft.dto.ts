@@ -37,13 +37,13 @@ import {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What the price is for, as it was typed. */
+/** Unit of the price, as typed. */
 export class DraftPriceForDto {
   @MaxLength(60) @IsString() count: string;
   @IsIn(PRICE_UNITS) unit: PriceUnit;
 }
 
-/** A place of its own, as it was typed. */
+/** Venue, as typed. */
 export class DraftVenueDto {
   @MaxLength(1_000) @IsString() name: string;
   @MaxLength(1_000) @IsString() nameNe: string;
@@ -53,8 +53,8 @@ export class DraftVenueDto {
 }
 
 /**
- * What somebody has typed so far, as it was typed: numbers are text, in either script. Its shape alone is checked, the rules of a
- * deal when it is submitted (W1).
+ * Entered text of a draft, unchanged: numbers are text with Latin or Devanagari digits. Only the structure is validated; the rules of
+ * a deal are checked on submission (W1).
  */
 export class DealDraftContentDto {
   @Nullable() @IsIn(['percentage', 'fixed', 'buyXgetY']) discountType?: DiscountType | null;
@@ -62,7 +62,7 @@ export class DealDraftContentDto {
   @Nullable() @MaxLength(1_000) @IsString() titleNe?: string | null;
   @Nullable() @SeveralLines() @MaxLength(10_000) @IsString() description?: string | null;
   @Nullable() @SeveralLines() @MaxLength(10_000) @IsString() descriptionNe?: string | null;
-  /** Lines with line feeds between them. */
+  /** Lines separated by line feeds. */
   @Nullable() @SeveralLines() @MaxLength(2_000) @IsString() included?: string | null;
   @Nullable() @SeveralLines() @MaxLength(2_000) @IsString() includedNe?: string | null;
   @Nullable() @SeveralLines() @MaxLength(2_000) @IsString() excluded?: string | null;
@@ -112,22 +112,22 @@ export class DealDraftContentDto {
   @Nullable() @ValidateNested() @IsObject() @Type(() => DraftVenueDto) venue?: DraftVenueDto | null;
 }
 
-/** A new draft: of what was typed, of a deal of one's own (Create Similar), or empty. */
+/** New draft: with the given content, as a copy of an own deal (Create Similar), or empty. */
 export class CreateDealDraftDto {
   @Omittable() @ValidateNested() @IsObject() @Type(() => DealDraftContentDto) content?: DealDraftContentDto;
-  /** The deal that is copied; its days begin today. */
+  /** Deal to copy; its period begins today. */
   @Omittable() @WholeNumber(1) dealId?: number;
 }
 
 export class UpdateDealDraftDto {
-  /** All of it: what is left out is empty. */
+  /** Complete content: missing fields are empty. */
   @ValidateNested() @IsObject() @Type(() => DealDraftContentDto) content: DealDraftContentDto;
-  /** The version that was typed on; a stale one is rejected with 409. */
+  /** Edited version; an outdated one is rejected with 409. */
   @WholeNumber(1) version: number;
 }
 
 export class SubmitDealDraftDto {
-  /** The version that is submitted. */
+  /** Version to submit. */
   @WholeNumber(1) version: number;
 }
 

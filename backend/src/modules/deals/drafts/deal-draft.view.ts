@@ -1,12 +1,12 @@
 import { DealDraftContentDto } from './deal-draft.dto.js';
 
-/** A deal that nobody has submitted yet. */
+/** Deal that was not submitted yet. */
 export class DealDraftView {
   id: number;
   content: DealDraftContentDto;
   version: number;
   createdAt: string;
   updatedAt: string;
-  /** First name of whoever typed last; null when the account is gone. */
+  /** First name of the last editor; null if the account was erased. */
   updatedBy: string | null;
 }

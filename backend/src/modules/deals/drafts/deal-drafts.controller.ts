@@ -28,7 +28,7 @@ const dealAgain = (
   user: SessionUser,
 ): Promise<ManagedDealView> => controller.managed.one(Number(id), user.staffOf?.vendorId ?? 0);
 
-/** Deals that a business is still writing. */
+/** Drafts of a business's deals. */
 @ApiTags('deal-drafts')
 @Controller('vendors/me/deal-drafts')
 @AllowAccess('vendor')
@@ -94,7 +94,7 @@ export class DealDraftsController {
     await this.drafts.remove(id, staff.vendorId);
   }
 
-  /** Makes a deal of it that waits for approval; the draft is gone. */
+  /** Creates a pending deal from the draft and deletes the draft. */
   @Post(':id/submit')
   @Idempotent(dealAgain)
   @ApiNotFoundResponse({ description: '`draft.not-found`', type: ProblemView })

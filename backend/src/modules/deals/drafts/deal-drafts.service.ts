@@ -25,7 +25,7 @@ import {
 } from './deal-drafts.sql.js';
 import { filled, similarTo, toSubmission } from './draft-content.js';
 
-/** Drafts a business may have at once. */
+/** Maximum number of drafts of a business. */
 const MOST = 100;
 
 interface Writer {
@@ -33,7 +33,7 @@ interface Writer {
   vendorId: number;
 }
 
-/** Deals that are still being written (rules W1 to W5). A draft of another business answers `draft.not-found`. */
+/** Drafts of deals (rules W1 to W5). Requests for a draft of another business return `draft.not-found`. */
 @Injectable()
 export class DealDraftsService {
   private readonly rules = validationPipe();
@@ -65,7 +65,7 @@ export class DealDraftsService {
     return draft;
   }
 
-  /** Rejects `draft.full` (409) and a picture that is not the business's own. @returns the draft's id */
+  /** Rejects `draft.full` (409) and an image of another owner. @returns the draft's id */
   async create(writer: Writer, content: DealDraftContentDto): Promise<number> {
     return this.transactions.run(async () => {
       const kept = filled(content);
@@ -74,7 +74,7 @@ export class DealDraftsService {
     });
   }
 
-  /** Create Similar: any own deal, with days of its own. Rejects `deal.not-found` (404) and `draft.full` (409). @returns the draft's id */
+  /** Copies an own deal with a new period (Create Similar). Rejects `deal.not-found` (404), `draft.full` (409). @returns the draft's id */
   async copy(writer: Writer, dealId: number): Promise<number> {
     return this.transactions.run(async () =>
       this.insert(writer, similarTo(await this.deals.formOf(dealId, writer.vendorId), this.clock.now())),
@@ -82,7 +82,7 @@ export class DealDraftsService {
   }
 
   /**
-   * Keeps what was typed. What stands there already is no conflict, so that an answer that was lost can be asked for again.
+   * Stores the content. Identical content is not a conflict, so that a request whose response was lost can be repeated.
    * Rejects `version.conflict` (409) with the current version.
    */
   async write(id: number, writer: Writer, { content, version }: UpdateDealDraftDto): Promise<void> {
@@ -105,8 +105,8 @@ export class DealDraftsService {
   }
 
   /**
-   * Makes a deal of it that waits for approval; the draft is gone. Of several at once one does.
-   * Rejects what creating a deal rejects, and `version.conflict` (409). @returns the deal's id
+   * Creates a pending deal and deletes the draft. Of concurrent requests one succeeds.
+   * Rejects the errors of creating a deal, and `version.conflict` (409). @returns the deal's id
    */
   async submit(id: number, vendorId: number, version: number): Promise<number> {
     return this.transactions.run(async () => {
@@ -123,7 +123,7 @@ export class DealDraftsService {
   }
 
   private async insert({ id, vendorId }: Writer, content: DealDraftContentDto): Promise<number> {
-    // Of several at once each counts what the one before wrote.
+    // Serializes concurrent inserts, so that each counts the previous ones.
     await this.transactions.query(LOCK_VENDOR, [vendorId]);
     const [{ drafts } = { drafts: 0 }] = await this.transactions.query<{ drafts: number }>(COUNT_DRAFTS, [
       vendorId,

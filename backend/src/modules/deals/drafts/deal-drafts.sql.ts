@@ -12,13 +12,13 @@ export const ONE_DRAFT = `SELECT ${COLUMNS} FROM deal_drafts f WHERE f.id = $1 A
 
 export const LOCKED_DRAFT = `${ONE_DRAFT} FOR UPDATE`;
 
-/** $1 business, $2 content, $3 by whom. */
+/** $1 business, $2 content, $3 author. */
 export const INSERT_DRAFT = `INSERT INTO deal_drafts (vendor_id, content, updated_by) VALUES ($1, $2, $3) RETURNING id`;
 
-/** $1 draft, $2 content, $3 by whom. */
+/** $1 draft, $2 content, $3 author. */
 export const WRITE_DRAFT = `UPDATE deal_drafts SET content = $2, updated_by = $3, version = version + 1, updated_at = now() WHERE id = $1`;
 
-/** Drafts of a business, the one last typed in first. One statement. */
+/** Drafts of a business, last edited first. One statement. */
 export function draftListStatement(query: DealDraftQuery, vendorId: number): Statement {
   const parameters = new SqlParameters();
   const limit = query.limit ?? DEFAULT_PAGE;

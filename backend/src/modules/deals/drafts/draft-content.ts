@@ -23,13 +23,13 @@ const LINES = [
   'excludedNe',
 ] as const satisfies readonly (keyof DealDraftContentDto)[];
 
-/** The number that was typed in either script; what is none stays text, and is rejected as such. */
+/** Parses a number with Latin or Devanagari digits; an invalid one stays text, so that validation rejects it. */
 function typedNumber(text: string): number | string {
   const digits = latinDigits(text).trim().replace(/,/g, '');
   return /^\d{1,10}$/.test(digits) ? Number(digits) : text;
 }
 
-/** The degrees that were typed in either script; what are none stay text, and nothing is left out. */
+/** Parses degrees with Latin or Devanagari digits; invalid ones stay text, and an empty text is left out. */
 function typedDegrees(text: string): number | string | undefined {
   const digits = latinDigits(text).trim();
   if (digits === '') return undefined;
@@ -38,7 +38,7 @@ function typedDegrees(text: string): number | string | undefined {
 
 const typedLines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-/** What is in it and not empty, as it is stored: without classes. */
+/** Non-empty fields as plain objects without classes, as they are stored. */
 export function filled(content: DealDraftContentDto): DealDraftContentDto {
   const present = Object.entries(content).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
@@ -46,7 +46,7 @@ export function filled(content: DealDraftContentDto): DealDraftContentDto {
   return JSON.parse(JSON.stringify(Object.fromEntries(present))) as DealDraftContentDto;
 }
 
-/** A draft as the body that creates a deal, not yet checked. */
+/** Converts a draft to the request body that creates a deal, before validation. */
 export function toSubmission(content: DealDraftContentDto): Record<string, unknown> {
   const form: Record<string, unknown> = { ...filled(content) };
   for (const field of NUMBERS) {
@@ -63,12 +63,12 @@ export function toSubmission(content: DealDraftContentDto): Record<string, unkno
     const { latitude, longitude } = venue;
     form['venue'] = { ...venue, latitude: typedDegrees(latitude), longitude: typedDegrees(longitude) };
   }
-  // Computed for every other kind.
+  // Computed by the server for every other type.
   if (form['discountType'] !== 'buyXgetY') form['discountedPrice'] = 0;
   return form;
 }
 
-/** A deal's form as a draft of a similar one: everything but its days. */
+/** Content of a similar draft: the form of a deal with a new period. */
 export function similarTo(form: DealForm, now: Date): DealDraftContentDto {
   const numbers = Object.fromEntries(
     NUMBERS.map((field) => [field, form[field]?.toString() ?? null]),
@@ -90,7 +90,7 @@ export function similarTo(form: DealForm, now: Date): DealDraftContentDto {
       longitude: String(venue.longitude),
       areaId: venue.areaId ?? null,
     },
-    // Days that are over restrict nothing.
+    // Past days have no effect.
     blackoutDates: form.blackoutDates?.filter((day) => day >= nepalDay(now)) ?? null,
     startDate: nepalDay(now),
     endDate: nepalDay(new Date(now.getTime() + RUNS_FOR_MS)),

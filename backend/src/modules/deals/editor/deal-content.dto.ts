@@ -3,14 +3,14 @@ import { IsIn, IsNumber, Max, Min } from 'class-validator';
 import { Lines, Nullable, Text, WholeNumber } from '../../../common/validation/rules.js';
 import { PRICE_UNITS, type PriceUnit } from '../deal.entity.js';
 
-/** What the price of a deal is for. */
+/** Unit of a deal's price. */
 export class PriceForDto {
   /** @example 2 */
   @WholeNumber(1, 1_000) count: number;
   @IsIn(PRICE_UNITS) unit: PriceUnit;
 }
 
-/** Where a deal happens. */
+/** Venue of a deal. */
 export class VenueDto {
   /** @example 'Beach camp on the Trishuli, Kurintar' */
   @Text(2, 120) name: string;
@@ -19,11 +19,11 @@ export class VenueDto {
   @Max(90) @Min(-90) @IsNumber() latitude: number;
   /** @example 84.6245 */
   @Max(180) @Min(-180) @IsNumber() longitude: number;
-  /** The area by which customers find it. */
+  /** Area by which customers filter. */
   @Nullable() @WholeNumber(1) areaId?: number | null;
 }
 
-/** What one gets, or does not get, line by line. */
+/** Included or excluded items, one per line. */
 export const ContentLines = (): PropertyDecorator =>
   applyDecorators(
     Lines(10, 80, {

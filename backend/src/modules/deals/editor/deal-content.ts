@@ -1,7 +1,7 @@
 import type { Deal } from '../deal.entity.js';
 import type { PriceForDto, VenueDto } from './deal-content.dto.js';
 
-/** The fields of a deal's form that are objects; the row stores each of their parts in a column. */
+/** Fields of a deal's form that are objects. The table stores each part in a column. */
 interface Content {
   priceFor: PriceForDto | null;
   venue: VenueDto | null;
@@ -11,11 +11,11 @@ const LINES = ['included', 'includedNe', 'excluded', 'excludedNe'] as const;
 
 type Lines = Record<(typeof LINES)[number], string[]>;
 
-/** No lines are an empty list. */
+/** Converts null to an empty list. */
 export const linesOf = (form: Record<keyof Lines, string[] | null>): Lines =>
   Object.fromEntries(LINES.map((field) => [field, form[field] ?? []])) as unknown as Lines;
 
-/** The parts in a fixed order, so that the same content is the same value. */
+/** Copies the parts in a fixed order, so that equal content is an equal value. */
 export const settledContent = ({ priceFor, venue }: Content): Content => ({
   priceFor: priceFor && { count: priceFor.count, unit: priceFor.unit },
   venue: venue && {

@@ -6,7 +6,7 @@ import { DealClassification } from '../capacity/deal-classification.service.js';
 import type { DealForm } from './deal-form.js';
 import { DealPoints } from './deal-points.service.js';
 
-/** Checks of a deal's form that need other data: points, category and city, branches, the picture. */
+/** Checks of a deal's form that need other data: points, category and city, branches, the image. */
 @Injectable()
 export class DealFormChecks {
   constructor(
@@ -16,19 +16,19 @@ export class DealFormChecks {
     private readonly media: MediaService,
   ) {}
 
-  /** @returns the hours that a code of the category is valid unless the form says otherwise */
+  /** @returns default validity of a code in the category, in hours */
   usualValidity(categoryId: number): ReturnType<DealClassification['usualValidity']> {
     return this.classification.usualValidity(categoryId);
   }
 
-  /** @returns the form with the points that the present bounds allow */
+  /** @returns the form with the points limited by the current settings */
   bounded(form: DealForm): Promise<DealForm> {
     return this.points.bounded(form);
   }
 
   /**
-   * Attaches a new picture as well.
-   * @param before the form as it is stored; without it all fields are new
+   * Checks a deal's form and attaches a new image.
+   * @param before the stored form; without it all fields are new
    * @throws request.invalid (400)
    */
   async assertAllowed(vendorId: number, form: DealForm, before?: DealForm): Promise<void> {

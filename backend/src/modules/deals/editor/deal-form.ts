@@ -5,7 +5,7 @@ import { columnsOf, contentOf, linesOf, settledContent } from './deal-content.js
 import { priced } from './deal-pricing.js';
 import type { CreateDealDto } from './deal.dto.js';
 
-/** Everything about a deal that its business decides. */
+/** Fields of a deal that its business determines. */
 export type DealForm = Required<Omit<CreateDealDto, 'vendorId'>>;
 
 const FIELDS = [
@@ -45,20 +45,20 @@ const FIELDS = [
   'venue',
 ] as const satisfies readonly (keyof DealForm)[];
 
-/** What belongs to the capacity, not to the deal's row. */
+/** Fields stored with the capacity, not in the deal's row. */
 export const CAPACITY_FIELDS = ['totalLimit', 'dailyLimit'] as const;
 
 export type Limits = Pick<DealForm, (typeof CAPACITY_FIELDS)[number]>;
 
 const minutes = (time: string | null): string | null => time?.slice(0, 5) ?? null;
 
-/** Sorted and each once, so that the same choice is the same value; an empty choice is none. */
+/** Sorts and removes duplicates, so that equal selections are equal values. An empty selection becomes null. */
 function inOrder<T extends string | number>(values: T[] | null): T[] | null {
   if (!values?.length) return null;
   return [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** A deal's form as it stands. */
+/** Current form of a deal. */
 export function formOf(deal: Deal, limits: Limits): DealForm {
   const form = Object.fromEntries(
     FIELDS.map((field) => [field, { ...deal, ...contentOf(deal), ...limits }[field] ?? null]),
@@ -66,7 +66,7 @@ export function formOf(deal: Deal, limits: Limits): DealForm {
   return { ...form, hoursFrom: minutes(deal.hoursFrom), hoursUntil: minutes(deal.hoursUntil) };
 }
 
-/** A settled form as the row of the deal and the limits of its capacity. */
+/** Splits a settled form into the deal's row and the limits of its capacity. */
 export function rowOf({ totalLimit, dailyLimit, priceFor, venue, ...fields }: DealForm): {
   row: Partial<Deal>;
   limits: Limits;
@@ -77,7 +77,7 @@ export function rowOf({ totalLimit, dailyLimit, priceFor, venue, ...fields }: De
   };
 }
 
-/** A new form with everything that was left out filled in. @param usualHours for which a code of such a deal is good */
+/** Fills missing fields of a new form with defaults. @param usualHours default validity of a code */
 export function newForm(sent: CreateDealDto, usualHours: number): DealForm {
   const form = Object.fromEntries(FIELDS.map((field) => [field, sent[field] ?? null])) as unknown as DealForm;
   return {
@@ -89,7 +89,7 @@ export function newForm(sent: CreateDealDto, usualHours: number): DealForm {
   };
 }
 
-/** The form with changes laid over it; only what was sent counts. */
+/** Applies changes to a form; undefined and unknown fields are ignored. */
 export function withChanges(form: DealForm, changes: Partial<DealForm>): DealForm {
   const sent = Object.entries(changes).filter(
     ([field, value]) => (FIELDS as readonly string[]).includes(field) && value !== undefined,
@@ -98,8 +98,8 @@ export function withChanges(form: DealForm, changes: Partial<DealForm>): DealFor
 }
 
 /**
- * Checks the rules that span fields and computes the price. Rejects with `request.invalid`.
- * @param unchangedStart the deal's start so far, which may lie in the past
+ * Checks rules across fields and computes the price. Rejects with `request.invalid`.
+ * @param unchangedStart stored start of the deal, which may be in the past
  */
 export function settled(form: DealForm, now: Date, unchangedStart?: Date): DealForm {
   assertDates(form, now, unchangedStart);
@@ -142,7 +142,7 @@ export function settled(form: DealForm, now: Date, unchangedStart?: Date): DealF
   };
 }
 
-/** What differs, with the new values. Dates as ISO strings, so that it can be stored. */
+/** Changed fields with their new values. Dates are ISO strings, so that the result can be stored as JSON. */
 export function changedFields(before: DealForm, after: DealForm): Record<string, unknown> {
   const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
   return Object.fromEntries(
@@ -152,7 +152,7 @@ export function changedFields(before: DealForm, after: DealForm): Record<string,
   );
 }
 
-/** Stored changes as they were sent. */
+/** Converts stored changes to the values of the form. */
 export function storedChanges(changes: Record<string, unknown>): Partial<DealForm> {
   const dates = (['startDate', 'endDate'] as const).filter((field) => changes[field] !== undefined);
   return {

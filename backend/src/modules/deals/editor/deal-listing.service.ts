@@ -20,7 +20,7 @@ export class DealListing {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes a live deal off the lists, or puts it back. Needs no review. Rejects `plan.limit-reached` (409). */
+  /** Pauses or resumes a live deal, without review. Rejects `plan.limit-reached` (409). */
   async setActive(id: number, vendorId: number, isActive: boolean): Promise<void> {
     await this.transactions.run(async () => {
       const deal = await this.own.lock(id, vendorId);
@@ -33,7 +33,7 @@ export class DealListing {
   }
 
   /**
-   * Asks the admins to show a live deal on the home page. Asking again changes nothing.
+   * Requests to show a live deal on the home page. A repeated request has no effect.
    * Rejects `deal.state-forbids` and `plan.limit-reached` (409).
    */
   async requestFeature(id: number, vendorId: number): Promise<void> {

@@ -4,12 +4,12 @@ import { mostPoints } from '../../loyalty/index.js';
 import { SettingsService } from '../../settings/index.js';
 import type { DealForm } from './deal-form.js';
 
-/** The bound on the points of a deal (rule O3). */
+/** Maximum points of a deal (rule O3). */
 @Injectable()
 export class DealPoints {
   constructor(private readonly settings: SettingsService) {}
 
-  /** Rejects points that are worth more than the settings allow with `request.invalid`, which names the most. */
+  /** Rejects points above the maximum of the settings with `request.invalid`, which states the maximum. */
   async assertBounded(form: Pick<DealForm, 'pointsEarned' | 'discountedPrice'>): Promise<void> {
     const most = await this.mostFor(form.discountedPrice);
     if (form.pointsEarned <= most) return;
@@ -18,7 +18,7 @@ export class DealPoints {
     });
   }
 
-  /** The form of a deal from before the bound: it gives the bound, and is shown with it. */
+  /** Limits the points of a deal that was stored before the maximum existed. */
   async bounded(form: DealForm): Promise<DealForm> {
     const most = await this.mostFor(form.discountedPrice);
     return { ...form, pointsEarned: Math.min(form.pointsEarned, most) };

@@ -13,19 +13,19 @@ const HUNDREDTHS = 100n;
 const reject = (field: string, message: string): Error =>
   new InvalidRequest({ errors: [{ field, message }] }, message);
 
-/** @returns the value in hundredths, or null when it is not a decimal with at most two places */
+/** @returns the value in hundredths; null unless it is a decimal with at most two places */
 function hundredths(value: string): bigint | null {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(value);
   return match ? BigInt(match[1] as string) * HUNDREDTHS + BigInt((match[2] ?? '').padEnd(2, '0')) : null;
 }
 
-/** Half up, in integers. */
+/** Rounds half up, in integers. */
 const rounded = (numerator: bigint, denominator: bigint): number =>
   Number((numerator * 2n + denominator) / (denominator * 2n));
 
 /**
- * The price a guest pays, in whole rupees: computed for `percentage` (half up) and `fixed` (not below 0), as given for `buyXgetY`.
- * Rejects values that are no discount with `request.invalid`.
+ * Price for the customer, in whole rupees: computed for `percentage` (half up) and `fixed` (at least 0), as given for `buyXgetY`.
+ * Rejects invalid discounts with `request.invalid`.
  */
 export function priced({ discountType, discountValue, originalPrice, discountedPrice }: Price): Price {
   const value = latinDigits(discountValue.trim());

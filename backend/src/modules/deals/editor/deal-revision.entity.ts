@@ -1,11 +1,11 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A change of a live deal that waits for an admin. The deal itself stays as it is until then. */
+/** Change of a live deal that needs an admin's approval. The deal stays unchanged until then. */
 @Entity('deal_revisions')
 export class DealRevision {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('integer') dealId: number;
-  /** The changed fields with their new values, dates as ISO strings. */
+  /** Changed fields with their new values; dates are ISO strings. */
   @Column('jsonb') changes: Record<string, unknown>;
   @Column('text', { default: 'pending' }) status:
     'pending' | 'approved' | 'rejected' | 'replaced' | 'withdrawn';

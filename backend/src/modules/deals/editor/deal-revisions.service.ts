@@ -5,7 +5,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { DealRevision } from './deal-revision.entity.js';
 import { NEXT_VERSION } from '../deal.sql.js';
 
-/** Changes of live deals that wait for an admin: at most one per deal. */
+/** Pending changes of live deals: at most one per deal. */
 @Injectable()
 export class DealRevisions {
   constructor(
@@ -26,14 +26,14 @@ export class DealRevisions {
     await this.outbox.publish('deal.submitted', { dealId });
   }
 
-  /** @returns whether there was one */
+  /** @returns true if there was a pending revision */
   async withdraw(dealId: number): Promise<boolean> {
     const wasWaiting = await this.close(dealId, 'withdrawn');
     if (wasWaiting) await this.tellApart(dealId);
     return wasWaiting;
   }
 
-  /** What waits is part of what an editor shows: whoever opened the deal before is told (D10). */
+  /** Increments the deal's version, because the editor shows the pending revision: outdated editors get a conflict (D10). */
   private async tellApart(dealId: number): Promise<void> {
     await this.transactions.query(NEXT_VERSION, [dealId]);
   }

@@ -42,8 +42,8 @@ import { ContentLines, PriceForDto, VenueDto } from './deal-content.dto.js';
 const LATEST = new Date('2100-01-01T00:00:00Z');
 
 /**
- * ISO 8601 in, Date inside; anything else stays as it is and is rejected.
- * @param dayOf what a day without a time means: its first or its last instant in Nepal
+ * Converts ISO 8601 to Date. Other values stay unchanged, so that validation rejects them.
+ * @param dayOf returns the start or the end of a day in Nepal, for a day without a time
  */
 export const Instant =
   (dayOf: (day: string) => Date): PropertyDecorator =>
@@ -58,9 +58,9 @@ const HIGHEST_PRICE = 100_000_000;
 const NO_TIME = 'Please enter a time such as 11:00.';
 const PRICE = 'Please enter a whole number of rupees';
 
-/** What the deal form sends. Prices in whole rupees. */
+/** Form of a deal. Prices are whole rupees. */
 export class CreateDealDto {
-  /** Ignored: a deal belongs to the business of whoever sends it. */
+  /** Ignored: a deal belongs to the business of the user. */
   @ApiPropertyOptional({ type: 'integer' }) @IsOptional() vendorId?: unknown;
 
   /** @example 1 */
@@ -78,19 +78,19 @@ export class CreateDealDto {
   description: string;
   @Nullable() @LongText(10, 2_000) descriptionNe?: string | null;
   /**
-   * What one gets, line by line.
+   * Included items, one per line.
    * @example ['Two full thalis: rice, dal, gundruk, saag, two pickles']
    */
   @Nullable() @ContentLines() included?: string[] | null;
   @Nullable() @ContentLines() includedNe?: string[] | null;
-  /** What one does not get, line by line. */
+  /** Excluded items, one per line. */
   @Nullable() @ContentLines() excluded?: string[] | null;
   @Nullable() @ContentLines() excludedNe?: string[] | null;
   @Nullable() @MediaPath() image?: string | null;
 
   @IsIn(['percentage', 'fixed', 'buyXgetY']) discountType: DiscountType;
   /**
-   * A decimal with at most two places, or for buyXgetY the words of the badge.
+   * Decimal with at most two places; the badge text for buyXgetY.
    * @example '40'
    */
   @Text(1, 60) discountValue: string;
@@ -98,7 +98,7 @@ export class CreateDealDto {
   @Min(0, { message: PRICE })
   @IsInt({ message: PRICE })
   originalPrice: number;
-  /** Required for buyXgetY; otherwise computed, and ignored when sent. */
+  /** Required for buyXgetY; otherwise computed, and ignored if sent. */
   @ValidateIf(
     ({ discountType, discountedPrice }: CreateDealDto) =>
       discountType === 'buyXgetY' || discountedPrice !== undefined,
@@ -109,33 +109,33 @@ export class CreateDealDto {
   discountedPrice?: number;
 
   /**
-   * An instant, or a day in Nepal and then its beginning.
+   * A time, or a day in Nepal, which means its start.
    * @example '2026-11-01'
    */
   @Instant(startOfNepalDay) startDate: Date;
   /**
-   * An instant, or a day in Nepal and then its end.
+   * A time, or a day in Nepal, which means its end.
    * @example '2026-11-30'
    */
   @Instant(endOfNepalDay) endDate: Date;
 
-  /** `prepaid` is bought in advance and needs a price above 0; `counter`, paid at the shop, unless said. */
+  /** `prepaid` is paid online and needs a price above 0; `counter`, the default, is paid at the business. */
   @Omittable() @IsIn(['counter', 'prepaid']) saleMode?: SaleMode;
 
-  /** What the price is without; a prepaid price always includes both. `included` unless said. */
+  /** Taxes and charges that the price does not include; a prepaid price includes both. The default is `included`. */
   @Omittable() @IsIn(DEAL_TAXES) taxes?: DealTaxes;
 
-  /** What the price is for; none where nothing is said. */
+  /** Unit of the price, if the business states it. */
   @Nullable() @ValidateNested() @IsObject() @Type(() => PriceForDto) priceFor?: PriceForDto | null;
-  /** What the business says about the food: all of it is vegetarian, all of it is halal. */
+  /** Properties of the food: all of it is vegetarian, all of it is halal. */
   @Nullable() @IsIn(DEAL_FOOD, { each: true }) @ArrayUnique() @ArrayMaxSize(2) @IsArray() food?:
     DealFood[] | null;
 
   /** Passes per customer; empty means unlimited. */
   @Nullable() @WholeNumber(1, 1_000) redemptionLimit?: number | null;
-  /** Passes in all. */
+  /** Total number of passes. */
   @Nullable() @WholeNumber(1) totalLimit?: number | null;
-  /** Passes per day in Nepal. */
+  /** Number of passes per day in Nepal. */
   @Nullable() @WholeNumber(1) dailyLimit?: number | null;
   @Omittable() @WholeNumber(0, 100_000) pointsEarned?: number;
   @Omittable() @IsIn([24, 72, 168, 720]) passValidityHours?: number;
@@ -163,7 +163,7 @@ export class CreateDealDto {
   blackoutDates?: string[] | null;
   @Nullable() @WholeNumber(1, HIGHEST_PRICE) minimumBill?: number | null;
   @Nullable() @WholeNumber(1, 100) partySize?: number | null;
-  /** Branches where it can be used; none named means all. */
+  /** Branches where the deal can be used; all if empty. */
   @Nullable()
   @Max(MAX_INT, { each: true })
   @Min(1, { each: true })
@@ -172,7 +172,7 @@ export class CreateDealDto {
   @ArrayMaxSize(100)
   @IsArray()
   branchIds?: number[] | null;
-  /** A place of its own, where the deal happens instead of at the branches. */
+  /** The deal's own venue, which replaces the branches. */
   @Nullable() @ValidateNested() @IsObject() @Type(() => VenueDto) venue?: VenueDto | null;
 }
 
@@ -180,6 +180,6 @@ export class UpdateDealDto extends PartialType(OmitType(CreateDealDto, ['vendorI
   skipNullProperties: false,
 }) {
   @ApiPropertyOptional({ type: 'integer' }) @IsOptional() vendorId?: unknown;
-  /** The version that was edited; a stale one is rejected with 409. */
+  /** Edited version; an outdated one is rejected with 409. */
   @IsOptional() @WholeNumber(1) version?: number;
 }

@@ -14,7 +14,7 @@ import { DealRevisions } from './deal-revisions.service.js';
 import { OwnDeals } from './own-deals.service.js';
 import type { CreateDealDto, UpdateDealDto } from './deal.dto.js';
 
-/** What a business does with its deals. A deal of another business answers `deal.not-found`. */
+/** Actions of a business on its deals. Requests for a deal of another business return `deal.not-found`. */
 @Injectable()
 export class DealsService {
   constructor(
@@ -28,7 +28,7 @@ export class DealsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Submits a new deal for approval. Rejects bad fields with `request.invalid`, and `plan.limit-reached` (409). */
+  /** Submits a new deal for approval. Rejects invalid fields with `request.invalid`, and `plan.limit-reached` (409). */
   async create(vendorId: number, sent: CreateDealDto): Promise<number> {
     return this.transactions.run(async () => {
       const usual = await this.checks.usualValidity(sent.categoryId);
@@ -44,8 +44,8 @@ export class DealsService {
   }
 
   /**
-   * Changes a deal. A pending or rejected one is submitted again as changed; of a live one the change waits as a revision
-   * and the deal stays as it is. Rejects `version.conflict` and `plan.limit-reached` (409).
+   * Changes a deal. A pending or rejected deal is submitted again with the changes. For a live deal, the changes are stored as a
+   * pending revision and the deal stays unchanged. Rejects `version.conflict` and `plan.limit-reached` (409).
    */
   async update(
     id: number,
@@ -64,14 +64,14 @@ export class DealsService {
     });
   }
 
-  /** What the business decided about a deal of its own. Rejects `deal.not-found` (404). */
+  /** Form of an own deal. Rejects `deal.not-found` (404). */
   async formOf(id: number, vendorId: number): Promise<DealForm> {
     const deal = await this.transactions.of(Deal).findOneBy({ id, vendorId });
     if (!deal) throw new DealMissing();
     return this.checks.bounded(formOf(deal, await this.capacity.limitsOf(id)));
   }
 
-  /** Rejects `deal.was-live` (409) once a deal has been approved. */
+  /** Rejects `deal.was-live` (409) if the deal was ever approved. */
   async remove(id: number, vendorId: number): Promise<void> {
     await this.transactions.run(async () => {
       const deal = await this.own.lock(id, vendorId);
@@ -80,7 +80,7 @@ export class DealsService {
     });
   }
 
-  /** Takes back a change that waits. Rejects `revision.not-found` (404). */
+  /** Withdraws a pending revision. Rejects `revision.not-found` (404). */
   async withdrawRevision(id: number, vendorId: number): Promise<void> {
     await this.transactions.run(async () => {
       await this.own.lock(id, vendorId);

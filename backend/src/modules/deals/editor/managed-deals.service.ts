@@ -13,7 +13,7 @@ export interface ManagedPage {
   headers: Record<string, string>;
 }
 
-/** What a business and admins read. */
+/** Deals as shown to their business and admins. */
 @Injectable()
 export class ManagedDealsService {
   constructor(private readonly transactions: Transactions) {}
@@ -32,7 +32,7 @@ export class ManagedDealsService {
     };
   }
 
-  /** @param vendorId another business's deal answers `deal.not-found`; null for admins */
+  /** @param vendorId the business of the user, or null for admins; for a deal of another business, `deal.not-found` is thrown */
   async one(id: number, vendorId: number | null): Promise<ManagedDealView> {
     const [row] = await this.transactions.query<{ deal: ManagedDealView }>(MANAGED_DEAL, [id]);
     if (!row || (vendorId !== null && row.deal.vendorId !== vendorId)) throw new DealMissing();

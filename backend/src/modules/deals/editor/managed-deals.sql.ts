@@ -7,10 +7,10 @@ import type { Statement } from '../list/deal-list.sql.js';
 
 const LIVE = `d.moderation_status = 'approved' AND d.is_active AND d.start_date <= now() AND d.end_date > now()`;
 
-/** When it was submitted: the change if one waits, else the deal. */
+/** Submission time of the pending revision, or of the deal. */
 export const SUBMITTED = 'coalesce(d.waiting_since, d.submitted_at)';
 
-/** What each status of the managing lists means. */
+/** Condition of each status in managed lists. */
 export const STATUS_CONDITION: Record<NonNullable<ManagedDealQuery['status']>, string> = {
   pending: 'd.waiting_since IS NOT NULL',
   active: LIVE,

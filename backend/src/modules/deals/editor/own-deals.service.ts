@@ -14,7 +14,7 @@ export class OwnDeals {
   ) {}
 
   /**
-   * Locks out other changes, not the passes that refer to the row meanwhile.
+   * Locks the row against other changes, but not against passes that reference it.
    * @throws deal.not-found (404), also for a deal of another business
    */
   async lock(id: number, vendorId: number): Promise<Deal> {

@@ -18,7 +18,7 @@ import { ManagedDealsService } from './managed-deals.service.js';
 const again = (controller: VendorDealsController, id: string, user: SessionUser): Promise<ManagedDealView> =>
   controller.managed.one(Number(id), user.staffOf?.vendorId ?? 0);
 
-/** What a business does with its deals. */
+/** Actions of a business on its deals. */
 @ApiTags('vendor-deals')
 @Controller()
 @AllowAccess('vendor')
@@ -57,7 +57,7 @@ export class VendorDealsController {
     return this.managed.one(await this.deals.create(staff.vendorId, form), staff.vendorId);
   }
 
-  /** Of a live deal the change waits for an admin: the answer is the unchanged deal with `pendingRevision`. */
+  /** For a live deal, the changes need approval: the response is the unchanged deal with `pendingRevision`. */
   @Patch('deals/:id')
   @Idempotent(again)
   @ApiNotFoundResponse({ type: ProblemView })
@@ -96,7 +96,7 @@ export class VendorDealsController {
     return this.managed.one(id, staff.vendorId);
   }
 
-  /** Asks the admins to show the deal on the home page. */
+  /** Requests to show the deal on the home page. */
   @Post('deals/:id/feature-request')
   @HttpCode(200)
   @Idempotent(again)

@@ -11,7 +11,7 @@ import { DealMissing, DealStateForbids, OwnModeration } from '../deal.errors.js'
 import type { FeatureDto } from './feature.dto.js';
 import { FeaturedSlots, type Slot } from './featured-slots.service.js';
 
-/** Which deals the home page shows (rule X4). */
+/** Featured deals of the home page (rule X4). */
 @Injectable()
 export class DealFeaturing {
   constructor(
@@ -24,8 +24,8 @@ export class DealFeaturing {
   ) {}
 
   /**
-   * Gives an approved deal a slot, or takes its slots away; a request for it is answered by that. Asking for what is so already changes
-   * nothing. Rejects `deal.state-forbids`, `deal.already-featured`, `plan.limit-reached` (409), bad dates with `request.invalid`.
+   * Adds a slot to an approved deal or removes its slots, which also resolves an open request. Setting the current state has no effect.
+   * Rejects `deal.state-forbids`, `deal.already-featured`, `plan.limit-reached` (409), and bad dates with `request.invalid`.
    */
   async feature(id: number, admin: SessionUser, requested: FeatureDto): Promise<void> {
     await this.transactions.run(async () => {

@@ -6,10 +6,10 @@ import { FEATURED_PLACES, type FeaturedPlace } from './featured-place.js';
 
 export class FeatureDto {
   @IsBoolean() featured: boolean;
-  /** The row of featured deals when left out; every place when it is taken away. */
+  /** Default: the featured row. When unfeaturing, the default is all places. */
   @Omittable() @IsIn(FEATURED_PLACES) place?: FeaturedPlace;
-  /** When it begins, an instant or a day in Nepal; now when left out or past. */
+  /** Start: a time or a day in Nepal; now if missing or in the past. */
   @Nullable() @Instant(startOfNepalDay) from?: Date | null;
-  /** When it ends by itself, an instant or a day in Nepal and then its end; with the deal when left out. */
+  /** End: a time or a day in Nepal, which means its end; the end of the deal if missing. */
   @Nullable() @Instant(endOfNepalDay) until?: Date | null;
 }

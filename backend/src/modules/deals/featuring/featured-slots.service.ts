@@ -12,12 +12,12 @@ export interface Slot {
   until: Date | null;
 }
 
-/** When and where deals are shown on the home page. A slot ends by itself: whether it runs is derived from the time. */
+/** Slots of featured deals on the home page. The current state of a slot is derived from the time. */
 @Injectable()
 export class FeaturedSlots {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Whether a slot runs or is yet to come. */
+  /** True if the deal has a current or future slot. */
   async isBooked(dealId: number): Promise<boolean> {
     const rows = await this.transactions.query(OPEN_SLOTS, [dealId]);
     return rows.length > 0;
@@ -28,14 +28,14 @@ export class FeaturedSlots {
     return rows.length > 0;
   }
 
-  /** Rejects `deal.already-featured` (409) where another slot of the deal meets it. */
+  /** Rejects `deal.already-featured` (409) if another slot of the deal overlaps. */
   async book(dealId: number, { place, from, until }: Slot): Promise<void> {
     await this.transactions.query(BOOK_SLOT, [dealId, place, from, until]).catch((error: unknown) => {
       throw violates(error, 'featured_slots_once') ? new DealAlreadyFeatured() : error;
     });
   }
 
-  /** Ends what runs and forgets what was yet to come. @param place every place when left out */
+  /** Ends current slots and deletes future ones. @param place all places if missing */
   async end(dealId: number, now: Date, place?: FeaturedPlace): Promise<void> {
     await this.transactions.query(DELETE_LATER_SLOTS, [dealId, place ?? null, now]);
     await this.transactions.query(END_SLOTS, [dealId, place ?? null, now]);

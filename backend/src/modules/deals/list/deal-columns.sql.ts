@@ -15,7 +15,7 @@ export const DEAL_FACT_JOINS = `
   LEFT JOIN city_names l ON l.id = d.location_id
   JOIN deal_availability cap ON cap.deal_id = d.id`;
 
-/** What a deal in a list is made of. @param choice which place of use it names */
+/** Joins for a deal in a list. @param choice selects the displayed place */
 export const dealJoins = (choice: PlaceChoice): string => `${DEAL_FACT_JOINS}${placeOfUseJoins(choice)}`;
 
 export const DEAL_JOINS = dealJoins({});
@@ -28,12 +28,12 @@ export const STATUS = `CASE
   WHEN cap.taken >= cap.total_limit THEN 'sold-out'
   ELSE 'live' END`;
 
-/** Whether a slot of the home page shows the deal now. */
+/** True while a slot of the home page shows the deal. */
 const RUNNING = 's.starts_at <= now() AND (s.ends_at IS NULL OR s.ends_at > now())';
 
 export const IS_FEATURED = `EXISTS (SELECT 1 FROM featured_deals s WHERE s.deal_id = d.id AND ${RUNNING})`;
 
-/** The deals that a place of the home page shows now. @param place how the statement names it */
+/** Deals that a place of the home page shows now. @param place placeholder of the place */
 export const shownAt = (place: string): string =>
   `SELECT s.deal_id, max(s.starts_at) AS since FROM featured_deals s WHERE s.place = ${place} AND ${RUNNING} GROUP BY s.deal_id`;
 
@@ -51,7 +51,7 @@ const PAGE_VENDOR = `json_build_object('id', v.id, 'slug', v.slug, 'businessName
   'address', v.address, 'city', v.city, 'vatNumber', v.vat_number, 'registrationNumber', v.registration_number,
   'dealCount', (SELECT count(*)::int FROM listed_deals other WHERE other.vendor_id = v.id))`;
 
-/** Everything the social picture shows, and how it is drawn; a new drawing gets a new number. */
+/** Hash of the content and the layout of the social picture. A new layout needs a new number. */
 export const SOCIAL_PICTURE_HASH = `left(md5(concat_ws(chr(31), '2', d.title, d.title_ne, ${BADGE}, d.discount_type, d.image, coalesce(parent.slug, c.slug), c.slug,
   d.original_price, d.discounted_price, v.business_name, v.name_ne, l.name, l.name_ne)), 16)`;
 
@@ -82,11 +82,11 @@ const TERMS = `
   to_char(d.hours_from, 'HH24:MI') AS "hoursFrom", to_char(d.hours_until, 'HH24:MI') AS "hoursUntil", d.blackout_dates AS "blackoutDates",
   d.minimum_bill AS "minimumBill", d.party_size AS "partySize"`;
 
-/** Where the deal happens, if not at its branches. */
+/** The deal's own venue, if it has one. */
 const VENUE = `CASE WHEN d.venue_name IS NOT NULL THEN json_build_object('name', d.venue_name, 'nameNe', d.venue_name_ne,
   'latitude', d.venue_latitude, 'longitude', d.venue_longitude, 'areaId', d.venue_area_id) END`;
 
-/** What one gets and what one does not, and where. */
+/** Included and excluded items, and the venue. */
 const CONTENT = `d.included, d.included_ne AS "includedNe", d.excluded, d.excluded_ne AS "excludedNe", ${VENUE} AS venue`;
 
 export const PAGE_COLUMNS = `${own(PAGE_VENDOR)}, d.food,
@@ -116,23 +116,23 @@ export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, d.food, ${TERMS}, d.branch_ids 
   (SELECT coalesce(json_agg(json_build_object('id', s.id, 'place', s.place, 'from', iso(s.starts_at), 'until', iso(s.ends_at)) ORDER BY s.starts_at, s.id), '[]')
    FROM featured_deals s WHERE s.deal_id = d.id AND (s.ends_at IS NULL OR s.ends_at > now())) AS "featuredSlots"`;
 
-/** When the set of listed deals next changes by itself. */
+/** Next time at which the set of listed deals changes because of a start or end date. */
 export const NEXT_CHANGE = `least(
   (SELECT min(end_date) FROM deals WHERE moderation_status = 'approved' AND is_active AND end_date > now()),
   (SELECT min(start_date) FROM deals WHERE moderation_status = 'approved' AND is_active AND start_date > now()))`;
 
-/** When the set of deals that a filter leaves next changes by itself. What is open may change at any full minute. */
+/** Next time at which the set of filtered deals changes. With a filter for open deals, at the latest the next full minute. */
 export const nextChange = (filter: { open?: 'now' | undefined }): string =>
   filter.open ? `least(${NEXT_CHANGE}, date_trunc('minute', now()) + interval '1 minute')` : NEXT_CHANGE;
 
-/** When the set of deals in a place of the home page next changes by itself. */
+/** Next time at which the set of deals in a place of the home page changes. */
 export const NEXT_CHANGE_AT_HOME = `least(${NEXT_CHANGE},
   (SELECT min(ends_at) FROM featured_deals WHERE ends_at > now()), (SELECT min(starts_at) FROM featured_deals WHERE starts_at > now()))`;
 
-/** Pages of ended deals stay this long. */
+/** Time for which the pages of ended deals remain. */
 const KEPT_AFTER_END = "interval '90 days'";
 
-/** public, gone (ended long ago) or hidden (never for the public). */
+/** public, gone (ended long ago) or hidden (not public). */
 export const VISIBILITY = `CASE
   WHEN v.status <> 'verified' OR d.moderation_status <> 'approved' OR NOT d.is_active OR d.start_date > now() THEN 'hidden'
   WHEN d.end_date <= now() - ${KEPT_AFTER_END} THEN 'gone'

@@ -4,7 +4,7 @@ import { filterConditions, nearPlaces, searched } from './deal-filters.sql.js';
 import type { Statement } from './deal-list.sql.js';
 import type { DealFilterQuery } from './deal-query.dto.js';
 
-/** Whether a filter leaves any deal. */
+/** Checks whether any deal matches a filter. */
 export function dealsExistStatement(filter: DealFilterQuery, stage: SearchStage): Statement {
   const parameters = new SqlParameters();
   const where = [...filterConditions(filter, stage, parameters).values()].join(' AND ') || 'true';

@@ -7,7 +7,7 @@ import { cityId, cityOf } from './deal-place-filter.sql.js';
 import type { Statement } from './deal-list.sql.js';
 import { BRANCHES_OF_DEAL } from './use-times.sql.js';
 
-/** How many deals each choice would leave, every facet without its own filter. One statement. */
+/** Number of deals for each filter option; each facet ignores its own filter. One statement. */
 export function dealFacetsStatement(filter: DealFilterQuery, stage: SearchStage): Statement {
   const parameters = new SqlParameters();
   const conditions = filterConditions(filter, stage, parameters);
@@ -47,7 +47,7 @@ export function dealFacetsStatement(filter: DealFilterQuery, stage: SearchStage)
   return { sql, values: parameters.values };
 }
 
-/** Each area of a city with the deals that can be used there; none where no city is named. */
+/** Areas of a city with the number of deals usable there; empty without a city. */
 function areaCounts(filter: DealFilterQuery, where: string, parameters: SqlParameters): string {
   const city = cityOf(filter);
   if (city === undefined) return `'[]'::json`;

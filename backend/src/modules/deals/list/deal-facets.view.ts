@@ -22,17 +22,17 @@ export class FoodFacetView {
 }
 
 export class FacetsView {
-  /** Deals with all filters applied. */
+  /** Number of deals that match all filters. */
   total: number;
   categories: FacetView[];
   locations: FacetView[];
   discountTypes: DiscountTypeFacetView[];
-  /** Areas of the city that `location` or `place` names; none without one. */
+  /** Areas of the city in `location` or `place`; empty without one. */
   areas: FacetView[];
   ratings: RatingFacetView[];
-  /** What is left of the filtered deals when this is asked for as well. */
+  /** Number of filtered deals that also match this option. */
   food: FoodFacetView[];
-  /** Whole rupees; null when nothing is left. */
+  /** Whole rupees; null without matching deals. */
   lowestPrice: number | null;
   highestPrice: number | null;
 }

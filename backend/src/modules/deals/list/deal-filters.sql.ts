@@ -22,7 +22,7 @@ export type FilterName =
 const DEFAULT_RADIUS: Radius = 50;
 const METRES_PER_DEGREE = 111_195;
 
-/** The conditions of a filter, each under its name so that a facet can leave its own out. */
+/** Conditions of a filter by name, so that a facet can leave its own out. */
 export function filterConditions(
   filter: DealFilterQuery,
   { words }: SearchStage,
@@ -70,7 +70,7 @@ function categoryCondition(filter: DealFilterQuery, parameters: SqlParameters): 
       : ['id', filter.categoryId];
   if (!category) return null;
   const value = parameters.add(category[1]);
-  // The address of a category that was merged leads to where its deals are now (rule T3).
+  // The slug of a merged category resolves to its replacement (rule T3).
   const merged =
     category[0] === 'slug'
       ? ` OR (SELECT m.category_id FROM merged_category_slugs m WHERE m.slug = ${value}) IN (k.id, k.parent_id)`
@@ -78,10 +78,10 @@ function categoryCondition(filter: DealFilterQuery, parameters: SqlParameters): 
   return `d.category_id = ANY(ARRAY(SELECT k.id FROM category_names k LEFT JOIN category_names p ON p.id = k.parent_id WHERE k.${category[0]} = ${value} OR p.${category[0]} = ${value}${merged}))`;
 }
 
-/** What the CTE of `searched` holds. A scalar subquery: computed once, and its plan needs no statistics. */
+/** Query of the CTE `searched`, as a scalar subquery: computed once, and planned without statistics. */
 const SEARCHED = '(SELECT query FROM searched)';
 
-/** @returns the query of a search as a CTE; none without words */
+/** @returns the query of a search as a CTE; empty without words */
 export function searched({ words, isAny }: SearchStage, parameters: SqlParameters): string[] {
   if (!words || words.length === 0) return [];
   const query = words.map((word) => `(${queryOfWord(word)})`).join(isAny ? '|' : '&');
@@ -91,7 +91,7 @@ export function searched({ words, isAny }: SearchStage, parameters: SqlParameter
 const positionOf = (near: string): [latitude: number, longitude: number] =>
   near.split(',').map(Number) as [number, number];
 
-/** Placeholders of the position that distances are measured from. */
+/** Placeholders of the position for distances. */
 export function nearParameters(
   near: string,
   parameters: SqlParameters,
@@ -103,8 +103,8 @@ export function nearParameters(
 const radiusMetres = ({ radius }: DealFilterQuery): number => (radius ?? DEFAULT_RADIUS) * 1_000;
 
 /**
- * Businesses with a branch or a deal's own place within the radius: their branches there, how far each is and how far the nearest is, in
- * metres. A box that an index serves goes before the exact distance.
+ * Businesses with a branch or a venue within the radius: their branches there with distances, and the nearest distance, in
+ * metres. A bounding box that uses an index precedes the exact distance.
  */
 export function nearPlaces(filter: DealFilterQuery, parameters: SqlParameters): string {
   const radius = radiusMetres(filter);
@@ -124,7 +124,7 @@ export function nearPlaces(filter: DealFilterQuery, parameters: SqlParameters): 
     ) AS places GROUP BY vendor_id)`;
 }
 
-/** How far the nearest place of use is. Joins `near_places`, which has no place of use of the deal where it is null. */
+/** Distance of the nearest place. Joins `near_places`; null if the deal has no place there. */
 export function nearMetres(filter: DealFilterQuery, parameters: SqlParameters): string {
   const { latitude, longitude } = nearParameters(filter.near ?? '0,0', parameters);
   return `CASE

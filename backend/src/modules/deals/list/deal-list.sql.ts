@@ -38,13 +38,13 @@ const SORTS: Record<'newest' | 'ending' | 'saving' | 'rating' | 'popular' | 'rel
   relevance: { key: 'found.rank', type: 'integer', cast: 'integer', direction: 'DESC' },
 };
 
-/** A search ranks this many of the newest matches at the most. */
+/** Maximum number of newest matches that a search ranks. */
 const CANDIDATES = 1_000;
 
-/** Above every rank of a search. */
+/** Higher than every rank of a search. */
 const IN_PLACE = 500_000_000;
 
-/** One statement that returns the page as JSON text, the count, where the next page begins and until when all this holds. */
+/** Returns the page as JSON text, the count, the cursor of the next page and the end of its validity, in one statement. */
 export function dealListStatement(query: DealListQuery, stage: SearchStage): Statement {
   if (query.sort === 'near' && !query.near) {
     throw new InvalidRequest({
@@ -105,7 +105,7 @@ function sourceOf(query: DealListQuery, stage: SearchStage, parameters: SqlParam
 const keyTextOf = (key: string, { type }: Sort): string =>
   type === 'time' ? `to_char(${key} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : key;
 
-/** The newest matches of a search, the best first. Matches in the place go before all others. */
+/** Newest matches of a search, best first. Matches in the place precede all others. */
 function rankedPage(
   query: DealListQuery,
   stage: SearchStage,
@@ -127,7 +127,7 @@ function rankedPage(
   return { page, ctes: [found] };
 }
 
-/** A page by a column. With a place each of its ranks is a query of its own, which an index serves like a list without a place. */
+/** Page ordered by a column. With a place, each of its ranks is a separate query, which uses an index. */
 function sortedPage(
   query: DealListQuery,
   { source, ranks, parameters }: PageParts,
@@ -163,7 +163,7 @@ const sortOf = (query: DealListQuery, parameters: SqlParameters): Sort =>
     ? { key: nearMetres(query, parameters), type: 'integer', cast: 'integer', direction: 'ASC' }
     : SORTS[query.sort ?? 'newest'];
 
-/** How well a deal fits the words of a search, rare words first when one of them is enough. Equal deals: the better rated one. */
+/** Rank of a deal for the words of a search. If one word is enough, rare words rank higher. Ties are resolved by rating. */
 function rankOf({ words, isAny }: SearchStage, parameters: SqlParameters): string {
   const scores = (words ?? []).map((word) => {
     const cases = levelsOf(word).map(

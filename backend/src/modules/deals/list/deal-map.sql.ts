@@ -5,21 +5,21 @@ import { nextChange } from './deal-columns.sql.js';
 import { filterConditions, nearPlaces, searched } from './deal-filters.sql.js';
 import type { Statement } from './deal-list.sql.js';
 
-/** A map shows the places of this many of the newest matches at the most. */
+/** Maximum number of newest matches whose places a map shows. */
 const SHOWN = 500;
 
-/** The deals of a place as a map names them, the newest first. */
+/** Deals of a place on the map, newest first. */
 const PLACE_DEALS = `json_agg(json_build_object('id', m.id, 'title', m.title, 'titleNe', m.title_ne, 'discountType', m.discount_type,
   'discountValue', m.discount_value, 'originalPrice', m.original_price, 'discountedPrice', m.discounted_price)
   ORDER BY m.created_at DESC, m.id DESC) AS deals`;
 
-/** Branches with a known position, for deals without a place of their own. */
+/** Branches with a known position, for deals without a venue. */
 const BRANCHES = `SELECT b.id, b.id AS branch_id, b.vendor_id, b.name, NULL::text AS name_ne, b.address, b.city, b.latitude, b.longitude, ${PLACE_DEALS}
   FROM shown m JOIN branch_places b ON b.vendor_id = m.vendor_id AND (m.branch_ids IS NULL OR b.id = ANY(m.branch_ids))
   WHERE m.venue_name IS NULL AND b.latitude IS NOT NULL AND b.longitude IS NOT NULL
   GROUP BY b.id, b.vendor_id, b.name, b.address, b.city, b.latitude, b.longitude`;
 
-/** Deals' own places; deals of a business at the same one share it. A negative id is never that of a branch. */
+/** Venues of deals. Deals of a business with the same venue share one. Negative ids are never those of branches. */
 const VENUES = `SELECT -min(m.id), NULL::int, m.vendor_id, m.venue_name, m.venue_name_ne, NULL::text, NULL::text, m.venue_latitude, m.venue_longitude, ${PLACE_DEALS}
   FROM shown m WHERE m.venue_name IS NOT NULL
   GROUP BY m.vendor_id, m.venue_name, m.venue_name_ne, m.venue_latitude, m.venue_longitude`;
@@ -27,7 +27,7 @@ const VENUES = `SELECT -min(m.id), NULL::int, m.vendor_id, m.venue_name, m.venue
 const PLACE_JSON = `json_build_object('id', p.id, 'branchId', p.branch_id, 'businessName', v.business_name, 'businessNameNe', v.name_ne,
   'name', p.name, 'nameNe', p.name_ne, 'address', p.address, 'city', p.city, 'latitude', p.latitude, 'longitude', p.longitude, 'deals', p.deals)`;
 
-/** Where the deals of a filter can be used: their own places and branches with a known position, each with its deals. One statement. */
+/** Places where the deals of a filter can be used: venues and branches with a known position, each with its deals. One statement. */
 export function dealMapStatement(filter: DealFilterQuery, stage: SearchStage): Statement {
   const parameters = new SqlParameters();
   const where = [...filterConditions(filter, stage, parameters).values()].join(' AND ') || 'true';

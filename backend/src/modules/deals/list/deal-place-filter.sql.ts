@@ -1,38 +1,38 @@
 import type { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { DealFilterQuery } from './deal-query.dto.js';
 
-/** The id of a city, as a subquery that is computed once. */
+/** Id of a city, as a subquery that is computed once. */
 export const cityId = (slug: string, parameters: SqlParameters): string =>
   `(SELECT id FROM city_names WHERE slug = ${parameters.add(slug)})`;
 
-/** The city that a filter is about, if it names one. */
+/** City of a filter; undefined without one. */
 export const cityOf = ({ location, place }: DealFilterQuery): string | undefined =>
   location ?? place?.split('.')[0];
 
-/** @returns an array of areas of a city, of all cities without one */
+/** @returns an array of areas of a city, or of all cities if none is given */
 function areaIds(slugs: readonly string[], city: string | undefined, parameters: SqlParameters): string {
   const ofCity = city === undefined ? '' : ` AND a.location_id = ${cityId(city, parameters)}`;
   return `ARRAY(SELECT a.id FROM area_names a WHERE a.slug = ANY(${parameters.add([...slugs])}::text[])${ofCity})`;
 }
 
-/** The areas of a filter as an array; undefined without any. */
+/** Areas of a filter as an array; undefined without any. */
 export const chosenAreas = (filter: DealFilterQuery, parameters: SqlParameters): string | undefined =>
   filter.area && areaIds(filter.area, cityOf(filter), parameters);
 
-/** A deal with a place of its own is used there, any other at its branches. */
+/** A deal with a venue is used there, any other deal at its branches. */
 export const isUsedIn = (areas: string): string =>
   `(d.venue_area_id = ANY(${areas}) OR d.venue_name IS NULL
     AND d.vendor_id = ANY(ARRAY(SELECT b.vendor_id FROM branch_places b WHERE b.area_id = ANY(${areas})))
     AND (d.branch_ids IS NULL OR d.branch_ids && ARRAY(SELECT b.id FROM branch_places b WHERE b.area_id = ANY(${areas}))))`;
 
 export interface PlaceRanks {
-  /** Conditions that divide all deals, the closest first. */
+  /** Conditions that partition all deals, the closest first. */
   conditions: string[];
-  /** The area as an array, for the place that a card names. */
+  /** The area as an array, which determines the displayed place. */
   areas: string | undefined;
 }
 
-/** Deals of a place before others: those of its area, of its city, then all others. A filter by city leaves the area alone. */
+/** Ranks deals by place: first those of the area, then of the city, then all others. With a filter by city, only the area counts. */
 export function placeRanks(filter: DealFilterQuery, parameters: SqlParameters): PlaceRanks | null {
   const [city, area] = filter.place?.split('.') ?? [];
   if (city === undefined) return null;

@@ -19,16 +19,16 @@ const asList = ({ value }: { value: unknown }): unknown => {
   return values.length > 0 ? values : undefined;
 };
 
-/** What narrows a list of deals. */
+/** Filters of a list of deals. */
 export class DealFilterQuery {
-  /** Words in any order, in either script, with small mistakes. At most 100 characters, of which ten words count. */
+  /** Words in any order, in Latin or Devanagari, with small typing errors. At most 100 characters, of which the first ten words count. */
   @Transform(blankIsNone) @IsOptional() @IsString() search?: string;
-  /** A parent includes its children. */
+  /** Category id; a parent includes its children. */
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) categoryId?: number;
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) locationId?: number;
-  /** A category's slug. */
+  /** Category slug. */
   @Transform(emptyIsNone) @IsOptional() @MaxLength(60) @Matches(SLUG) category?: string;
-  /** A city's slug. */
+  /** City slug. */
   @Transform(emptyIsNone) @IsOptional() @MaxLength(60) @Matches(SLUG) location?: string;
   @Transform(emptyIsNone)
   @IsOptional()
@@ -37,39 +37,39 @@ export class DealFilterQuery {
   /** Whole rupees of the deal price. */
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(0) minPrice?: number;
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(0) maxPrice?: number;
-  /** A business's slug. */
+  /** Business slug. */
   @Transform(emptyIsNone) @IsOptional() @MaxLength(80) @Matches(SLUG) vendor?: string;
-  /** Slugs of areas, at most five: deals that can be used in one of them. With `location` or `place` those of that city. */
+  /** Area slugs, at most five: deals usable in one of them. With `location` or `place`, areas of that city. */
   @Transform(asList)
   @IsOptional()
   @ArrayMaxSize(5)
   @MaxLength(60, { each: true })
   @Matches(SLUG, { each: true })
   area?: string[];
-  /** A city's slug, or `city.area`: its deals come first. It filters nothing. */
+  /** City slug, or `city.area`: its deals come first. It does not filter. */
   @Transform(emptyIsNone)
   @IsOptional()
   @MaxLength(121)
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)?$/)
   place?: string;
-  /** Degrees, `27.7172,85.3240`: deals that can be used within the radius. */
+  /** Degrees, `27.7172,85.3240`: deals usable within the radius. */
   @Transform(emptyIsNone)
   @IsOptional()
   @Matches(/^-?([0-8]?\d(\.\d{1,8})?|90(\.0{1,8})?),-?((\d{1,2}|1[0-7]\d)(\.\d{1,8})?|180(\.0{1,8})?)$/)
   near?: string;
-  /** Kilometers around `near`; 50 if left out. */
+  /** Kilometers around `near`; 50 by default. */
   @NumberInQuery() @Transform(emptyIsNone) @IsOptional() @IsIn(RADII) radius?: Radius;
-  /** `now`: deals that can be used at this moment, by the hours of their branches and their own terms. */
+  /** `now`: deals usable at this moment, by the hours of their branches and their own terms. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(['now']) open?: 'now';
-  /** Deals that can be used this evening, or on the weekend. */
+  /** Deals usable this evening, or on the weekend. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(['today-evening', 'weekend']) when?: UseSpan;
-  /** Deals whose business says so of the food; named twice, both. */
+  /** Deals with this property of the food; if repeated, with both. */
   @Transform(asList)
   @IsOptional()
   @ArrayMaxSize(2)
   @IsIn(DEAL_FOOD, { each: true })
   food?: DealFood[];
-  /** Deals with this average of stars or more. */
+  /** Deals with at least this average rating. */
   @NumberInQuery() @Transform(emptyIsNone) @IsOptional() @IsIn([4, 4.5]) minRating?: 4 | 4.5;
 }
 
@@ -80,9 +80,9 @@ export class DealListQuery extends DealFilterQuery implements PageQuery {
   @IsOptional()
   @IsIn(['newest', 'ending', 'saving', 'rating', 'near', 'popular'])
   sort?: DealSort;
-  /** How many rows, 1 to 100. */
+  /** Page size, 1 to 100. */
   @IsOptional() @QueryNumber(1, 100) limit?: number = 24;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   @IsOptional() @IsString() @MaxLength(400) cursor?: string;
 }
 
@@ -98,8 +98,8 @@ export class ManagedDealQuery extends PageQuery {
 }
 
 export class FeaturedDealsQuery {
-  /** A city's slug: its deals come first. */
+  /** City slug: its deals come first. */
   @Transform(emptyIsNone) @IsOptional() @MaxLength(60) @Matches(SLUG) city?: string;
-  /** Where on the home page; the row of featured deals when left out. */
+  /** Place on the home page; the row of featured deals by default. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(FEATURED_PLACES) place?: FeaturedPlace;
 }

@@ -10,7 +10,7 @@ import { DealListQuery, FeaturedDealsQuery } from './deal-query.dto.js';
 import { DealPageView, DealView } from '../deal.view.js';
 import { PublicDealsService } from './public-deals.service.js';
 
-/** What everybody may read of deals. */
+/** Public data of deals. */
 @ApiTags('deals')
 @Controller('deals')
 @AllowAccess('public')
@@ -34,7 +34,7 @@ export class DealsController {
     return this.answers.send(request, reply, () => this.deals.list(query, request.url));
   }
 
-  /** What a place of the home page shows now: those whose slot runs, the newest slot first. */
+  /** Deals with a current slot in a place of the home page, the newest slot first. */
   @Get('featured')
   @ApiOkResponse({ type: [DealView] })
   featured(
@@ -45,7 +45,7 @@ export class DealsController {
     return this.answers.send(request, reply, () => this.deals.featured(place ?? 'featured', city));
   }
 
-  /** A deal that is not public is shown to its business and to admins alone. */
+  /** A deal that is not public is visible to its business and admins only. */
   @Get(':id')
   @ApiOkResponse({ type: DealPageView })
   @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })

@@ -8,7 +8,7 @@ import { DealMapView } from '../deal.view.js';
 import { FacetsView } from './deal-facets.view.js';
 import { PublicDealsService } from './public-deals.service.js';
 
-/** What helps to choose among many deals. */
+/** Facets and map of a list of deals. */
 @ApiTags('explore')
 @Controller('deals')
 @AllowAccess('public')
@@ -28,7 +28,7 @@ export class ExploreController {
     return this.answers.send(request, reply, () => this.deals.facets(filter));
   }
 
-  /** The places of the matching deals, at most of the newest 500. */
+  /** Places of the newest matching deals, at most 500. */
   @Get('map')
   @ApiOkResponse({ type: DealMapView })
   map(

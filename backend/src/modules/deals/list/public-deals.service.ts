@@ -28,7 +28,7 @@ export interface DealPage extends PublicBody {
 
 const LIST_TAGS: CacheTag[] = ['deals'];
 
-/** What everybody may read. One statement each after the search; the answer is JSON text as PostgreSQL made it. */
+/** Public data of deals. One statement each after the search; the response is JSON text created by PostgreSQL. */
 @Injectable()
 export class PublicDealsService {
   constructor(
@@ -37,7 +37,7 @@ export class PublicDealsService {
     private readonly search: DealSearch,
   ) {}
 
-  /** @param path the request's path with its query, for the link to the next page */
+  /** @param path path and query of the request, for the link to the next page */
   async list(query: DealListQuery, path: string): Promise<PublicBody> {
     const found = await this.search.find(query);
     const { sql, values } = dealListStatement({ ...query, ...found.filter }, found.stage);
@@ -61,14 +61,14 @@ export class PublicDealsService {
     return this.read(sql, values);
   }
 
-  /** Where the deals of a filter can be used, for a map. */
+  /** Places where the deals of a filter can be used, for a map. */
   async map(query: DealFilterQuery): Promise<PublicBody> {
     const { filter, stage } = await this.search.find(query);
     const { sql, values } = dealMapStatement(filter, stage);
     return this.read(sql, values);
   }
 
-  /** What a place of the home page shows now. There are always some specials. @param city whose deals come first */
+  /** Deals that a place of the home page shows now. Specials have a minimum number. @param city its deals come first */
   async featured(place: FeaturedPlace, city?: string): Promise<PublicBody> {
     const least = place === 'specials' ? await this.settings.value('home.leastSpecials') : 0;
     return this.read(FEATURED_DEALS, [place, least, city ?? null]);
@@ -95,7 +95,7 @@ export class PublicDealsService {
     };
   }
 
-  /** What a drawing shows, in words. */
+  /** Text description of a cover. */
   private async coverName(key: string | null): Promise<CoverNameView | null> {
     return (key !== null && (await loadCovers()).byKey.get(key)?.name) || null;
   }

@@ -7,7 +7,7 @@ import { DealSearch } from '../search/deal-search.service.js';
 import { DealFilterQuery, DealListQuery } from './deal-query.dto.js';
 import { matchingDealsStatement } from './matching-deals.sql.js';
 
-/** Filters that say which deals somebody wants. Position, moment, order and page are left out. */
+/** Filters of a saved search. Position, time, order and page are left out. */
 const STORED = new Set([
   ...['search', 'category', 'categoryId', 'location', 'locationId', 'area'],
   ...['discountType', 'minPrice', 'maxPrice', 'vendor', 'food'],
@@ -16,7 +16,7 @@ const STORED = new Set([
 const entriesOf = (address: string): [string, string][] =>
   [...new URLSearchParams(address)].filter(([, value]) => value.trim() !== '');
 
-/** A filter that is named twice, such as `area`, has a list of values. */
+/** Groups repeated filters such as `area` into lists. */
 function filtersOf(entries: [string, string][]): Record<string, string | string[]> {
   const filters: Record<string, string[]> = {};
   for (const [name, value] of entries) (filters[name] ??= []).push(value);
@@ -25,7 +25,7 @@ function filtersOf(entries: [string, string][]): Record<string, string | string[
   );
 }
 
-/** Filters of a list of deals that are stored as text and asked again later. */
+/** Filters of deal lists that are stored as text and evaluated later. */
 @Injectable()
 export class SavedFilters {
   constructor(

@@ -1,9 +1,9 @@
 /**
- * When and where a deal can be used (rule D13). Aliases: d deals, l city_names, b branch_places, clock use_clock.
- * Minutes are those of the two weeks that began on Sunday in Nepal.
+ * Times and places at which a deal can be used (rule D13). Aliases: d deals, l city_names, b branch_places, clock use_clock.
+ * Minutes count from the last Sunday in Nepal and span two weeks.
  */
 
-/** The branches at which the deal can be used. */
+/** Branches at which the deal can be used. */
 export const BRANCHES_OF_DEAL =
   'b.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR b.id = ANY(d.branch_ids))';
 
@@ -12,27 +12,27 @@ const blackout = (sunday: string): string =>
 
 const OPEN_AND_ALLOWED = `b.open_minutes * coalesce(d.usable_minutes, '{(,)}')`;
 
-/** The minutes in which a branch is open and the terms of the deal allow a visit. Most deals have no blackout dates. */
+/** Minutes in which a branch is open and the deal's terms allow a visit. Most deals have no blackout dates. */
 const useMinutes = (sunday: string): string =>
   `CASE WHEN d.blackout_dates IS NULL THEN ${OPEN_AND_ALLOWED} ELSE ${OPEN_AND_ALLOWED} - ${blackout(sunday)} END`;
 
 const SUNDAY = '(SELECT sunday FROM use_clock(now()))';
 const MINUTE = '(SELECT minute FROM use_clock(now()))';
 
-/** The statistics of multiranges mislead the planner about the operator `@>`; for the function it expects a third of the rows. */
+/** Function instead of the operator `@>`, for which the statistics of multiranges mislead the planner. It assumes a third of the rows. */
 const isOpenAt = (minute: string): string => `multirange_contains_elem(b.open_minutes, ${minute})`;
 
-/** One of the deal's branches is open, and the deal's own days and hours allow a visit. A branch without hours is not open. */
+/** True if one of the deal's branches is open, and the deal's own days and hours allow a visit. A branch without hours is not open. */
 export const OPEN_NOW = `(d.usable_minutes IS NULL OR d.usable_minutes @> ${MINUTE})
   AND (d.blackout_dates IS NULL OR NOT ${blackout(SUNDAY)} @> ${MINUTE})
   AND EXISTS (SELECT 1 FROM branch_places b WHERE ${BRANCHES_OF_DEAL} AND ${isOpenAt(MINUTE)})`;
 
-/** Days of the week of the two weeks, and minutes of the day. */
+/** Minutes of the day, and minutes of the two weeks. */
 const EVENING = [17 * 60, 24 * 60] as const;
 const FRIDAY_EVENING = 5 * 1440 + 17 * 60;
 const SATURDAY_ENDS = 7 * 1440;
 
-/** What is left of this evening, or of the weekend that runs or comes next: Friday from 17:00 to the end of Saturday. */
+/** Remaining part of this evening, or of the current or next weekend: Friday from 17:00 to the end of Saturday. */
 const SPANS = {
   'today-evening': `int4range(greatest(${MINUTE}, ${MINUTE} / 1440 * 1440 + ${EVENING[0]}), ${MINUTE} / 1440 * 1440 + ${EVENING[1]})`,
   weekend: `int4range(greatest(${MINUTE}, ${FRIDAY_EVENING}), ${SATURDAY_ENDS})`,
@@ -40,17 +40,17 @@ const SPANS = {
 
 export type UseSpan = keyof typeof SPANS;
 
-/** Whether the deal can be used at some time of the span. */
+/** True if the deal can be used at some time of the span. */
 export const usableIn = (span: UseSpan): string =>
   `EXISTS (SELECT 1 FROM branch_places b WHERE ${BRANCHES_OF_DEAL} AND multirange_overlaps_range(${useMinutes(SUNDAY)}, ${SPANS[span]}))`;
 
-/** What decides which of a deal's places a card names. */
+/** Criteria that select the displayed place of a deal. */
 export interface PlaceChoice {
-  /** Placeholders of the degrees that distances are measured from. */
+  /** Placeholders of the position for distances. */
   near?: { latitude: string; longitude: string } | undefined;
-  /** An array of areas: a place in one of them goes first. */
+  /** Array of areas: a place in one of them is preferred. */
   areas?: string | undefined;
-  /** Whether the list has open deals only: an open place goes before a nearer one. */
+  /** True if the list contains open deals only: an open place is preferred to a nearer one. */
   isOpen?: boolean | undefined;
 }
 
@@ -58,9 +58,9 @@ const metresTo = (near: NonNullable<PlaceChoice['near']>, latitude: string, long
   `metres_between(${near.latitude}::float8, ${near.longitude}::float8, ${latitude}, ${longitude})`;
 
 /**
- * Joins the place of use that a card names: in a chosen area, then open if only open ones are listed, then the nearest
- * or one in the city of the deal, then an open one.
- * A deal with a place of its own has the hours of its branches.
+ * Joins the displayed place of a deal. Order of preference: in a selected area, open if only open deals are listed, the nearest
+ * or in the city of the deal, then open.
+ * A deal with a venue uses the hours of its branches.
  */
 export function placeOfUseJoins({ near, areas, isOpen }: PlaceChoice): string {
   const metres = near ? metresTo(near, 'b.latitude', 'b.longitude') : null;
@@ -90,7 +90,7 @@ export function placeOfUseJoins({ near, areas, isOpen }: PlaceChoice): string {
 const timeOf = (minutes: string): string =>
   `(start_of_nepal_day(clock.sunday) + ${minutes} * interval '1 minute')`;
 
-/** When the state of `opening` changes; null for a place that is open all week or without hours. */
+/** Time at which the state of `opening` changes; null for a place that is always open or has no hours. */
 const CHANGES_AT = `CASE
   WHEN uses.until - clock.minute < 10080 THEN least(${timeOf('uses.until')}, d.end_date)
   WHEN uses.until IS NULL AND ${timeOf('uses.next')} < d.end_date THEN ${timeOf('uses.next')} END`;
@@ -102,11 +102,11 @@ export const PLACE_OF_USE_COLUMNS = `
     'changesAt', iso(${CHANGES_AT})) AS opening,
   CASE WHEN uses.until IS NULL THEN iso(${CHANGES_AT}) END AS "nextUseAt"`;
 
-/** Of a list: the earliest change of an opening, and at the latest in ten minutes. */
+/** Earliest change of an opening state in a list, at most ten minutes ahead. */
 export const nextOpeningChange = (item: string): string =>
   `least(now() + interval '10 minutes', min((${item}.opening->>'changesAt')::timestamptz))`;
 
-/** Of one branch: how its hours and the terms of the deal stand now. */
+/** Opening state of one branch, by its hours and the terms of the deal. */
 export const BRANCH_OPENING = `(
   SELECT json_build_object('state', CASE WHEN b.open_minutes IS NULL THEN 'unknown' WHEN uses.until IS NOT NULL THEN 'open' ELSE 'closed' END,
     'changesAt', iso(${CHANGES_AT}))

@@ -18,7 +18,7 @@ export class AdminDealChecksController {
     private readonly bulk: BulkApproval,
   ) {}
 
-  /** What can be told of deals without a person. Ids that are not known are left out. */
+  /** Results of the automatic checks of deals. Unknown ids are left out. */
   @Get('checks')
   @ApiOkResponse({ type: [CheckedDealView] })
   async checks(@Query() { ids }: CheckedDealsQuery): Promise<CheckedDealView[]> {
@@ -32,8 +32,8 @@ export class AdminDealChecksController {
   }
 
   /**
-   * Approves each deal or change that passes all checks, each in a transaction of its own, and says what became of each.
-   * To repeat it is harmless: what is decided stays as it was decided.
+   * Approves each deal or revision that passes all checks, each in its own transaction, and returns the result of each.
+   * Repeating it is safe: decided deals stay unchanged.
    */
   @Post('approve')
   @HttpCode(200)

@@ -11,7 +11,7 @@ import { ListExports } from '../../audit/index.js';
 import { DEALS_TABLE } from './moderated-deals.csv.js';
 import { ModeratedDealTableQuery } from './moderated-deals.dto.js';
 
-/** The list of deals as a file: every row that matches, sent while the list is read. */
+/** List of deals as a file. All matching rows are streamed. */
 @ApiTags('admin-tables')
 @Controller('admin')
 @AllowAccess('admin')

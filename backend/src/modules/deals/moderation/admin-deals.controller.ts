@@ -50,7 +50,7 @@ export class AdminDealsController {
     return this.send(query, request, reply);
   }
 
-  /** New deals and changes of live ones that wait, the oldest first. */
+  /** Pending new deals and revisions of live ones, the oldest first. */
   @Get('deals/pending')
   @ApiOkResponse({ type: [ManagedDealView] })
   pending(
@@ -86,8 +86,8 @@ export class AdminDealsController {
   }
 
   /**
-   * Gives a live deal a slot on the home page, or takes all its slots, or those of one place, away. Without dates a slot begins now and
-   * lasts as long as the deal.
+   * Adds a slot on the home page to a live deal, or removes its slots, all of them or those of one place. Without dates, a slot starts now
+   * and ends with the deal.
    */
   @Patch('deals/:id/feature')
   @ApiConflictResponse({

@@ -8,15 +8,15 @@ import { RevisionModeration } from './revision-moderation.service.js';
 import type { BulkDecisionView } from './deal-checks.view.js';
 import { DealChecks } from './deal-checks.service.js';
 
-/** A deal as it was looked at. */
+/** Version of a deal that the admin reviewed. */
 export interface SeenDeal {
   id: number;
   version: number;
-  /** The change that waited; none for a new deal. */
+  /** Reviewed revision; none for a new deal. */
   revisionId?: number | null;
 }
 
-/** Approves what all checks pass, each deal in a transaction of its own (rule X3). */
+/** Approves deals that pass all checks, each in its own transaction (rule X3). */
 @Injectable()
 export class BulkApproval {
   constructor(
@@ -26,7 +26,7 @@ export class BulkApproval {
     private readonly revisions: RevisionModeration,
   ) {}
 
-  /** @returns what became of each, in the order asked */
+  /** @returns the result of each deal, in the order of the request */
   async approve(deals: readonly SeenDeal[], admin: SessionUser): Promise<BulkDecisionView[]> {
     const decisions: BulkDecisionView[] = [];
     for (const deal of deals) decisions.push(await this.decide(deal, admin));
@@ -52,7 +52,7 @@ export class BulkApproval {
     }
   }
 
-  /** Rejects what approving rejects, and `deal.checks-failed` (409). @returns its title */
+  /** Rejects the errors of an approval, and `deal.checks-failed` (409). @returns title of the deal */
   private async approveOne({ id, version, revisionId }: SeenDeal, admin: SessionUser): Promise<string> {
     const [checked] = await this.checks.of([id]);
     if (!checked) throw new DealMissing();

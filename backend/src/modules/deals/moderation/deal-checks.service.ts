@@ -21,7 +21,7 @@ export interface Checked extends CheckedDealView {
   isWaiting: boolean;
 }
 
-/** The automatic checks of deals that wait (rule X2). */
+/** Automatic checks of pending deals (rule X2). */
 @Injectable()
 export class DealChecks {
   constructor(
@@ -30,7 +30,7 @@ export class DealChecks {
     private readonly clock: Clock,
   ) {}
 
-  /** In the order of their ids; unknown ones are left out. */
+  /** Checked deals in the order of their ids; unknown ids are left out. */
   async of(dealIds: readonly number[]): Promise<Checked[]> {
     const largestWorth = await this.settings.value('points.largestWorth');
     const rows = await this.transactions.query<Row>(CHECKED_DEALS, [

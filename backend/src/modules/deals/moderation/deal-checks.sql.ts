@@ -4,17 +4,17 @@ const PROPOSED = `jsonb_build_object('title', d.title, 'titleNe', d.title_ne, 'd
   'discountType', d.discount_type, 'discountValue', d.discount_value, 'originalPrice', d.original_price, 'discountedPrice', d.discounted_price,
   'startDate', iso(d.start_date), 'endDate', iso(d.end_date), 'pointsEarned', d.points_earned) || coalesce(r.changes, '{}')`;
 
-/** How alike two titles are, from 0 to 1: enough alone, and enough where the prices are the same. */
+/** Minimum similarity of two titles, from 0 to 1: alone, and with equal prices. */
 const ALIKE = 0.7;
 const ALIKE_AT_THE_SAME_PRICE = 0.45;
 
-/** What businesses were charged for points in the last 30 days that are over, against the one in the middle. */
+/** Points charged to businesses in the last 30 completed days, and their median. */
 const GIVEN = `
   given AS MATERIALIZED (
     SELECT vendor_id, sum(points_paisa) AS paisa FROM statement_facts WHERE day > current_date - 31 GROUP BY vendor_id HAVING sum(points_paisa) > 0
   ), middle AS (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY paisa) AS paisa FROM given)`;
 
-/** $1 the deals, $2 banned words: what the checks go by, of each as it would be once what waits is approved. */
+/** $1 the deals, $2 banned words: facts for the checks, of each deal as it would be after approval. */
 export const CHECKED_DEALS = `
   WITH ${GIVEN}
   SELECT d.id AS "dealId", d.title, r.id AS "revisionId", d.version, d.waiting_since IS NOT NULL AS "isWaiting",

@@ -2,21 +2,21 @@ import { AppError } from '../../../common/errors/app-error.js';
 import { MIN_TIMES_MEDIAN, POINTS_PER_RUPEE } from '../../loyalty/index.js';
 import { type Price, priced } from '../editor/deal-pricing.js';
 
-/** What is known of a deal as it would be once it is approved. */
+/** Facts about a deal as it would be after approval. */
 export interface CheckedDeal extends Price {
   startDate: Date;
   endDate: Date;
   vendorStatus: string;
-  /** The lowest original price it was approved with lately, in whole rupees; null for one that never was. */
+  /** Lowest original price of recent approvals, in whole rupees; null without an approval. */
   approvedPrice: number | null;
-  /** Another deal of its business that much resembles it. */
+  /** Similar deal of the same business. */
   duplicateId: number | null;
-  /** Words of the list that it uses. */
+  /** Banned words in the deal. */
   words: string[];
   pointsEarned: number;
-  /** The most that its price allows (rule O3). */
+  /** Maximum points for its price (rule O3). */
   mostPoints: number;
-  /** How many times the points of the business in the middle its business gave lately; null where it gave none. */
+  /** Points recently given by the business, as a multiple of the median of businesses; null if it gave none. */
   pointsTimesMedian: number | null;
 }
 
@@ -35,11 +35,11 @@ export type CheckCode = (typeof CHECK_CODES)[number];
 export interface Check {
   code: CheckCode;
   passed: boolean;
-  /** By how much the deal saves (`discount`), the price rose (`price`), or what of the price the points are worth (`points`). */
+  /** Saving (`discount`), increase of the price (`price`), or value of the points as a share of the price (`points`). */
   percent: number | null;
-  /** How many times the median its business gives (`outlier`). */
+  /** Points of the business as a multiple of the median (`outlier`). */
   times: number | null;
-  /** The deal it resembles. */
+  /** Similar deal. */
   dealId: number | null;
   words: string[];
 }
@@ -60,7 +60,7 @@ function addsUp(deal: CheckedDeal): boolean {
 const datesAreSensible = ({ startDate, endDate }: CheckedDeal, now: Date): boolean =>
   endDate > now && endDate > startDate && endDate.getTime() - startDate.getTime() <= LONGEST_MS;
 
-/** What can be told without a person (rule X2). A check that failed is a reason to look, not an error. */
+/** Runs the automatic checks (rule X2). A failed check is a reason for a review, not an error. */
 export function checksOf(deal: CheckedDeal, now: Date): Check[] {
   const { originalPrice, discountedPrice, approvedPrice, duplicateId, words, vendorStatus } = deal;
   const { pointsEarned, mostPoints, pointsTimesMedian } = deal;

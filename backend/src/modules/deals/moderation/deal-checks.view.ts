@@ -4,33 +4,33 @@ import { CHECK_CODES, type CheckCode } from './deal-checks.js';
 export class DealCheckView {
   @ApiProperty({ enum: CHECK_CODES }) code: CheckCode;
   passed: boolean;
-  /** By how much the deal saves (`discount`), its price rose (`price`), or what of it the points are worth (`points`). */
+  /** Saving (`discount`), increase of the price (`price`), or value of the points as a share of the price (`points`). */
   percent: number | null;
-  /** How many times the points of the business in the middle its business gave in 30 days (`outlier`). */
+  /** Points that the business gave in 30 days, as a multiple of the median of businesses (`outlier`). */
   times: number | null;
-  /** The deal of the same business that it resembles (`duplicate`). */
+  /** Similar deal of the same business (`duplicate`). */
   dealId: number | null;
-  /** Words that deals had better not use (`words`). */
+  /** Banned words in the deal (`words`). */
   words: string[];
 }
 
-/** What the checks say of a deal as it would be once what waits is approved. */
+/** Results of the checks, for a deal as it would be after approval. */
 export class CheckedDealView {
   dealId: number;
-  /** The change that waits; null for a new deal. */
+  /** Pending revision; null for a new deal. */
   revisionId: number | null;
   allPassed: boolean;
   checks: DealCheckView[];
 }
 
-/** What became of one deal of several. */
+/** Result for one deal of a bulk approval. */
 export class BulkDecisionView {
   dealId: number;
   title: string | null;
   approved: boolean;
-  /** Why not: the code of an error, such as `deal.checks-failed` or `deal.state-forbids`. */
+  /** Code of the error, such as `deal.checks-failed` or `deal.state-forbids`; null if approved. */
   code: string | null;
   message: string | null;
-  /** The state it was found in where that forbids it. */
+  /** Current state of the deal, if it forbids the approval. */
   currentState: string | null;
 }

@@ -10,11 +10,11 @@ import { DealMissing, OwnModeration } from '../deal.errors.js';
 export interface Rejection {
   reason?: string;
   reasonCodes?: string[];
-  /** The version that was looked at. */
+  /** Reviewed version. */
   version?: number;
 }
 
-/** The reason of a rejection for which the admin gives none. */
+/** Default reason of a rejection. */
 export const STANDARD_REASON =
   'This deal does not meet our guidelines yet. Please check the details and submit it again.';
 
@@ -28,7 +28,7 @@ export class DealDecisions {
   ) {}
 
   /**
-   * Locks out other decisions, not the passes that refer to the row meanwhile.
+   * Locks the row against other decisions, but not against passes that reference it.
    * @throws deal.not-found (404), deal.own-moderation (403)
    */
   async lock(id: number, admin: SessionUser): Promise<Deal> {

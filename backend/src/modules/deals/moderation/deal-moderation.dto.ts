@@ -16,25 +16,25 @@ import { RejectDto } from '../../../common/validation/reason.dto.js';
 import { MAX_INT, Omittable, WholeNumber } from '../../../common/validation/rules.js';
 
 export class ApproveDealDto {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Reviewed version; an outdated one is rejected with 409. */
   @Omittable() @WholeNumber(1) version?: number;
 }
 
 export class RejectDealDto extends RejectDto {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Reviewed version; an outdated one is rejected with 409. */
   @Omittable() @WholeNumber(1) version?: number;
 }
 
 export class SeenDealDto {
   @WholeNumber(1) id: number;
-  /** The version that was looked at. */
+  /** Reviewed version. */
   @WholeNumber(1) version: number;
-  /** The change that waited; none for a new deal. */
+  /** Reviewed revision; none for a new deal. */
   @IsOptional() @WholeNumber(1) revisionId?: number | null;
 }
 
 export class ApproveDealsDto {
-  /** Each once. */
+  /** Deals without duplicates. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(100)

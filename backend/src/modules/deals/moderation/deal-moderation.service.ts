@@ -11,13 +11,13 @@ import { DealStateForbids, VendorNotVerified } from '../deal.errors.js';
 import { assertDealMayBecome } from '../deal.policy.js';
 import { DealDecisions, type Rejection, STANDARD_REASON } from './deal-decisions.service.js';
 
-/** What was changed since it was looked at is not decided about unseen. Rejects `version.conflict`. */
+/** Rejects a decision about an outdated version with `version.conflict`. */
 function assertAsSeen(deal: Deal, version: number | undefined): void {
   if (version !== undefined && version !== deal.version)
     throw new VersionConflict({ currentVersion: deal.version });
 }
 
-/** What admins decide about deals. Every decision is audited in its transaction; of two at once one wins. */
+/** Decisions of admins about deals. Each is audited in its transaction; of two concurrent ones the first succeeds. */
 @Injectable()
 export class DealModerationService {
   constructor(
@@ -32,7 +32,7 @@ export class DealModerationService {
   /**
    * Makes a deal live. Rejects `deal.state-forbids`, `version.conflict`, `deal.vendor-not-verified`, `plan.limit-reached` (409) and
    * `deal.own-moderation` (403).
-   * @param version the version that was looked at
+   * @param version the reviewed version
    */
   async approve(id: number, admin: SessionUser, version?: number): Promise<void> {
     await this.transactions.run(async () => {
@@ -53,7 +53,7 @@ export class DealModerationService {
     });
   }
 
-  /** Rejects `deal.state-forbids`, `version.conflict` (409). Without a reason a standard sentence is given. */
+  /** Rejects a deal with a default reason if none is given. Rejects `deal.state-forbids`, `version.conflict` (409). */
   async reject(id: number, admin: SessionUser, { reason, reasonCodes, version }: Rejection): Promise<void> {
     await this.transactions.run(async () => {
       const deal = await this.decisions.lock(id, admin);

@@ -3,12 +3,12 @@ import { DEAL_JOINS, MANAGED_COLUMNS } from '../list/deal-columns.sql.js';
 import { STATUS_CONDITION, SUBMITTED } from '../editor/managed-deals.sql.js';
 import type { ModeratedDealQuery } from './moderated-deals.dto.js';
 
-/** A season's days are Nepal's, whole ones. @param id the placeholder of its id */
+/** Condition for deals usable during a season, whose days are whole days in Nepal. @param id placeholder of the season's id */
 const duringSeason = (id: string): string => `
   d.start_date < (SELECT start_of_nepal_day(s.ends_on + 1) FROM season_days s WHERE s.id = ${id})
   AND d.end_date >= (SELECT start_of_nepal_day(s.starts_on) FROM season_days s WHERE s.id = ${id})`;
 
-/** The deals of all businesses, by what can be decided about them (rule X1). */
+/** Deals of all businesses, by moderation state (rule X1). */
 export const MODERATED_DEALS: KeysetList<ModeratedDealQuery> = {
   from: 'deals d',
   id: 'd.id',

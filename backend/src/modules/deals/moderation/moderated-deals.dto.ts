@@ -6,13 +6,13 @@ import { ManagedDealQuery } from '../list/deal-query.dto.js';
 
 export type ModeratedDealSort = 'newest' | 'oldest' | 'ending' | 'ending-last' | 'title';
 
-/** What an admin looks for among the deals of all businesses. */
+/** Filters for the deals of all businesses. */
 export class ModeratedDealQuery extends ManagedDealQuery {
-  /** Only those of this business. */
+  /** Deals of this business only. */
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) vendorId?: number;
-  /** Only those that can be used on a day of this festival season. */
+  /** Deals usable on a day of this festival season only. */
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) seasonId?: number;
-  /** Unasked, those that wait come oldest first and others newest first. */
+  /** By default, pending deals are listed oldest first and others newest first. */
   @Transform(emptyIsNone)
   @IsOptional()
   @IsIn(['newest', 'oldest', 'ending', 'ending-last', 'title'])

@@ -13,7 +13,7 @@ import { formOf, rowOf, settled, storedChanges, withChanges } from '../editor/de
 import { DealRevision } from '../editor/deal-revision.entity.js';
 import { DealDecisions, type Rejection, STANDARD_REASON } from './deal-decisions.service.js';
 
-/** Decides about changes of live deals. */
+/** Decisions of admins about revisions of live deals. */
 @Injectable()
 export class RevisionModeration {
   constructor(
@@ -26,7 +26,7 @@ export class RevisionModeration {
     private readonly clock: Clock,
   ) {}
 
-  /** Lays a waiting change over the live deal. Rejects `revision.decided` (409) and what the change no longer allows. @returns the deal's id */
+  /** Applies a pending revision to the live deal. Rejects `revision.decided` (409) and errors of the form. @returns the deal's id */
   async approve(revisionId: number, admin: SessionUser): Promise<number> {
     return this.transactions.run(async () => {
       const { revision, deal } = await this.locked(revisionId, admin);
@@ -55,7 +55,7 @@ export class RevisionModeration {
       const decided = { status: 'rejected', reason: reason ?? STANDARD_REASON, decidedAt: this.clock.now() };
       await this.transactions.of(DealRevision).save(Object.assign(revision, decided));
       await this.decisions.save(deal, admin, 'revision-rejected', { revisionId, reason: decided.reason });
-      // Whoever edits the deal with that change filled in is told (D10).
+      // The editor may contain the rejected changes: outdated editors get a conflict (D10).
       await this.transactions.query(NEXT_VERSION, [deal.id]);
       await this.outbox.publish('deal.rejected', { dealId: deal.id });
       return deal.id;

@@ -8,7 +8,7 @@ import { ANNOUNCE } from './deal-expiry-reminder.sql.js';
 
 const EVERY_MS = 15 * 60_000;
 
-/** Announces deals that end within three days to their businesses (rule Z2). */
+/** Notifies businesses of deals that end within three days (rule Z2). */
 @Injectable()
 export class DealExpiryReminder {
   private readonly logger = new Logger(DealExpiryReminder.name);

@@ -1,8 +1,8 @@
 const BATCH = 500;
 
 /**
- * $1 the path template. Once per deal and end: a unique index of notifications rejects the second. A deal that runs for three
- * days or less is not announced.
+ * $1 the path template. Once per deal and end date: a unique index of notifications prevents duplicates. Deals that run for three
+ * days or less have no reminder.
  */
 export const ANNOUNCE = `
   WITH ending AS (

@@ -6,7 +6,7 @@ const ofDeal = (facts: string): string => `
 
 export const APPROVED = ofDeal('');
 
-/** The reason of a rejected change is stored with the change. */
+/** The reason of a rejected revision is stored with the revision. */
 export const REJECTED = ofDeal(`, 'reason', coalesce(d.rejection_reason,
   (SELECT r.reason FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'rejected' ORDER BY r.decided_at DESC LIMIT 1), '')`);
 

@@ -8,7 +8,7 @@ const EDITOR = '/dashboard/deals/{dealId}/edit';
 
 export const OWN_DEAL_ENDING: KindRules = { mutedBy: 'business', path: EDITOR };
 
-/** Registers what a business is notified of about its deals (rules Z1, Z2). */
+/** Registers the notifications of a business about its deals (rules Z1, Z2). */
 @Injectable()
 export class DealNotifications {
   constructor(notifications: NotificationKinds) {

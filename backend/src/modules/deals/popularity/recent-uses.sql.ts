@@ -1,4 +1,4 @@
-/** $1 uses by deal; a deal without any has none. Deals that another instance changes now are left to it. */
+/** $1 redemptions by deal; missing deals are set to 0. Rows locked by another instance are skipped. */
 export const SET_RECENT_USES = `
   WITH counted AS (SELECT key::int AS id, value::int AS uses FROM jsonb_each_text($1)),
   changed AS (

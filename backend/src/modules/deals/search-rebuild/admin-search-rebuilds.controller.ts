@@ -10,7 +10,7 @@ import { SearchRebuilds } from './search-rebuilds.service.js';
 export class AdminSearchRebuildsController {
   constructor(private readonly rebuilds: SearchRebuilds) {}
 
-  /** What is being renewed in the search after a rename, and what ended in the last day. */
+  /** Running updates of the search index after a rename, and those finished in the last day. */
   @Get()
   list(): Promise<SearchRebuildView[]> {
     return this.rebuilds.list();

@@ -6,7 +6,7 @@ import { SearchRebuilds } from './search-rebuilds.service.js';
 
 const EVERY_MS = 1_000;
 
-/** Starts what waits within a second, on one instance. After a kill another instance continues after the last whole batch. */
+/** Starts pending rebuilds within a second, on one instance. If it is killed, another instance continues after the last complete batch. */
 @Injectable()
 export class SearchRebuildsJob extends BatchJob {
   constructor(

@@ -25,8 +25,8 @@ export class SearchRebuilds {
   }
 
   /**
-   * Rebuilds one batch and stores how far it came in the same transaction.
-   * @returns whether there may be more to do; false also while another instance works
+   * Rebuilds one batch and stores the progress in the same transaction.
+   * @returns whether there may be more batches; false also while another instance is working
    */
   runBatch(): Promise<boolean> {
     return this.transactions.run(async () => {

@@ -1,4 +1,4 @@
-/** Deals that one transaction rewrites: about a tenth of a second, so that nobody waits long for one of their rows. */
+/** Batch of deals for one transaction, about 0.1 seconds, so that row locks are short. */
 const BATCH = 200;
 
 export type RebuildKind = 'category' | 'location' | 'vendor' | 'all';
@@ -11,10 +11,10 @@ export interface RunningRebuild {
   lastDealId: number;
 }
 
-/** One instance at a time. The lock ends with the transaction of a batch. */
+/** Only one instance works at a time. The lock ends with the transaction of a batch. */
 export const LOCK_REBUILDS = `SELECT pg_try_advisory_xact_lock(hashtextextended('deals.search-rebuilds', 0)) AS "isOurs"`;
 
-/** Renames before the renewal of all vectors, which may take long. */
+/** Renames before the rebuild of all vectors, which may take long. */
 export const NEXT_REBUILD = `SELECT id, kind, subject_id AS "subjectId", generation, last_deal_id AS "lastDealId"
   FROM search_rebuilds WHERE finished_at IS NULL ORDER BY kind = 'all', id LIMIT 1`;
 
@@ -34,14 +34,14 @@ export const rebuildBatch = (kind: RebuildKind): string => `
   )
   SELECT count(*)::int AS count, max(id) AS "lastDealId" FROM rebuilt`;
 
-/** $1 rebuild, $2 its generation, $3 how many deals, $4 the last of them; null when there was none left. */
+/** $1 rebuild, $2 its generation, $3 number of deals, $4 the last of them; null if none was left. */
 export const BATCH_DONE = `UPDATE search_rebuilds SET done = done + $3, last_deal_id = coalesce($4, last_deal_id),
     updated_at = now(), finished_at = CASE WHEN $4::integer IS NULL THEN now() END
   WHERE id = $1 AND generation = $2`;
 
 export const FORGET_OLD_REBUILDS = `DELETE FROM search_rebuilds WHERE finished_at < now() - interval '30 days'`;
 
-/** What runs, and what ended in the last day. */
+/** Running rebuilds, and those finished in the last day. */
 export const RECENT_REBUILDS = `SELECT r.id, r.kind, nullif(r.subject_id, 0) AS "subjectId",
     coalesce(c.name, l.name, v.business_name) AS name, coalesce(c.name_ne, l.name_ne, v.name_ne, v.business_name) AS "nameNe",
     r.done, greatest(r.total, r.done) AS total, r.started_at AS "startedAt", r.finished_at AS "finishedAt"

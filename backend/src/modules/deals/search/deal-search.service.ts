@@ -12,17 +12,17 @@ import { SearchWords } from './search-words.service.js';
 
 const MAX_LENGTH = 100;
 
-/** What a list, its facets and its map look for instead of the text of a search. */
+/** Parsed search of a list, its facets and its map, which replaces the search text. */
 export interface FoundSearch {
   filter: DealFilterQuery;
   stage: SearchStage;
-  /** The answer's header, for people: what was found and what was left out. */
+  /** Response header that describes the matched and the ignored parts. */
   headers: Record<string, string>;
-  /** Whether each word and filter of the text is looked for. */
+  /** True if every word and filter of the text is applied. */
   isComplete: boolean;
 }
 
-/** Understands the text of a search and relaxes it until deals are found: first without its filters, then with fewer words. */
+/** Parses a search text and relaxes it until deals are found: first without its filters, then with fewer words. */
 @Injectable()
 export class DealSearch {
   constructor(
@@ -67,13 +67,13 @@ export class DealSearch {
 const ALL_DEALS: SearchStage = { words: [], isAny: false, filters: [] };
 const NOTHING: SearchStage = { words: null, isAny: false, filters: [] };
 
-/** The filters of the request together with those of the text. */
+/** Combines the filters of the request and of the text. */
 function filterOf(query: DealFilterQuery, { filters }: SearchStage): DealFilterQuery {
   const { search: _, ...filter } = query;
   return { ...filter, ...Object.assign({}, ...filters.map(({ applied }) => applied)) };
 }
 
-/** Words and filters of a search as they were typed. */
+/** Words and filters of a search, as typed. */
 const textsOf = (words: readonly MatchedWord[], [closest]: readonly SearchStage[]): string[] => [
   ...words.map(({ written }) => written),
   ...(closest?.filters ?? []).map(({ text }) => text),

@@ -1,8 +1,8 @@
-/** A part of a search that is a filter, not words to look for. */
+/** Part of a search text that is a filter. */
 export interface Intent {
   name: 'maxPrice' | 'discountType' | 'near' | 'open';
   value: string;
-  /** As it was written, to be taken out again. */
+  /** Text as typed, so that it can be removed. */
   text: string;
 }
 
@@ -31,13 +31,13 @@ const RULES: readonly { name: Intent['name']; value?: string; pattern: RegExp }[
   { name: 'near', value: 'me', pattern: /near(?:by)? me|\bnearby\b|मेरो नजिकै?|नजिकैको|mero najik(?:ai)?/iu },
 ];
 
-/** Nepali digits as Latin ones; a text keeps its length. */
+/** Converts Nepali digits to Latin ones. The length of the text does not change. */
 const latinDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
 
 /**
- * Finds filters in a search, in both languages: a highest price, two for one, open now, near me.
- * @returns the filters, each at most once, and the text without them
+ * Finds filters in a search text, in both languages: maximum price, two for one, open now, near me.
+ * @returns the filters, each at most once, and the remaining text
  */
 export function intentsOf(source: string): { intents: Intent[]; rest: string } {
   const intents: Intent[] = [];

@@ -16,7 +16,7 @@ const VOWEL_SIGNS: Readonly<Record<string, string>> = {
 /** Joins two consonants. */
 const VIRAMA = '्';
 const ANUSVARA = 'ं';
-/** Marks that nobody writes in Latin letters: nasal vowel, visarga, elision. */
+/** Signs without a Latin equivalent: nasal vowel, visarga, elision. */
 const SILENT = 'ँःऽ';
 
 const DEVANAGARI = /[\u0900-\u097f]/u;
@@ -29,7 +29,7 @@ export const hasConsonant = (word: string): boolean =>
 const isSounded = (letter: string): boolean =>
   CONSONANTS[letter] !== undefined || VOWELS[letter] !== undefined || letter === ANUSVARA;
 
-/** A word in Latin letters as Nepali is spoken: the vowel that no sign writes is silent at the end of a word. */
+/** Transliterates a Nepali word by pronunciation: the inherent vowel at the end of a word is silent. */
 export function latinOf(word: string): string {
   const letters = [
     ...word
@@ -46,7 +46,7 @@ export function latinOf(word: string): string {
   return latin;
 }
 
-/** @returns the sound that begins at a letter, and how many letters it takes */
+/** @returns the sound that starts at a letter, and the number of its letters */
 function soundAt(letters: readonly string[], at: number, before: string): [string, number] {
   const letter = letters[at] ?? '';
   if (CONSONANTS[letter] !== undefined) return consonantAt(letters, at, before);
@@ -68,7 +68,7 @@ function consonantAt(letters: readonly string[], at: number, before: string): [s
   if (next === VIRAMA) return [sound, 2];
   const sign = VOWEL_SIGNS[next];
   if (sign !== undefined) return [sound + sign, 2];
-  // A single consonant is a word of its own: म is "ma".
+  // A single consonant can be a word: म is "ma".
   const isSpoken = letters.slice(at + 1).some(isSounded) || !/[aeiou]/.test(before + sound);
   return [isSpoken ? `${sound}a` : sound, 1];
 }

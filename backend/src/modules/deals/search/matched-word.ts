@@ -1,25 +1,25 @@
 import type { AskedWord } from './question.js';
 import type { Spellings } from './spellings.js';
 
-/** Each entry is one way to say it: for each of its words the spellings that count. */
+/** Alternative phrases. Each consists of words, and each word of its spellings. */
 export type Alternatives = readonly (readonly (readonly string[])[])[];
 
-/** How a word of a search is found in deals. */
+/** Word of a search, with its alternatives in deals. */
 export interface MatchedWord {
-  /** As it was typed. */
+  /** Text as typed. */
   written: string;
   /** The word in both scripts. */
   exact: Alternatives;
-  /** Other words that mean the same. */
+  /** Synonyms. */
   same: Alternatives;
-  /** Other spellings of it; for a word that no deal has, similar words. */
+  /** Other spellings; for a word without matches, similar words. */
   near: Alternatives;
   isCategory: boolean;
-  /** Deals that have it, counted up to 500. */
+  /** Number of matching deals, counted up to 500. */
   found: number;
 }
 
-/** Parts of a deal's search vector: its title, its business, its categories and places, all of it with the description. */
+/** Weights of a deal's search vector: title; business; categories and places. Without a weight, the description is included. */
 type Weight = 'A' | 'B' | 'C' | 'ABC' | '';
 
 const lexeme = (word: string, weight: Weight): string =>
@@ -28,7 +28,7 @@ const lexeme = (word: string, weight: Weight): string =>
 const isSpelled = (alternatives: Alternatives): Alternatives =>
   alternatives.filter((phrase) => phrase.length > 0 && phrase.every((spellings) => spellings.length > 0));
 
-/** @returns the text of a tsquery, empty when there is no way to say it */
+/** @returns the text of a tsquery; empty without alternatives */
 export function queryOf(alternatives: Alternatives, weight: Weight = ''): string {
   return isSpelled(alternatives)
     .map((phrase) =>
@@ -38,7 +38,7 @@ export function queryOf(alternatives: Alternatives, weight: Weight = ''): string
     .join('|');
 }
 
-/** Where a deal has the word. What only means the same does not count in a description, nor does the name of a category. */
+/** Query for a word in deals. Descriptions do not match synonyms or names of categories. */
 export const queryOfWord = ({ exact, same, near, isCategory }: MatchedWord): string =>
   [queryOf([...exact, ...near], isCategory ? 'ABC' : ''), queryOf(same, 'ABC')].filter(Boolean).join('|');
 
@@ -53,7 +53,7 @@ const SCORES: Record<'exact' | 'same' | 'near', Partial<Record<Weight, number>>>
   near: { A: 50, B: 35, C: 30, '': 10 },
 };
 
-/** What a deal scores that has a word: a title more than a description, the word itself more than one like it. The best level comes first. */
+/** Scores of a deal with a word: a title scores more than a description, the word itself more than a similar one. Best level first. */
 export function levelsOf(word: MatchedWord): Level[] {
   const levels = (['exact', 'same', 'near'] as const).flatMap((kind) =>
     Object.entries(SCORES[kind]).map(([weight, score]) => ({
@@ -64,7 +64,7 @@ export function levelsOf(word: MatchedWord): Level[] {
   return levels.filter(({ query }) => query !== '').sort((one, other) => other.score - one.score);
 }
 
-/** @param spellings of the words of `asked` in deals */
+/** @param spellings spellings in deals of the words of `asked` */
 export function matchedWord(asked: AskedWord, spellings: Spellings): MatchedWord {
   const { written, phrase, apart, same, isCategory } = asked;
   const [single] = phrase.length === 1 ? phrase : [];

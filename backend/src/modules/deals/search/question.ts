@@ -2,34 +2,34 @@ import { intentsOf, type Intent } from './intents.js';
 import { keysOf, soundOf, wordsOf } from './search-key.js';
 import type { KeyedWord, Phrase, Vocabulary } from './vocabulary.js';
 
-/** A search is at most as long as this; the rest is not read. */
+/** Maximum number of words of a search; further words are ignored. */
 const MOST_WORDS = 10;
 
-/** A word of a search, or a term of several words. */
+/** Word of a search, or a term of several words. */
 export interface AskedWord {
-  /** As it was typed, in lower case. */
+  /** Text as typed, in lower case. */
   written: string;
   phrase: Phrase;
-  /** The words of the search that `phrase` writes as one. */
+  /** The separate words of the search that `phrase` joins. */
   apart?: Phrase;
-  /** Other words and phrases that mean the same. */
+  /** Synonyms. */
   same: readonly Phrase[];
-  /** It names a category, such as "hotel": a description with the word does not make a deal one of these. */
+  /** True for the name of a category, such as "hotel". A match in a description is ignored then. */
   isCategory: boolean;
 }
 
 export interface AskedCity {
   slug: string;
-  /** As it was typed. */
+  /** Text as typed. */
   text: string;
 }
 
-/** What somebody asks for with the text of a search. */
+/** Meaning of a search text. */
 export interface Question {
   words: readonly AskedWord[];
   intents: readonly Intent[];
   city: AskedCity | null;
-  /** Nothing but words that say nothing by themselves, such as "deals". */
+  /** True if the text consists only of words without meaning of their own, such as "deals". */
   isVague: boolean;
 }
 
@@ -41,7 +41,7 @@ const isAt = (phrase: Phrase, words: readonly KeyedWord[], at: number): boolean 
   at + phrase.length <= words.length &&
   phrase.every(({ keys }, part) => overlap(keys, words[at + part]?.keys ?? []));
 
-/** Reads the text of a search: filters first, then a city, then words without those that say nothing. */
+/** Parses a search text: first filters, then a city, then words without the stop words. */
 export function questionOf(text: string, vocabulary: Vocabulary): Question {
   const { intents, rest } = intentsOf(text.normalize('NFKC'));
   const typed = wordsOf(rest)
@@ -71,7 +71,7 @@ function withoutCity(
   return { city: null, words: typed };
 }
 
-/** Joins words that are a term together, and adds what means the same. */
+/** Joins the words of a term and adds synonyms. */
 function termsOf(words: readonly KeyedWord[], vocabulary: Vocabulary): AskedWord[] {
   const asked: AskedWord[] = [];
   for (let at = 0; at < words.length;) {
@@ -100,7 +100,7 @@ const textOf = (words: Phrase): string => words.map(({ written }) => written).jo
 
 const isWritten = (phrase: Phrase, other: Phrase): boolean => textOf(phrase) === textOf(other);
 
-/** Meanings of the terms that sound like these words; without one, of those with the same key. */
+/** Meanings of the terms that sound like these words; without one, of the terms with the same key. */
 function meaningsOf(parts: Phrase, vocabulary: Vocabulary): string[] {
   const terms = vocabulary.termsOf(parts);
   const sounding = terms.filter(({ phrase }) => phrase.every((word, at) => soundsLike(word, parts[at])));
@@ -110,7 +110,7 @@ function meaningsOf(parts: Phrase, vocabulary: Vocabulary): string[] {
 const soundsLike = (word: KeyedWord, other: KeyedWord | undefined): boolean =>
   other !== undefined && soundOf(word.written) === soundOf(other.written);
 
-/** Two neighbours of a search written as one word, such as "honey moon". */
+/** Two adjacent words of a search written as one, such as "honey moon". */
 export function joinedWords(words: readonly AskedWord[]): KeyedWord[] {
   return words.slice(1).flatMap((word, at) => {
     const before = words[at];
@@ -120,7 +120,7 @@ export function joinedWords(words: readonly AskedWord[]): KeyedWord[] {
   });
 }
 
-/** @param isKnown whether two words written as one are a word of deals or a term */
+/** @param isKnown true if the joined word occurs in deals or is a term */
 export function joinKnown(
   words: readonly AskedWord[],
   vocabulary: Vocabulary,

@@ -1,12 +1,12 @@
 import { hasConsonant, isDevanagari, latinOf } from './latin.js';
 
-/** Keys are computed again for all words when this number grows. */
+/** Keys of all words are computed again when this number is incremented. */
 export const KEY_VERSION = 1;
 
 const LONGEST_WORD = 60;
 const POSTPOSITION = /^(.{2,}?)(हरू|हरु)?(लाई|बाट|सँग|देखि|सम्म|को|का|की|मा|ले)?$/u;
 
-/** Words of a text in lower case without accents. A colon inside a short word, as in म:म or mo:mo, belongs to it. */
+/** Words of a text in lower case without accents. A colon inside a short word, as in म:म or mo:mo, is part of the word. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKC')
@@ -23,13 +23,13 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The keys of a word: two spellings or scripts of one word have a key in common. Endings that may be silent give a
+ * Keys of a word. Spellings of one word in both scripts have a key in common. A possibly silent ending gives a
  * second key, and so does a Nepali word without its postposition.
  * @param word one of `wordsOf`
  */
 export function keysOf(word: string): string[] {
   const keys = new Set(isDevanagari(word) ? nepaliKeys(word) : latinKeys(word));
-  // "yoga" is योग: after three letters a last a may be the one that nobody speaks.
+  // "yoga" is योग: after three letters, a final a may be silent.
   for (const key of [...keys]) if (key.length >= 4 && key.endsWith('a')) keys.add(key.slice(0, -1));
   keys.delete('');
   return [...keys];
@@ -37,14 +37,14 @@ export function keysOf(word: string): string[] {
 
 function nepaliKeys(word: string): string[] {
   const keys = [fold(latinOf(word))];
-  // दशैँ is written dashai and dashain.
+  // दशैँ is transliterated as dashai and dashain.
   if (word.includes('ँ')) keys.push(fold(latinOf(word.replace(/ँ/g, 'ं'))));
   const stem = stemOf(word);
   if (stem) keys.push(fold(latinOf(stem)));
   return keys;
 }
 
-/** @returns a Nepali word without its plural and postposition; null without these */
+/** @returns a Nepali word without its plural and postposition; null if it has neither */
 function stemOf(word: string): string | null {
   const [, stem, plural, postposition] = POSTPOSITION.exec(word) ?? [];
   const isShorter = stem && (plural || postposition) && hasConsonant(stem) && latinOf(stem).length > 2;
@@ -53,14 +53,14 @@ function stemOf(word: string): string | null {
 
 function latinKeys(word: string): string[] {
   const keys = [fold(bySound(word))];
-  // The last e of "cafe" and of "katne" is spoken, that of "plate" is not.
+  // The final e is spoken in "cafe" and "katne", but not in "plate".
   if (/[^aeiouclsvrg]e$/.test(word)) keys.push(fold(softC(word)));
   return keys;
 }
 
 const softC = (word: string): string => word.replace(/c(?=[eiy])/g, 's');
 
-/** English endings as they sound in Nepali, without the plural. */
+/** Normalizes English endings by their sound in Nepali, without the plural. */
 function bySound(word: string): string {
   return word
     .replace(/(?<=[^aeiou]{1,2}|..)ies$/, 'y')
@@ -79,7 +79,7 @@ function bySound(word: string): string {
     .replace(/que$/, 'k');
 }
 
-/** Joins spellings: aspiration, doubled letters and a inside the word are gone; e joins i, o joins u; i, u and a last a stay. */
+/** Unifies spellings: removes aspiration, doubled letters and inner a; maps e to i and o to u; keeps i, u and a final a. */
 function fold(latin: string): string {
   return latin
     .replace(/[^a-z0-9]/g, '')
@@ -102,7 +102,7 @@ function fold(latin: string): string {
 }
 
 /**
- * A stricter form than the key: spellings that sound alike have it in common, words that are only similar do not
+ * Stricter form than the key: equal for spellings that sound alike, different for words that are only similar
  * (कोठा and kotha, but not खुट्टा). It is compared, not stored.
  */
 export function soundOf(word: string): string {
@@ -121,7 +121,7 @@ export function soundOf(word: string): string {
 
 const FEWEST_CONSONANTS = 3;
 
-/** What spellings with different vowels have in common (hotel, होटल); null when it is too short to mean anything. */
+/** Common part of spellings with different vowels (hotel, होटल); null if it is too short. */
 export function consonantsOf(key: string): string | null {
   const consonants = key.replace(/(?<=.)[aiu]/g, '');
   return consonants.length >= FEWEST_CONSONANTS ? consonants : null;
@@ -130,7 +130,7 @@ export function consonantsOf(key: string): string | null {
 const SHORTEST_CORRECTED = 4;
 const LONGEST_CORRECTED = 21;
 
-/** A word and the word without each of its letters: two words that differ by one mistake share one of these. */
+/** A word and its variants without one letter: two words that differ by one mistake have one in common. */
 export function withoutEachLetter(latin: string): string[] {
   if (latin.length < SHORTEST_CORRECTED || latin.length > LONGEST_CORRECTED) return [];
   const shorter = [...latin].map((_, at) => latin.slice(0, at) + latin.slice(at + 1));
@@ -139,7 +139,7 @@ export function withoutEachLetter(latin: string): string[] {
 
 const SHORTEST_PART = { latin: 3, devanagari: 2 };
 
-/** A word as two words, at each place where it may be split. */
+/** All splits of a word into two words. */
 export function splitsOf(word: string): { written: string; keys: string[] }[][] {
   const shortest = isDevanagari(word) ? SHORTEST_PART.devanagari : SHORTEST_PART.latin;
   const places = Array.from(
@@ -151,7 +151,7 @@ export function splitsOf(word: string): { written: string; keys: string[] }[][] 
     .map((at) => [word.slice(0, at), word.slice(at)].map((written) => ({ written, keys: keysOf(written) })));
 }
 
-/** Edits between two words; two neighbours in the wrong order are one. */
+/** Number of edits between two words; a swap of adjacent letters counts as one. */
 export function editsBetween(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= from.length; row++) {

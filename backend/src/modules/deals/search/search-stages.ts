@@ -2,26 +2,26 @@ import type { DealFilterQuery } from '../list/deal-query.dto.js';
 import type { MatchedWord } from './matched-word.js';
 import type { Question } from './question.js';
 
-/** A filter that the text of a search names. */
+/** Filter found in the search text. */
 export interface NamedFilter {
   name: 'maxPrice' | 'discountType' | 'location' | 'near' | 'open';
   value: string;
-  /** As it was typed. */
+  /** Text as typed. */
   text: string;
-  /** What it does to the list; nothing when somebody has to choose it first, as with a position. */
+  /** Applied filter; empty if the user has to choose it first, as with a position. */
   applied: Pick<DealFilterQuery, 'maxPrice' | 'discountType' | 'location' | 'open'>;
 }
 
-/** One way to answer a search. */
+/** One way to execute a search. */
 export interface SearchStage {
   /** Null finds nothing. */
   words: readonly MatchedWord[] | null;
-  /** One of the words is enough. */
+  /** True if one of the words is enough. */
   isAny: boolean;
   filters: readonly NamedFilter[];
 }
 
-/** The filters of a text. A filter that was chosen beside the text stays; of two prices the lower one counts. */
+/** Filters of a text. Filters chosen beside the text have priority; of two maximum prices the lower one applies. */
 function filtersOf({ intents, city }: Question, chosen: DealFilterQuery): NamedFilter[] {
   const filters = intents.map(({ name, value, text }): NamedFilter => {
     if (name === 'maxPrice')
@@ -43,7 +43,7 @@ function filtersOf({ intents, city }: Question, chosen: DealFilterQuery): NamedF
 
 const isApplied = ({ applied }: NamedFilter): boolean => Object.keys(applied).length > 0;
 
-/** The ways to answer a search, the closest to what was asked first (decisions, Search). */
+/** Ways to execute a search, the closest to the text first (decisions, Search). */
 export function stagesOf(
   question: Question,
   words: readonly MatchedWord[],

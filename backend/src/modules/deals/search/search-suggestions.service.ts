@@ -6,12 +6,12 @@ import { POPULAR_TERMS } from './search-suggestions.sql.js';
 
 const MAX_SUGGESTIONS = 3;
 
-/** What somebody may search for instead when nothing was found. */
+/** Suggestions for a search without results. */
 @Injectable()
 export class SearchSuggestions {
   constructor(private readonly transactions: Transactions) {}
 
-  /** @returns dishes and activities of deals on show, in the script of the search, the most common first */
+  /** @returns dishes and activities of listed deals, in the script of the search, the most common first */
   async for(words: readonly MatchedWord[], text: string): Promise<string[]> {
     const asked = words.map(({ written }) => written);
     const rows = await this.transactions.query<{ meaning: string; term: string }>(POPULAR_TERMS, [

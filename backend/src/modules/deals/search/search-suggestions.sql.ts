@@ -1,4 +1,4 @@
-/** $1 whether in Nepali. Terms of one word in that script with the number of deals that have it as written: dishes before activities, the most common first. */
+/** $1 true for Nepali. Single-word terms in that script with their number of deals: dishes before activities, the most common first. */
 export const POPULAR_TERMS = `
   SELECT t.meaning, t.term FROM search_terms t, LATERAL (
     SELECT count(*) AS found FROM (SELECT 1 FROM listed_deals d WHERE d.search @@ plainto_tsquery('simple', t.term) LIMIT 500) AS deals) AS counted

@@ -4,7 +4,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { SEARCH_TERMS, SEARCHED_CATEGORIES, SEARCHED_CITIES } from './search-words.sql.js';
 import { type Named, type SearchTerm, type Vocabulary, vocabularyOf } from './vocabulary.js';
 
-/** Where the rows lie among what is kept in memory; no address of ours begins like this. */
+/** Cache key of the rows; no URL begins like this. */
 const CACHE_KEY = 'search-vocabulary';
 
 interface Rows {
@@ -13,7 +13,7 @@ interface Rows {
   categories: Named[];
 }
 
-/** Terms that admins edit and names of cities. Kept in memory until a change drops them on every instance. */
+/** Terms edited by admins, and names of cities. Cached in memory until a change invalidates them on every instance. */
 @Injectable()
 export class SearchVocabulary {
   private last?: { json: string; vocabulary: Vocabulary };

@@ -6,7 +6,7 @@ import { SearchWords } from './search-words.service.js';
 
 const EVERY_MS = 1_000;
 
-/** Gives keys to the words of new texts, and to all words after an update that changes the keys. */
+/** Computes keys for words of new texts, and for all words after an update that changes the keys. */
 @Injectable()
 export class SearchWordsJob extends BatchJob {
   constructor(

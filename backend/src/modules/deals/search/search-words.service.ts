@@ -17,14 +17,14 @@ import { closestWords, type SimilarWord } from './similar-words.js';
 import { type Rename, Spellings, type StoredWord } from './spellings.js';
 import type { KeyedWord, Vocabulary } from './vocabulary.js';
 
-/** The words of all deals with their keys, and how words of a search are found among them. */
+/** Words of all deals with their keys, and the matching of search words with them. */
 @Injectable()
 export class SearchWords {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * Computes keys of words that have none of this version yet. Other instances skip these words meanwhile.
-   * @returns whether there may be more to do
+   * Computes missing keys of the current version. Concurrent instances skip these words.
+   * @returns whether there may be more batches
    */
   keyBatch(): Promise<boolean> {
     return this.transactions.run(async () => {
@@ -38,10 +38,10 @@ export class SearchWords {
     });
   }
 
-  /** How the words of a search are found in the deals on show. */
+  /** Matches the words of a search with the words of listed deals. */
   async match({ words: asked }: Question, vocabulary: Vocabulary): Promise<MatchedWord[]> {
     if (asked.length === 0) return [];
-    // A deal that was just written is found at once.
+    // New deals are found immediately.
     const waiting = await this.transactions.query(ANY_WITHOUT_KEYS, [KEY_VERSION]);
     if (waiting.length > 0) await this.keyBatch();
     const spellings = await this.spellingsOf([
@@ -67,7 +67,7 @@ export class SearchWords {
     return words.map((word, at) => ({ ...word, found: rows[at]?.found ?? 0 }));
   }
 
-  /** A word that no deal has may be two words of deals written as one, such as "bhotekoshi". */
+  /** Splits a word without matches into two words of deals, such as "bhotekoshi". */
   private async withSplit(words: readonly MatchedWord[]): Promise<MatchedWord[]> {
     const unknown = words.filter(isUnknown);
     if (unknown.length === 0) return [...words];
@@ -82,7 +82,7 @@ export class SearchWords {
     );
   }
 
-  /** Words that no deal has look for similar ones. */
+  /** Matches words without matches with similar ones. */
   private async withSimilar(words: readonly MatchedWord[]): Promise<MatchedWord[]> {
     const unknown = words.filter(isUnknown);
     if (unknown.length === 0) return [...words];

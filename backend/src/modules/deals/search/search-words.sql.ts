@@ -1,4 +1,4 @@
-/** $1 version of the keys. Words that wait for keys of this version; another instance skips them meanwhile. */
+/** $1 version of the keys. Words without keys of this version; rows locked by another instance are skipped. */
 export const WORDS_WITHOUT_KEYS = `SELECT word FROM search_words WHERE key_version < $1 ORDER BY key_version LIMIT 500 FOR UPDATE SKIP LOCKED`;
 
 /** $1 version of the keys. */
@@ -12,17 +12,17 @@ export const STORE_KEYS = `
 /** $1 keys. */
 export const WORDS_WITH_KEYS = `SELECT word, keys FROM search_words WHERE keys && $1::text[]`;
 
-/** $1 words. Renames that are still written to the deals: their deals are found by a mark instead of the new name. */
+/** $1 words. Unfinished renames with these words: their deals are found by a mark instead of the new name. */
 export const RENAMES_WITH_WORDS = `SELECT kind || ':' || subject_id AS mark, words FROM search_rebuilds WHERE finished_at IS NULL AND words && $1::text[]`;
 
-/** $1 queries. How many deals each finds, counted up to 500. */
+/** $1 queries. Number of deals for each, counted up to 500. */
 export const COUNT_FOUND = `
   SELECT (SELECT count(*)::int FROM (SELECT 1 FROM listed_deals d WHERE d.search @@ asked.query::tsquery LIMIT 500) AS deals) AS found
   FROM unnest($1::text[]) WITH ORDINALITY AS asked(query, n) ORDER BY n`;
 
 /**
- * Words that somebody may have meant, of listed deals alone: same consonants, the beginning of a word for the one that is still typed,
- * one wrong letter, and similar letters. $1 in Latin letters, $2 their consonants, $3 their shortened forms as JSON, $4 whether still typed.
+ * Words of listed deals that may have been meant: same consonants, the same beginning for the word still being typed,
+ * one wrong letter, or similar letters. $1 in Latin letters, $2 consonants, $3 shortened forms as JSON, $4 true while being typed.
  */
 export const SIMILAR_WORDS = `
   SELECT asked.n::int AS n, near.word, near.latin, near.stage, near.similarity::float8 AS similarity
@@ -41,7 +41,7 @@ export const SIMILAR_WORDS = `
   ) AS near
   WHERE EXISTS (SELECT 1 FROM listed_deals d WHERE d.search @@ ('''' || replace(near.word, '''', '''''') || '''')::tsquery)`;
 
-/** Dishes and activities with the names that people search by. */
+/** Dishes and activities with their searchable names. */
 export const SEARCH_TERMS = `SELECT kind, meaning, term FROM search_terms ORDER BY id`;
 
 export const SEARCHED_CITIES = `SELECT slug, name, name_ne AS "nameNe" FROM city_names WHERE is_active ORDER BY position, id`;

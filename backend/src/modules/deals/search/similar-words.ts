@@ -4,13 +4,13 @@ export interface SimilarWord {
   word: string;
   latin: string;
   stage: 'consonants' | 'start' | 'letter' | 'similar';
-  /** Of the letters, 0 to 1. */
+  /** Similarity of the letters, 0 to 1. */
   similarity: number;
 }
 
-/** A word that is less close is not taken for the one that was meant (decisions, Search). */
+/** Minimum closeness of a candidate (decisions, Search). */
 const LEAST_CLOSENESS = 0.4;
-/** Words that are nearly as close as the closest count too. */
+/** Candidates within this distance from the closest one count too. */
 const NEARLY = 0.1;
 const TWO_MISTAKES_FROM = 8;
 const MOST_WORDS = 12;
@@ -25,8 +25,8 @@ function closeness(asked: string, { latin, stage, similarity }: SimilarWord): nu
 }
 
 /**
- * @param asked the word in Latin letters
- * @returns the words that were most likely meant
+ * @param asked word in Latin letters
+ * @returns the most likely intended words
  */
 export function closestWords(asked: string, candidates: readonly SimilarWord[]): string[] {
   const judged = candidates.map((candidate) => ({

@@ -2,25 +2,25 @@ import { isDevanagari, latinOf } from './latin.js';
 import { editsBetween, soundOf } from './search-key.js';
 import type { KeyedWord } from './vocabulary.js';
 
-/** A word of deals. */
+/** Word that occurs in deals. */
 export interface StoredWord {
   word: string;
   keys: readonly string[];
 }
 
-/** A rename that is still written to the deals: they have a mark instead of the new name. */
+/** Rename that is not applied to all deals yet. Until then, they contain a mark instead of the new name. */
 export interface Rename {
   mark: string;
   words: readonly string[];
 }
 
-/** Spellings that a search looks for at the most, for one of its words. */
+/** Maximum number of spellings for one word of a search. */
 const MAX_SPELLINGS = 40;
 
 const isClose = (word: string, asked: string): boolean =>
   !isDevanagari(word) || !isDevanagari(asked) || editsBetween(latinOf(word), latinOf(asked)) <= 1;
 
-/** How the words of a search and of its terms are spelled in deals. */
+/** Spellings in deals for the words of a search and of its terms. */
 export class Spellings {
   constructor(
     private readonly words: readonly StoredWord[],
@@ -33,7 +33,7 @@ export class Spellings {
     return this.withMarks(this.withKeyOf(asked).filter((word) => soundOf(word) === sound));
   }
 
-  /** Words that share the key and are spelled differently. Nepali is written as it is spoken, so that two words in Devanagari have to be close. */
+  /** Words with the same key but another spelling. Nepali is spelled as spoken, so that two words in Devanagari must be close. */
   unlike(asked: KeyedWord): string[] {
     const sound = soundOf(asked.written);
     return this.withMarks(

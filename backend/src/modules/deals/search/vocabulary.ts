@@ -12,7 +12,7 @@ export interface Named {
   nameNe: string;
 }
 
-/** A word of a name, a term or a search. */
+/** Word of a name, a term or a search. */
 export interface KeyedWord {
   /** In lower case. */
   written: string;
@@ -21,26 +21,25 @@ export interface KeyedWord {
 
 export type Phrase = readonly KeyedWord[];
 
-/** A name of a dish or an activity; terms of one meaning are the same thing. */
+/** Name of a dish or an activity; terms with the same meaning are synonyms. */
 export interface Term {
   kind: SearchTerm['kind'];
-  /** As an admin wrote it. */
+  /** Text as an admin entered it. */
   term: string;
   phrase: Phrase;
   meaning: string;
 }
 
-/** What the words of a search may mean. */
+/** Known meanings of search words. */
 export interface Vocabulary {
   /** Names in both languages, and terms whose meaning is the city's slug, such as ktm. */
   cities: readonly { slug: string; name: string; nameNe: string; names: readonly Phrase[] }[];
   stopWords: ReadonlySet<string>;
-  /** Of words in the names of categories. */
+  /** Keys of words in the names of categories. */
   categoryKeys: ReadonlySet<string>;
   phrasesOf: ReadonlyMap<string, readonly Phrase[]>;
-  /** Terms of as many words that have a key in common with each of them. */
+  /** Terms with the same number of words, each with a key in common. */
   termsOf(words: Phrase): Term[];
-  /** All terms. */
   terms: readonly Term[];
   /** Terms of several words. */
   longTerms: readonly Term[];

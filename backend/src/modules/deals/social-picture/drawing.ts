@@ -2,11 +2,11 @@ import type { Lettering } from './lettering.js';
 import { badgeText, moneyText, type Script, type SocialFacts } from './social-facts.js';
 import { toLines } from './text-lines.js';
 
-/** What previews of shared links ask for, in pixels. */
+/** Size for link previews, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** Where the picture of the offer stands. */
+/** Area of the offer's image. */
 export const PICTURE = { left: 668, top: 0, width: WIDTH - 668, height: HEIGHT - 28 } as const;
 
 const MARGIN = 64;
@@ -23,16 +23,16 @@ const BADGES = {
   fixed: { ground: white, fill: '#5B1A9B' },
 } as const;
 
-/** The two rings of every buy-one-get-one: one hollow, one filled. */
+/** Symbol of buy-one-get-one deals: one hollow and one filled ring. */
 const rings = `<circle cx="${MARGIN + 37}" cy="92" r="11" fill="none" stroke="${ink}" stroke-width="5"/><circle cx="${MARGIN + 51}" cy="92" r="13.5" fill="${ink}"/>`;
 
-/** The woven band of the brand along the lower edge. */
+/** Woven band of the brand along the lower edge. */
 const band = `<defs><pattern id="dhaka" width="48" height="48" patternUnits="userSpaceOnUse" patternTransform="translate(0 ${PICTURE.height}) scale(.5833)">
   <rect width="48" height="48" fill="#C2154F"/><path d="M0 0L8 8L16 0L24 8L32 0L40 8L48 0Z" fill="#6B21B0"/><path d="M0 48L8 40L16 48L24 40L32 48L40 40L48 48Z" fill="${ink}"/>
   <path d="M24 10h4v4h4v4h4v4h4v4h-4v4h-4v4h-4v4h-8v-4h-4v-4h-4v-4h-4v-4h4v-4h4v-4h4v-4z" fill="${ink}"/><path d="M22 18h4v4h4v4h-4v4h-4v-4h-4v-4h4z" fill="${marigold}"/>
 </pattern></defs><rect y="${PICTURE.height}" width="${WIDTH}" height="${HEIGHT - PICTURE.height}" fill="url(#dhaka)"/>`;
 
-/** Draws what stands on the ink: badge, title, whose it is and what it costs. The picture beside it is laid over later. */
+/** Draws the text: badge, title, business and price. The image is composed beside it later. */
 export function drawWords(facts: SocialFacts, script: Script, { widthOf, outline }: Lettering): string {
   const linesOf = (text: string, size: number, width: number, most: number): string[] =>
     toLines(text, { fits: (line) => widthOf(line, size) <= width, most });

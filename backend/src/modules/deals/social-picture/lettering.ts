@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** One font with both scripts, so that a mixed line looks of a piece. */
+/** One font for both scripts, so that mixed lines look uniform. */
 const FONT = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/anek-devanagari/700Bold/AnekDevanagari_700Bold.ttf',
 );
 const RUNS = /[\p{Script=Devanagari}\u200C\u200D]+|[^\p{Script=Devanagari}\u200C\u200D]+/gu;
 
-/** Text set in the brand's font, as outlines: nothing depends on the fonts of the machine. */
+/** Text in the brand's font as outlines, independent of the fonts installed on the machine. */
 export interface Lettering {
-  /** How wide a line is, in the unit of its size. */
+  /** Width of a line, in the unit of its size. */
   widthOf(text: string, size: number): number;
-  /** The outlines of a line as an SVG group; `x` and `y` are where its baseline starts. */
+  /** Outlines of a line as an SVG group; `x` and `y` are the start of its baseline. */
   outline(text: string, line: { x: number; y: number; size: number; fill: string }): string;
 }
 
@@ -23,7 +23,7 @@ interface Glyph {
 
 let loading: Promise<Lettering> | undefined;
 
-/** The shaper is big and seldom needed, so it comes with the first picture. */
+/** Loads the shaper with the first picture, because it is large and rarely needed. */
 export const loadLettering = (): Promise<Lettering> => (loading ??= load());
 
 async function load(): Promise<Lettering> {
@@ -34,7 +34,7 @@ async function load(): Promise<Lettering> {
   const face = new Face(new Blob(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)));
   const font = new Font(face);
 
-  /** Latin and Devanagari follow rules of their own, so each run is shaped by itself. */
+  /** Shapes each run separately, because Latin and Devanagari follow different rules. */
   function set(text: string): { glyphs: Glyph[]; width: number } {
     const glyphs: Glyph[] = [];
     let width = 0;

@@ -1,6 +1,6 @@
 import { DEAL_FACT_JOINS, SOCIAL_PICTURE_HASH, VISIBILITY } from '../list/deal-columns.sql.js';
 
-/** $1 the deal, $2 whether in Nepali. Nothing for deals that the public does not see. */
+/** $1 the deal, $2 true for Nepali. Returns no row for deals that are not public. */
 export const SOCIAL_FACTS = `
   SELECT d.id, CASE WHEN $2 THEN coalesce(d.title_ne, d.title) ELSE d.title END AS title, d.discount_type AS "discountType",
     d.discount_value AS "discountValue", d.original_price AS "originalPrice", d.discounted_price AS "discountedPrice",

@@ -2,7 +2,7 @@ import type { DiscountType } from '../deal.entity.js';
 
 export type Script = 'en' | 'ne';
 
-/** What the picture of a deal says. */
+/** Content of a deal's social picture. */
 export interface SocialFacts {
   id: number;
   title: string;
@@ -13,9 +13,9 @@ export interface SocialFacts {
   businessName: string;
   city: string | null;
   vendorId: number;
-  /** Of the category and its parent. */
+  /** Slugs of the category and its parent. */
   categorySlugs: string[];
-  /** The path of the deal's own picture. */
+  /** Path of the deal's own image. */
   image: string | null;
 }
 
@@ -31,7 +31,7 @@ const number = (value: number, script: Script): string =>
 export const moneyText = (rupees: number, script: Script): string =>
   `${CURRENCY[script]} ${number(rupees, script)}`;
 
-/** The words of the business; the usual forms are translated, as on the badges of the site. */
+/** Badge text of the business; common forms are translated, as on the site. */
 function ownWords(value: string, script: Script): string {
   if (script === 'en') return value;
   const count = (digits?: string): string => number(Number(digits), script);
@@ -45,7 +45,7 @@ function ownWords(value: string, script: Script): string {
     : `${count(paid)} को मूल्यमा ${count(received)}`;
 }
 
-/** The words on the badge, as the site writes them. */
+/** Badge text, as on the site. */
 export function badgeText(
   { discountType, discountValue }: Pick<SocialFacts, 'discountType' | 'discountValue'>,
   script: Script,

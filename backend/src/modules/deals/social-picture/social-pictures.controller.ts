@@ -16,7 +16,7 @@ const NAME = /^(en|ne)-([0-9a-f]{16})\.png$/;
 export class SocialPicturesController {
   constructor(private readonly pictures: SocialPictures) {}
 
-  /** The picture that previews of a shared link show. Its name holds a hash of what it shows; an old name leads to the new one. */
+  /** Image for link previews. Its name contains a hash of its content; an outdated name redirects to the current one. */
   @Get(':name')
   @LimitRate({ name: 'social-picture', points: 60, seconds: 60, by: 'visitor' })
   @ApiOkResponse({

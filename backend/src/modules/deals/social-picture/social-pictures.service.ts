@@ -16,16 +16,16 @@ const WORDMARK = path.resolve(
 );
 const WORDMARK_PLACE = { left: 64, top: 530 } as const;
 const WORDMARK_WIDTH = 148;
-/** A shared link is asked for by several services at once, and rarely again. */
+/** Number of cached pictures. Several services request a shared link at once, and rarely again. */
 const KEPT = 32;
 
 export interface SocialPicture {
-  /** Of all that the picture shows. */
+  /** Hash of the picture's content. */
   hash: string;
   draw(): Promise<Buffer>;
 }
 
-/** The pictures that previews of shared deals show. */
+/** Pictures for previews of shared deals. */
 @Injectable()
 export class SocialPictures {
   readonly #drawn = new Map<string, Promise<Buffer>>();
@@ -35,7 +35,7 @@ export class SocialPictures {
     private readonly media: MediaService,
   ) {}
 
-  /** Rejects `deal.not-found` (404) for every deal that has no public page. */
+  /** Rejects `deal.not-found` (404) for a deal without a public page. */
   async of(dealId: number, script: Script): Promise<SocialPicture> {
     const [row] = await this.transactions.query<SocialFacts & { hash: string }>(SOCIAL_FACTS, [
       dealId,
@@ -57,7 +57,7 @@ export class SocialPictures {
     return drawing;
   }
 
-  /** The business's own photo or its typographic cover, never a drawing: a preview shows no thing that may look otherwise. */
+  /** The business's photo or its typographic cover, never a drawn cover: a preview must not show a thing that may look different. */
   private async offer({ id, categorySlugs, vendorId, businessName, image }: SocialFacts): Promise<Buffer> {
     const own = image && (await this.media.read(image, 960));
     if (own) return own;
@@ -67,7 +67,7 @@ export class SocialPictures {
 }
 
 async function draw(facts: SocialFacts, script: Script, offer: Buffer): Promise<Buffer> {
-  // Libraries for pictures are big and seldom needed here.
+  // Image libraries are large and rarely needed here.
   const [{ default: sharp }, lettering, wordmark] = await Promise.all([
     import('sharp'),
     loadLettering(),

@@ -1,13 +1,13 @@
 const graphemes = new Intl.Segmenter('ne', { granularity: 'grapheme' });
 
 interface Column {
-  /** Whether a line is short enough. */
+  /** True if a line is short enough. */
   fits(line: string): boolean;
-  /** How many lines there may be. */
+  /** Maximum number of lines. */
   most: number;
 }
 
-/** Breaks text into lines that fit; what is too much ends in an ellipsis. */
+/** Breaks text into lines that fit. Text beyond the last line is replaced by an ellipsis. */
 export function toLines(text: string, { fits, most }: Column): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

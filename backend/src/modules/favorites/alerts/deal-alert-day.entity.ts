@@ -4,10 +4,10 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('deal_alert_days')
 export class DealAlertDay {
   @PrimaryColumn('date') day: string;
-  /** Deals that are listed until this moment belong to this day, later ones to the next. */
+  /** Deals listed before this time belong to this day, later ones to the next. */
   @Column('timestamptz') listedUntil: Date;
-  /** The deals that were listed since the day before, the newest first. */
+  /** Deals that were listed since the previous day, newest first. */
   @Column('integer', { array: true }) dealIds: number[];
-  /** When every customer was looked at. */
+  /** Time at which the last customer was processed. */
   @Column('timestamptz', { nullable: true }) finishedAt: Date | null;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The new deals that one customer is told of on one day of Nepal (rule F5). Empty: none matched. */
+/** New deals in the message to one customer on one day in Nepal (rule F5). Empty if none matched. */
 @Entity('deal_alerts')
 export class DealAlert {
   @PrimaryColumn('integer') userId: number;

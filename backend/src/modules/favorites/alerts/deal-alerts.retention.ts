@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Retention } from '../../../common/retention/retention.js';
 
-/** Deletes the daily alerts after 30 days; those of a day go with it. The newest day stays: the next one begins where it ended. */
+/** Deletes a day and its alerts after 30 days. The newest day remains, because the next one starts at its end. */
 @Injectable()
 export class DealAlertsRetention {
   constructor(retention: Retention) {

@@ -23,9 +23,9 @@ export class DealAlerts {
   ) {}
 
   /**
-   * Begins the day when it is due, and looks at up to 50 customers. The customers of a batch are committed together, so that a
-   * stopped server repeats no message.
-   * @returns whether there may be more to do
+   * Starts the day when it is due, and processes up to 50 customers. The customers of a batch are committed
+   * together, so that a stopped server repeats no message.
+   * @returns true if there may be more to do
    */
   async runBatch(now: Date): Promise<boolean> {
     await this.transactions.query(BEGIN_DAY, [now]);

@@ -1,15 +1,15 @@
-/** When the message of a day is sent, in Nepal. */
+/** Time of day of the messages, in Nepal. */
 const HOUR = '8 hours';
 /** After an interruption a message covers at most these days. */
 const MAX_DAYS = 7;
 const MAX_DEALS = 2_000;
 
-/** When the deal could first be found. */
+/** Time at which the deal could first be found. */
 const LISTED_AT = 'greatest(d.first_approved_at, d.start_date)';
 
 /**
- * Begins the day of Nepal once it is 8 AM there, with the deals that were listed since the day before. Returns no row when it has
- * begun already. $1 now.
+ * Starts the day in Nepal at 8 AM, with the deals that were listed since the previous day. Returns no row if
+ * it has already started. $1 now.
  */
 export const BEGIN_DAY = `
   WITH today AS (
@@ -25,7 +25,7 @@ export const BEGIN_DAY = `
       WHERE ${LISTED_AT} > p.since AND ${LISTED_AT} <= p.until ORDER BY 2 DESC, 1 DESC LIMIT ${MAX_DEALS}) AS deals), '{}')
   FROM period p ON CONFLICT DO NOTHING RETURNING day::text`;
 
-/** The oldest day that is not finished, locked until commit; none when another instance works on it. */
+/** The oldest day that is not finished, locked until commit; no row if another instance works on it. */
 export const TAKE_DAY = `
   SELECT day::text AS day, deal_ids AS "dealIds" FROM deal_alert_days WHERE finished_at IS NULL ORDER BY day LIMIT 1
   FOR UPDATE SKIP LOCKED`;
@@ -33,7 +33,10 @@ export const TAKE_DAY = `
 /** $1 day. */
 export const FINISH_DAY = `UPDATE deal_alert_days SET finished_at = now() WHERE day = $1`;
 
-/** $1 day, $2 its deals, $3 how many. Customers who saved a search or follow the business of a deal, and were not looked at that day. */
+/**
+ * Customers who saved a search or follow the business of a deal, and were not processed on that day. $1 day,
+ * $2 its deals, $3 maximum number.
+ */
 export const CUSTOMERS = `
   SELECT user_id AS "userId" FROM (
     SELECT user_id FROM saved_searches
@@ -41,16 +44,16 @@ export const CUSTOMERS = `
   ) AS interested
   WHERE NOT EXISTS (SELECT 1 FROM deal_alerts a WHERE a.user_id = interested.user_id AND a.day = $1::date) ORDER BY user_id LIMIT $3`;
 
-/** $1 user, $2 deals. Those of followed businesses that were listed after the customer followed them. */
+/** Deals of followed businesses that were listed after the customer followed them. $1 user, $2 deals. */
 export const OF_FOLLOWED = `
   SELECT d.id FROM listed_deals d JOIN followed_vendors f ON f.vendor_id = d.vendor_id AND f.user_id = $1
   WHERE d.id = ANY($2::int[]) AND ${LISTED_AT} > f.followed_at`;
 
-/** $1 deals, $2 time. Those that were listed after it. */
+/** Deals that were listed after the time. $1 deals, $2 time. */
 export const LISTED_AFTER = `
   SELECT d.id FROM listed_deals d WHERE d.id = ANY($1::int[]) AND ${LISTED_AT} > $2::timestamptz`;
 
-/** $1 user, $2 day. The row of the notification; none when no deal is listed any more. */
+/** Row of the notification; none if no deal is listed any more. $1 user, $2 day. */
 export const ALERT = `
   WITH shown AS (
     SELECT d.id, d.title, coalesce(d.title_ne, d.title) AS title_ne, v.business_name, v.name_ne, n

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A business whose new deals a customer is told of (rule F3). */
+/** A business about whose new deals a customer is notified (rule F3). */
 @Entity('followed_vendors')
 export class FollowedVendor {
   @PrimaryColumn('integer') userId: number;

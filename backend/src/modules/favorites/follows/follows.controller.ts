@@ -27,7 +27,10 @@ export class FollowsController {
     return this.follows.list(user.id);
   }
 
-  /** New deals of the business reach the customer in one message a day. Also returns 204 when it was followed before. */
+  /**
+   * New deals of the business are sent to the customer in one message a day. Also returns 204 if it was
+   * followed before.
+   */
   @Put(':slug/follow')
   @HttpCode(204)
   @Idempotent()
@@ -38,7 +41,7 @@ export class FollowsController {
     return this.follows.follow(user.id, slug);
   }
 
-  /** Also returns 204 when it was not followed. */
+  /** Stops following. Also returns 204 if it was not followed. */
   @Delete(':slug/follow')
   @HttpCode(204)
   @Idempotent()

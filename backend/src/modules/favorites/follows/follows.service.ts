@@ -7,12 +7,12 @@ import { FOLLOW, FOLLOWED, UNFOLLOW } from './follows.sql.js';
 
 const MAX_FOLLOWED = 200;
 
-/** The businesses whose new deals a customer is told of (rule F3). */
+/** Businesses about whose new deals a customer is notified (rule F3). */
 @Injectable()
 export class FollowsService {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The business that was followed last first. A business that is not verified any more is left out. */
+  /** Followed businesses, last followed first. Unverified ones are left out. */
   async list(userId: number): Promise<FollowedBrandView[]> {
     const [row] = await this.transactions.query<{ brands: FollowedBrandView[] }>(FOLLOWED, [userId]);
     return row?.brands ?? [];

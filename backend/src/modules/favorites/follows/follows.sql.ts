@@ -1,6 +1,9 @@
 import { BRAND_CARD } from '../../deals/index.js';
 
-/** $1 user, $2 slug, $3 most businesses. Says whether the business is there for everybody, was followed, and became so. */
+/**
+ * Follows a business and returns three flags: the business is public, was followed, was added. $1 user, $2
+ * slug, $3 maximum number of businesses.
+ */
 export const FOLLOW = `
   WITH seen AS (SELECT id FROM vendor_cards WHERE slug = $2 AND status = 'verified'),
   added AS (
@@ -11,11 +14,11 @@ export const FOLLOW = `
   SELECT EXISTS (SELECT FROM seen) AS "isPublic", EXISTS (SELECT FROM added) AS "isAdded",
     EXISTS (SELECT FROM followed_vendors f JOIN seen ON seen.id = f.vendor_id WHERE f.user_id = $1) AS "isFollowed"`;
 
-/** $1 user, $2 slug. Also of a business that is not verified any more. */
+/** Also removes a business that is no longer verified. $1 user, $2 slug. */
 export const UNFOLLOW = `
   DELETE FROM followed_vendors WHERE user_id = $1 AND vendor_id = (SELECT id FROM vendor_cards WHERE slug = $2)`;
 
-/** $1 user. The newest first; at most as many as a customer may follow. */
+/** Followed businesses, newest first; at most as many as a customer may follow. $1 user. */
 export const FOLLOWED = `
   SELECT coalesce(json_agg(item ORDER BY item->>'followedAt' DESC, (item->>'id')::int), '[]') AS brands FROM (
     SELECT (jsonb_build_object(${BRAND_CARD},

@@ -2,7 +2,8 @@ import { Omittable, OrNull, Text } from '../../../common/validation/rules.js';
 
 export class SaveSearchDto {
   /**
-   * Filters as in the address of the deals page, at least one. The place of the visitor (`near`), the order and the page are not stored.
+   * Filters as in the address of the deals page, at least one. The visitor's location (`near`), the order and
+   * the page are not stored.
    * @example 'search=momo&location=kathmandu'
    */
   @Text(1, 600) query: string;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Filters of the deals page whose new deals a customer is told of (rule F4). */
+/** Filters of the deals page about whose new deals a customer is notified (rule F4). */
 @Entity('saved_searches')
 export class SavedSearch {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' }) id: number;

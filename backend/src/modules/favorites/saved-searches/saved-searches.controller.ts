@@ -35,7 +35,7 @@ export class SavedSearchesController {
     private readonly newDeals: NewDeals,
   ) {}
 
-  /** The newest first; at most ten. */
+  /** Saved searches, newest first; at most ten. */
   @Get()
   @ApiOkResponse({ type: [SavedSearchView] })
   list(@CurrentUser() user: SessionUser): Promise<SavedSearchView[]> {
@@ -49,7 +49,10 @@ export class SavedSearchesController {
     return this.newDeals.of(user.id);
   }
 
-  /** New deals that match reach the customer in one message a day. Saving the same filters again returns the search that exists. */
+  /**
+   * Saves a search; new matching deals are sent in one message a day. Saving the same filters again returns
+   * the existing search.
+   */
   @Post()
   @LimitRate({ name: 'saved-searches', points: 60, seconds: 60, by: 'user' })
   @Idempotent(searchAgain)
@@ -71,7 +74,7 @@ export class SavedSearchesController {
     return this.searches.rename(user.id, id, name);
   }
 
-  /** Also returns 204 when there was none. */
+  /** Deletes a search. Also returns 204 if there was none. */
   @Delete(':id')
   @HttpCode(204)
   @Idempotent()

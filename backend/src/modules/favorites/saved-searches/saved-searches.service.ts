@@ -30,8 +30,9 @@ export class SavedSearchesService {
   }
 
   /**
-   * Saving the same filters again returns the search that exists, under its new name if one is given.
-   * @throws request.invalid (400) without a filter or with one that a list of deals does not have; saved-search.limit (409)
+   * Saves a search. The same filters again return the existing search, under the new name if one is given.
+   * @throws request.invalid (400) without a filter or with one that a list of deals does not have;
+   * saved-search.limit (409)
    */
   async save(userId: number, address: string, name?: string): Promise<SavedSearchView> {
     const query = this.filters.toStored(address);

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
-/** @throws deal.not-found (404) unless the deal is shown to everybody */
+/** @throws deal.not-found (404) unless the deal is public */
 export type ReadEnd = (dealId: number) => Promise<Date>;
 
-/** When a deal ends. Loyalty is below deals (ADR 44): that module registers how it is read. */
+/**
+ * Reads the end of a deal. The loyalty module must not depend on deals (ADR 44), so the deals module
+ * registers the function.
+ */
 @Injectable()
 export class InvitableDeals {
   private read?: ReadEnd;
@@ -12,7 +15,7 @@ export class InvitableDeals {
     this.read = read;
   }
 
-  /** @throws deal.not-found (404) unless the deal is shown to everybody */
+  /** @throws deal.not-found (404) unless the deal is public */
   endOf(dealId: number): Promise<Date> {
     if (!this.read) throw new Error('No module registered when deals end.');
     return this.read(dealId);

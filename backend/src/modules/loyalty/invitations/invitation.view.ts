@@ -3,14 +3,14 @@ export class InviteLinkView {
   /** @example 'https://dobbar.example/deals/42?i=Yz3kD0w1Qm8sV_2a' */
   url: string;
   expiresAt: string;
-  /** What both get with the first use of the invited customer; 0 when nothing is given. */
+  /** Points for each of the two customers at the first use by the invited one; 0 if rewards are disabled. */
   points: number;
 }
 
-/** An invitation as its guest sees it. */
+/** An invitation as the invited customer sees it. */
 export class DealInvitationView {
   /** First name and initial. @example 'Sujata R.' */
   invitedBy: string;
-  /** What both get with the first use of the invited customer; 0 when nothing is given. */
+  /** Points for each of the two customers at the first use by the invited one; 0 if rewards are disabled. */
   points: number;
 }

@@ -24,7 +24,7 @@ const linkAgain = (
   user: SessionUser,
 ): Promise<InviteLinkView> => controller.invitations.ownLink(user.id, Number(dealId));
 
-/** Inviting others to a deal. */
+/** Invitations to a deal. */
 @ApiTags('invitations')
 @Controller('deals/:id')
 @ApiNotFoundResponse({ description: '`deal.not-found`, `invitation.not-found`', type: ProblemView })
@@ -32,7 +32,10 @@ const linkAgain = (
 export class InvitationsController {
   constructor(readonly invitations: InvitationsService) {}
 
-  /** The customer's link to the deal, good for 30 days or until the deal ends. Asked for again, it is the same one while it is good. */
+  /**
+   * Creates the customer's link to the deal, valid for 30 days or until the deal ends. A repeated call
+   * returns the same link while it is valid.
+   */
   @Post('invitations')
   @AllowAccess('signed-in')
   @LimitRate({ name: 'invitations', points: 30, seconds: 60, by: 'user' })
@@ -42,7 +45,7 @@ export class InvitationsController {
     return this.invitations.invite(user.id, dealId);
   }
 
-  /** Who invites. */
+  /** First name and initial of the inviter. */
   @Get('invitation')
   @AllowAccess('public')
   @LimitRate({ name: 'invitation-look', points: 30, seconds: 60, by: 'visitor' })
@@ -51,7 +54,7 @@ export class InvitationsController {
     return this.invitations.read(dealId, i);
   }
 
-  /** Remembers that the customer came by this link. Also returns 204 when nothing can be earned by it. */
+  /** Stores that the customer came by this link. Also returns 204 if it earns no reward. */
   @Post('invitation/accept')
   @HttpCode(204)
   @AllowAccess('signed-in')

@@ -6,7 +6,10 @@ import { InviteLink } from './invite-link.entity.js';
 import { InviteReward } from './invite-reward.entity.js';
 import { OWN_LINKS, OWN_REWARDS } from './invitations-personal-data.sql.js';
 
-/** Invitations in an export. Links are erased with the account; rewards that were given stay, they hold ids and sums (rules A8, A9). */
+/**
+ * Exports invitations. Links are erased with the account; granted rewards remain, because they contain only
+ * ids and sums (rules A8, A9).
+ */
 @Injectable()
 export class InvitationsPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions) {

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Retention } from '../../../common/retention/retention.js';
 
-/** Deletes links 30 days after their end, and who invited whom after the reward and its month are over. The points ledger stays. */
+/**
+ * Deletes links 30 days after their end, and invitations 400 days after the customer came by the link, when
+ * neither the reward nor its monthly limit needs them. The points ledger remains.
+ */
 @Injectable()
 export class InvitationsRetention {
   constructor(retention: Retention) {

@@ -9,7 +9,7 @@ import { InvitationExpired, InvitationMissing } from './invitation.errors.js';
 import type { DealInvitationView, InviteLinkView } from './invitation.view.js';
 import { BIND, INVITATION, INVITE, OWN_LINK } from './invitations.sql.js';
 
-/** 16 characters: nobody finds the link of somebody else by trying. */
+/** 16 characters, so that links cannot be guessed. */
 const TOKEN_BYTES = 12;
 
 interface LinkRow {
@@ -30,7 +30,7 @@ export class InvitationsService {
 
   /**
    * The customer's link to the deal, good for 30 days or until the deal ends.
-   * @throws deal.not-found (404); invitation.expired (410) when the deal is over
+   * @throws deal.not-found (404); invitation.expired (410) if the deal has ended
    */
   async invite(userId: number, dealId: number): Promise<InviteLinkView> {
     const endsAt = await this.openDeal(dealId);
@@ -55,7 +55,7 @@ export class InvitationsService {
   }
 
   /**
-   * Remembers that the customer came by this link; repeated, it changes nothing (rule IV2).
+   * Stores that the customer came by this link; a repetition changes nothing (rule IV2).
    * @throws invitation.not-found (404), invitation.expired (410)
    */
   async accept(userId: number, dealId: number, token: string): Promise<void> {

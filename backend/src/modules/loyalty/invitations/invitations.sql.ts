@@ -1,6 +1,6 @@
 /**
- * A link of a customer and a deal: asked for again, it is good for 30 days again, and only an expired one gets a new token.
- * $1 inviter, $2 deal, $3 token, $4 end of the deal.
+ * Inserts a customer's link to a deal. A repetition extends it to 30 days again, and only an expired link
+ * gets a new token. $1 inviter, $2 deal, $3 token, $4 end of the deal.
  */
 export const INVITE = `
   INSERT INTO invite_links AS l (inviter_id, deal_id, token, expires_at)
@@ -20,7 +20,10 @@ const FROM_LINK = `invite_links l JOIN person_names n ON n.id = l.inviter_id AND
 export const INVITATION = `
   SELECT n.shown_name AS "invitedBy", l.expires_at > now() AS "isGood" FROM ${FROM_LINK}`;
 
-/** The first invitation counts, and none of one's own or after a use. $1 deal, $2 token, $3 the invited customer. */
+/**
+ * Stores an invitation. Only the first one counts, and neither the customer's own nor one after a use. $1
+ * deal, $2 token, $3 the invited customer.
+ */
 export const BIND = `
   INSERT INTO invite_rewards (link_id, inviter_id, invited_id)
   SELECT l.id, l.inviter_id, $3::int FROM ${FROM_LINK} AND l.expires_at > now() AND l.inviter_id <> $3::int

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A link by which a customer invites others to a deal (rule IV1). */
+/** A customer's link for invitations to a deal (rule IV1). */
 @Entity('invite_links')
 export class InviteLink {
   @PrimaryGeneratedColumn('identity', { type: 'integer' }) id: number;

@@ -1,23 +1,26 @@
-/** Rewards of one inviter in a month of Nepal (rule IV3); the constraint `invite_rewards_slot` is the same rule. */
+/**
+ * Maximum number of rewards of one inviter in a calendar month of Nepal (rule IV3); the constraint
+ * `invite_rewards_slot` enforces the same rule.
+ */
 export const MAX_REWARDS_PER_MONTH = 10;
 
-/** How long an invitation is remembered after its guest came (rule IV2). */
+/** Days for which an invitation is stored after the invited customer came (rule IV2). */
 export const BOUND_DAYS = 366;
 
 export type WithheldReward = 'device' | 'payment-account' | 'phone' | 'business' | 'monthly-limit';
 
 export interface RewardFacts {
-  /** What the inviter and the invited customer have in common. */
+  /** Features that the inviter and the invited customer share. */
   isSameDevice: boolean;
   isSamePaymentAccount: boolean;
   isSamePhone: boolean;
-  /** Also when one of them works for the business that accepted the code. */
+  /** Also true if one of them works for the business that accepted the code. */
   isSameBusiness: boolean;
-  /** The number of the reward in its month; null when the month is full. */
+  /** Number of the reward in its month; null if the month's maximum is reached. */
   slot: number | null;
 }
 
-/** @returns why an invitation earns nothing (rule IV3), or null */
+/** @returns reason why an invitation earns nothing (rule IV3), or null */
 export function reasonToWithhold(facts: RewardFacts): WithheldReward | null {
   if (facts.isSameDevice) return 'device';
   if (facts.isSamePaymentAccount) return 'payment-account';

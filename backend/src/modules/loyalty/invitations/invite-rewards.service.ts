@@ -26,7 +26,7 @@ export interface FirstUse {
 
 const firstOfMonth = (at: Date): string => `${nepalDay(at).slice(0, 7)}-01`;
 
-/** What an inviter and an invited customer get (rules IV2 to IV4). */
+/** Rewards of inviters and invited customers (rules IV2 to IV4). */
 @Injectable()
 export class InviteRewards {
   constructor(
@@ -35,12 +35,12 @@ export class InviteRewards {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Whether the first use of the customer can still earn a reward. */
+  /** Returns true if the customer's first use can still earn a reward. */
   async isInvited(userId: number): Promise<boolean> {
     return (await this.transactions.query(IS_INVITED, [userId])).length > 0;
   }
 
-  /** Gives both their points, once. Call within the transaction that holds the pass. */
+  /** Credits both customers, once. Call within the transaction that holds the pass. */
   async reward(use: FirstUse): Promise<void> {
     const points = (await this.settings.all())['points.invitation'];
     const [bound] = await this.transactions.query<{ id: number; inviterId: number }>(BOUND, [
@@ -53,7 +53,8 @@ export class InviteRewards {
     const both = await this.transactions.query<{ id: number }>(LOCK_BOTH, [[bound.inviterId, use.userId]]);
     if (both.length < 2) return;
     const month = firstOfMonth(use.redeemedAt);
-    // A statement of its own: it counts the rewards of transactions that held the inviter before.
+    // A separate statement, so that it counts the rewards of transactions that held the inviter's lock
+    // before.
     const [facts] = await this.transactions.query<RewardFacts>(REWARD_FACTS, [
       bound.inviterId,
       use.userId,
@@ -77,12 +78,12 @@ export class InviteRewards {
       await this.outbox.publish('invite.rewarded', { rewardId: bound.id, userId });
   }
 
-  /** Locks everybody who got points with the use of a pass. @param passRow the pass's row number */
+  /** Locks all customers who earned points from the use of a pass. @param passRow the pass's row number */
   async lockRewarded(userId: number, passRow: string): Promise<void> {
     await this.transactions.query(LOCK_REWARDED, [userId, passRow]);
   }
 
-  /** Takes the reward of a voided use back; the next use can earn it. @param passRow the pass's row number */
+  /** Reverses the reward of a voided use; the next use can earn it. @param passRow the pass's row number */
   async reverse(passRow: string): Promise<void> {
     await this.transactions.query(REVERSE_REWARD, [passRow]);
     await this.transactions.query(REOPEN, [passRow]);

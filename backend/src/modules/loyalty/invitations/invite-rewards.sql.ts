@@ -9,7 +9,10 @@ export const BOUND = `
   SELECT id, inviter_id AS "inviterId" FROM invite_rewards
   WHERE invited_id = $1 AND pass_id IS NULL AND bound_at <= $2 AND bound_at > $2::timestamptz - interval '${BOUND_DAYS} days'`;
 
-/** Nothing for an account that was erased or suspended. $1 the two customers. In one order, so that no two transactions wait for each other. */
+/**
+ * Locks both customers in a fixed order, to avoid deadlocks. Leaves out erased and suspended accounts. $1 the
+ * two customers.
+ */
 export const LOCK_BOTH = `
   SELECT n.id FROM (SELECT id, users_lock(id) AS "isInUse" FROM (SELECT unnest($1::int[]) AS id ORDER BY id) AS both_ids) AS locked
   JOIN person_names n ON n.id = locked.id AND locked."isInUse" AND n.suspended_at IS NULL`;
@@ -17,7 +20,10 @@ export const LOCK_BOTH = `
 const phoneOf = (user: string): string =>
   `(SELECT nullif(right(regexp_replace(phone, '\\D', '', 'g'), 10), '') FROM profiles WHERE id = ${user})`;
 
-/** What two customers have in common. $1 inviter, $2 invited, $3 the business of the use, $4 the first day of the month. */
+/**
+ * Features that two customers share. $1 inviter, $2 invited, $3 the business of the use, $4 the first day of
+ * the month.
+ */
 export const REWARD_FACTS = `
   SELECT
     EXISTS (SELECT 1 FROM device_marks a JOIN device_marks b ON b.device_hash = a.device_hash
@@ -38,8 +44,8 @@ export const WITHHOLD = `
   UPDATE invite_rewards SET pass_id = $2, withheld = $3 WHERE id = $1 AND pass_id IS NULL`;
 
 /**
- * Both get the points, from the marketplace. The row decides; the ledger allows one row of each kind per use.
- * $1 row, $2 pass, $3 points, $4 month, $5 slot.
+ * Credits the points to both at the expense of the marketplace. A row that was already rewarded or withheld
+ * is skipped; the ledger allows one row of each kind per use. $1 row, $2 pass, $3 points, $4 month, $5 slot.
  */
 export const REWARD = `
   WITH rewarded AS (
@@ -51,12 +57,15 @@ export const REWARD = `
   FROM rewarded r CROSS JOIN LATERAL (VALUES (r.inviter_id, 'invite'), (r.invited_id, 'invited')) AS part (user_id, kind)
   ON CONFLICT DO NOTHING RETURNING user_id AS "userId"`;
 
-/** $1 the customer, $2 the pass: everybody who got points with its use. In one order, so that no two transactions wait for each other. */
+/**
+ * Locks all customers who earned points from the use of a pass, in a fixed order to avoid deadlocks. $1 the
+ * customer, $2 the pass.
+ */
 export const LOCK_REWARDED = `
   SELECT users_lock(id) AS "isInUse" FROM (
     SELECT $1::int AS id UNION SELECT user_id FROM points_ledger WHERE pass_id = $2 ORDER BY id) AS rewarded`;
 
-/** $1 the pass: both lose what its use brought them. */
+/** Reverses the points of both customers. $1 the pass. */
 export const REVERSE_REWARD = `
   INSERT INTO points_ledger (user_id, delta, kind, pass_id)
   SELECT e.user_id, -e.delta, e.kind || '-return', e.pass_id FROM points_ledger e

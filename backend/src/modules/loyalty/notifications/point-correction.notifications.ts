@@ -6,7 +6,7 @@ import { ne } from './translations-ne.js';
 
 const POINTS: KindRules = { mutedBy: null, path: '/dashboard/points' };
 
-/** Registers what customers are notified of when an admin corrects their points. */
+/** Registers the notification of customers about an admin's correction of their points. */
 @Injectable()
 export class PointCorrectionNotifications {
   constructor(notifications: NotificationKinds) {

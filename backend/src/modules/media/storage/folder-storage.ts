@@ -6,7 +6,7 @@ import { MediaStorage } from './media-storage.js';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Pictures in a folder, distributed over 256 subfolders. Several instances share it. */
+/** Stores files in a folder, distributed over 256 subfolders. Several instances share it. */
 export class FolderStorage extends MediaStorage {
   constructor(private readonly folder: string) {
     super();

@@ -1,11 +1,11 @@
-/** Where the files of pictures lie. Names are ours: `<id>/<width>.<format>`. */
+/** Storage of files. Their names are `<id>/<width>.<format>`. */
 export abstract class MediaStorage {
-  /** The whole file or none of it. */
+  /** Writes the whole file or nothing. */
   abstract write(name: string, bytes: Buffer, type: string): Promise<void>;
 
-  /** @returns null when there is no such file */
+  /** @returns null if the file does not exist */
   abstract read(name: string): Promise<Buffer | null>;
 
-  /** Files that are not there are no error. */
+  /** Missing files are no error. */
   abstract remove(names: readonly string[]): Promise<void>;
 }

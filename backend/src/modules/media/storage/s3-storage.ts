@@ -6,7 +6,7 @@ import { MediaStorage } from './media-storage.js';
 
 const TIMEOUT_MS = 10_000;
 
-/** Pictures in a bucket of anything that speaks S3. The client is loaded with the first file. */
+/** Stores files in an S3-compatible bucket. The client is imported with the first file. */
 export class S3Storage extends MediaStorage {
   private client?: Promise<AwsClient>;
 

@@ -4,7 +4,7 @@ import { FolderStorage } from './folder-storage.js';
 import type { MediaStorage } from './media-storage.js';
 import { S3Storage } from './s3-storage.js';
 
-/** The bucket when there is one, else a folder of the data directory. */
+/** Returns the bucket if one is configured, else a folder of the data directory. */
 export const storageOf = (settings: { mediaBucket: S3Settings | null; dataDir: string }): MediaStorage =>
   settings.mediaBucket
     ? new S3Storage(settings.mediaBucket)

@@ -18,7 +18,7 @@ export class InboxService {
     private readonly recipients: Recipients,
   ) {}
 
-  /** Does nothing for an erased account. Call within the delivery of the event. */
+  /** Stores a notification, unless the account is erased. Call within the delivery of the event. */
   async put({ userId, kind, dealId, path, facts }: Notification): Promise<void> {
     if (!(await this.recipients.find(userId))) return;
     await this.transactions.query(INSERT, [userId, kind, dealId, path, facts]);
@@ -47,13 +47,13 @@ export class InboxService {
     };
   }
 
-  /** At most 1000 are counted. */
+  /** Number of unread notifications, at most 1000. */
   async unread(userId: number): Promise<number> {
     const [row] = await this.transactions.query<{ unread: number }>(UNREAD, [userId]);
     return row?.unread ?? 0;
   }
 
-  /** @param ids all of them when left out; ids of other users are ignored */
+  /** @param ids default: all; ids of other users are ignored */
   async markRead(userId: number, ids?: readonly number[]): Promise<void> {
     await this.transactions.query(MARK_READ, [userId, ids ?? null]);
   }

@@ -3,7 +3,7 @@ import { LARGEST_PAGE } from '../../../common/paging/page-query.js';
 import { MAX_INT, Omittable } from '../../../common/validation/rules.js';
 
 export class ReadNotificationsDto {
-  /** Which ones; all of them when left out. */
+  /** Ids of notifications; default: all. */
   @Omittable()
   @Max(MAX_INT, { each: true })
   @Min(1, { each: true })
@@ -15,6 +15,6 @@ export class ReadNotificationsDto {
 }
 
 export class UnsubscribeQuery {
-  /** From the mail's head. */
+  /** Token from a header of the mail. */
   @Matches(/^[\w.-]{1,120}$/) @IsString() token: string;
 }

@@ -20,7 +20,7 @@ const textsOf = (
   return { title: fill(subject, values), text: lines.map((line) => fill(line, values)).join(' ') };
 };
 
-/** Something the reader was told, in both languages. */
+/** A notification of the user, in both languages. */
 export class NotificationView {
   id: number;
   /** @example 'pass-used-with-points' */

@@ -29,7 +29,7 @@ export class NotificationsController {
     private readonly mutes: MailMutes,
   ) {}
 
-  /** Newest first. `X-Unread-Count` says how many are unread, up to 1000. */
+  /** Newest first. `X-Unread-Count` is the number of unread notifications, at most 1000. */
   @Get()
   async list(
     @CurrentUser() user: SessionUser,

@@ -1,6 +1,6 @@
 import type { Language } from './translation.js';
 
-/** A word that differs by language, a moment, a number, or text that is the same in both languages. */
+/** A word that differs by language, a time, a number, or text that is the same in both languages. */
 export type Fact = string | number | { en: string; ne: string | null } | { at: string };
 
 export type Facts = Readonly<Record<string, Fact>>;

@@ -3,21 +3,21 @@ import type { MailGroup } from '../preferences/mail-groups.js';
 import type { Facts } from './facts.js';
 import type { MessageTranslation, MessageTranslations } from './translation.js';
 
-/** How the notifications of a kind are sent. */
+/** Delivery rules of a notification kind. */
 export interface KindRules {
   /** The group that mutes its mail. Null: always mailed, because it is a receipt or about the safety of the account. */
   mutedBy: MailGroup | null;
-  /** Not in the inbox: the recipient has just seen the change, or cannot sign in. */
+  /** True if it is not in the inbox: the recipient has just seen the change, or cannot sign in. */
   isMailedOnly?: true;
   /** Path of a page of the front end, with values of the event and the id of the deal: `/deals/{dealId}`. */
   path: string;
 }
 
-/** How the recipient and the facts of an event are read. */
+/** Query of the recipient and the facts of an event. */
 export interface EventNotification<T extends EventType, K extends string> {
-  /** Left out where the statement returns the kind. */
+  /** Omitted if the statement returns the kind. */
   kind?: K | ((event: DomainEvent<T>) => K);
-  /** Returns one `NotificationRow`, or none when the subject of the event does not exist any more. */
+  /** Returns one `NotificationRow`, or none if the subject of the event no longer exists. */
   statement: string;
   parameters: (event: DomainEvent<T>) => unknown[];
 }

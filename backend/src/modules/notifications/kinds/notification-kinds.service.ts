@@ -12,7 +12,7 @@ export class NotificationKinds {
   private readonly messages = new Map<string, RegisteredMessage>();
   private readonly events = new Map<EventType, EventNotification<EventType, string>>();
 
-  /** @throws Error when a kind or an event is registered twice, or when an event has a kind without rules */
+  /** @throws Error if a kind or an event is registered twice, or if an event has a kind without rules */
   register<K extends string>({ en, ne, kinds, events }: Registration<K>): void {
     for (const kind of Object.keys(en) as K[]) {
       if (this.messages.has(kind)) throw new Error(`The message ${kind} is registered twice.`);

@@ -12,7 +12,7 @@ export class NotificationReader {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @returns null when the subject of the event does not exist any more */
+  /** @returns null if the subject of the event no longer exists */
   async read<T extends EventType>(type: T, event: DomainEvent<T>): Promise<Notification | null> {
     const registered = this.kinds.eventOf(type);
     if (!registered) return null;

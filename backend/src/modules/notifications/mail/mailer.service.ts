@@ -13,17 +13,20 @@ export interface Mail {
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** To whom an answer goes, where not to us. */
+  /** Recipient of responses, if it is not the sender's address. */
   replyTo?: { name: string; address: string };
 }
 
 /** The outbox lane of everything that sends mail. */
 export const MAIL_LANE = 'mail';
 
-/** Below the lease of a delivery in the outbox: another instance repeats a mail only when this one has given up. */
+/**
+ * Shorter than the lease of a delivery in the outbox, so that another instance repeats a mail only after this
+ * one has given up.
+ */
 const TIMEOUT_MS = 30_000;
 
-/** A mail server that does not answer must not hold up the mails behind this one. */
+/** Timeouts, so that an unresponsive mail server does not delay the mails behind this one. */
 const SMTP_TIMEOUTS = { connectionTimeout: '5000', greetingTimeout: '5000', socketTimeout: '15000' };
 
 function patientUrl(smtpUrl: string): string {
@@ -33,15 +36,15 @@ function patientUrl(smtpUrl: string): string {
   return url.href;
 }
 
-/** Mails hold links that sign people in: their files are read by the product's account alone. */
+/** Mails contain links that sign users in, so only the product's account can read their files. */
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
-/** Why a mail did not leave; whoever looks at the events that wait can tell by its name. */
+/** Error of a mail that was not sent. Its name identifies it among the failed events. */
 class MailNotSent extends Error {
   override readonly name = 'MailNotSent';
 }
 
-/** Sends over SMTP where that is set, else writes each mail as an .eml file into the data directory. */
+/** Sends over SMTP if it is configured, else writes each mail as an .eml file into the data directory. */
 @Injectable()
 export class Mailer {
   private readonly transport: Transporter;
@@ -58,8 +61,8 @@ export class Mailer {
   }
 
   /**
-   * Sends a mail once, outside of any transaction. When its outcome is unknown (a crash, a connection that is lost after the last byte)
-   * it is sent again, with the same Message-ID.
+   * Sends a mail once, outside of any transaction. If the outcome is unknown (a crash, a connection lost
+   * after the last byte), it is sent again with the same Message-ID.
    * @param id unique per mail: the id of the event
    */
   async send(mail: Mail, id: string): Promise<void> {
@@ -92,7 +95,7 @@ export class Mailer {
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
     const draft = path.join(this.config.dataDir, name);
     await writeFile(draft, sent.message as Buffer, { mode: OWNER_ONLY.file });
-    // Whoever reads the folder finds whole mails alone.
+    // Renaming is atomic, so that readers of the folder find only complete mails.
     await rename(draft, path.join(this.folder, name));
   }
 }

@@ -24,7 +24,7 @@ export class NotificationMails {
   ) {}
 
   /**
-   * Does nothing for an erased account and for a muted group.
+   * Sends the mail of a notification, unless the account is erased or the group is muted.
    * @param id unique per mail: the id of the event
    */
   async send({ kind, userId, path, facts }: Notification, id: string): Promise<void> {

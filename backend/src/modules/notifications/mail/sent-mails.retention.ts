@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Retention } from '../../../common/retention/retention.js';
 import { SENT_A_WEEK_AGO } from './mailer.sql.js';
 
-/** Registers when rows of sent mails are deleted. */
+/** Registers the retention of rows about sent mails. */
 @Injectable()
 export class SentMailsRetention {
   constructor(retention: Retention) {

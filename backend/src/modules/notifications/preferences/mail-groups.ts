@@ -3,12 +3,12 @@ export const MAIL_GROUPS = ['passes', 'reviews', 'favorites', 'alerts', 'busines
 
 export type MailGroup = (typeof MAIL_GROUPS)[number];
 
-/** Whether the mails of each group are wanted. */
+/** By group, true if its mails are sent. */
 export type MailPreferences = Record<MailGroup, boolean>;
 
 export const mailPreferencesOf = (muted: readonly MailGroup[]): MailPreferences =>
   Object.fromEntries(MAIL_GROUPS.map((group) => [group, !muted.includes(group)])) as MailPreferences;
 
-/** @param changes groups that are not named stay as they are */
+/** @param changes omitted groups remain unchanged */
 export const mutedAfter = (muted: readonly MailGroup[], changes: Partial<MailPreferences>): MailGroup[] =>
   MAIL_GROUPS.filter((group) => !(changes[group] ?? !muted.includes(group)));

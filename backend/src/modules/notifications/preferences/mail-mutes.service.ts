@@ -6,7 +6,7 @@ import { Recipients } from '../recipients.port.js';
 import { MailPreferencesService } from './mail-preferences.service.js';
 import { UnsubscribeTokenInvalid } from './notification.errors.js';
 
-/** Mutes a group of mails with one click and without signing in. The token permits nothing else. */
+/** Mutes a group of mails with one click and without signing in. The token allows nothing else. */
 @Injectable()
 export class MailMutes {
   constructor(

@@ -3,7 +3,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { type MailGroup, type MailPreferences, mutedAfter } from './mail-groups.js';
 import { NotificationPreferences } from './notification-preferences.entity.js';
 
-/** Which groups of mails a user wants (rule N1). */
+/** Groups of mails that a user receives (rule N1). */
 @Injectable()
 export class MailPreferencesService {
   constructor(private readonly transactions: Transactions) {}
@@ -16,7 +16,7 @@ export class MailPreferencesService {
       .getExists();
   }
 
-  /** @param changes groups that are not named stay as they are */
+  /** @param changes omitted groups remain unchanged */
   async change(userId: number, changes: Partial<MailPreferences>): Promise<void> {
     await this.transactions.run(async () => {
       const preferences = this.transactions.of(NotificationPreferences);

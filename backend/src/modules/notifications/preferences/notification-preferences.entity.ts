@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { MailGroup } from './mail-groups.js';
 
-/** The preferences of a user. A user without a row has muted nothing. */
+/** The preferences of a user. A user without a row has muted no group. */
 @Entity('notification_preferences')
 export class NotificationPreferences {
   @PrimaryColumn('integer') userId: number;

@@ -6,7 +6,7 @@ export class CartLine {
   @PrimaryColumn('integer') userId: number;
   @PrimaryColumn('integer') dealId: number;
   @Column('integer') quantity: number;
-  /** The price when it was put into the cart, in whole rupees. */
+  /** Price at the time it was put into the cart, in whole rupees. */
   @Column('integer') priceThen: number;
   @CreateDateColumn({ type: 'timestamptz' }) addedAt: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;

@@ -32,7 +32,7 @@ export class CartController {
     return this.cart.read(user.id);
   }
 
-  /** What a browser keeps before sign-in, with its sums. Deals that nobody may see or buy in advance are left out. */
+  /** Guest cart of a browser, with its sums. Deals that are not public or not prepaid are left out. */
   @Get('preview')
   @AllowAccess('public')
   @LimitRate({ name: 'kept-preview', points: 120, seconds: 60, by: 'visitor' })
@@ -41,7 +41,7 @@ export class CartController {
     return this.cart.preview(items);
   }
 
-  /** Sets how many of a prepaid deal are requested; 0 takes it out. Answers the whole cart. */
+  /** Sets the quantity of a prepaid deal; 0 removes it. Returns the whole cart. */
   @Put(':dealId')
   @Idempotent(cartAgain)
   @ApiOkResponse({ type: CartView })
@@ -60,7 +60,7 @@ export class CartController {
     return this.cart.put(user, dealId, quantity);
   }
 
-  /** Adds what the browser kept before sign-in and answers the whole cart. */
+  /** Adds the browser's guest cart and returns the whole cart. */
   @Post('merge')
   @HttpCode(200)
   @LimitRate({ name: 'merge', points: 60, seconds: 60, by: 'user' })

@@ -8,7 +8,7 @@ const HIGHEST_PRICE = 100_000_000;
 
 export class PutCartLineDto {
   /**
-   * How many; 0 takes the deal out.
+   * Quantity; 0 removes the deal.
    * @example 2
    */
   @WholeNumber(0, MAX_QUANTITY) quantity: number;
@@ -19,12 +19,12 @@ export class GuestCartLineDto {
   @WholeNumber(1) dealId: number;
   /** @example 2 */
   @WholeNumber(1, MAX_QUANTITY) quantity: number;
-  /** What one cost when it was put in, in whole rupees. */
+  /** Unit price at the time it was put in, in whole rupees. */
   @Omittable() @WholeNumber(0, HIGHEST_PRICE) priceThen?: number;
 }
 
 export class MergeCartDto {
-  /** What the browser kept before sign-in. */
+  /** Lines of the browser's guest cart. */
   @Type(() => GuestCartLineDto)
   @ValidateNested({ each: true })
   @IsObject({ each: true })
@@ -34,7 +34,7 @@ export class MergeCartDto {
 
 export class CartPreviewQuery {
   /**
-   * Deal, quantity and what one cost then, in whole rupees.
+   * Deal, quantity and unit price at that time, in whole rupees.
    * @example '42:2:560'
    */
   @GuestItems(3) items: string;

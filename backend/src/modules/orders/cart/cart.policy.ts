@@ -9,17 +9,17 @@ import { type DealLimit, type DealLimits, LIMIT_REACHED, passesLeft } from '../.
 import { type HoldBounds, mostHeld } from '../checkout/reservations.policy.js';
 import { CartFull, CartQuantityLimit } from '../order.errors.js';
 
-/** Of one deal in one cart, whatever an order may hold. */
+/** Maximum quantity of one deal in a cart, independent of the limit per order. */
 export const MAX_QUANTITY = 20;
 export const MAX_LINES = 50;
 
-/** `cart` is what one order may hold of it. */
+/** `cart` is the limit per order. */
 export type QuantityLimit = DealLimit | 'cart';
 
 export interface Allowance {
-  /** How many can be bought now. */
+  /** Quantity that can be bought now. */
   maxQuantity: number;
-  /** What keeps it from being more. */
+  /** The limit that determines it. */
   limitedBy: QuantityLimit;
 }
 
@@ -41,7 +41,7 @@ export interface PurchaseFacts extends DealLimits {
   isPublic: boolean;
   endDate: Date;
   saleMode: SaleMode;
-  /** Lines of the cart with other deals. */
+  /** Number of lines with other deals. */
   otherLines: number;
 }
 
@@ -75,10 +75,10 @@ interface Priced {
 
 export interface Totals {
   count: number;
-  /** At original prices. */
+  /** Sum at original prices. */
   subtotal: number;
   savings: number;
-  /** What is paid. */
+  /** Amount to pay. */
   total: number;
 }
 

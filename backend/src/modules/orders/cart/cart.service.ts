@@ -14,7 +14,7 @@ import { columnsOf } from '../../favorites/index.js';
 import { CartFull } from '../order.errors.js';
 import { CART_LINES, CART_PREVIEW, MERGE_LINES, PURCHASE_FACTS, PUT_LINE } from './cart.sql.js';
 
-/** What somebody is about to buy: prepaid deals alone (rule K1). */
+/** The customer's cart, which contains only prepaid deals (rule K1). */
 @Injectable()
 export class CartService {
   constructor(
@@ -28,14 +28,14 @@ export class CartService {
     return CartView.of(rows, await this.bounds());
   }
 
-  /** What a browser keeps before sign-in. Deals that nobody may see or buy in advance are left out. */
+  /** Guest cart of a browser. Deals that are not public or not prepaid are left out. */
   async preview(items: string): Promise<CartView> {
     const values = [...columnsOf(items, 3), this.today()];
     const rows = await this.transactions.query<CartLineRow>(CART_PREVIEW, values);
     return CartView.of(rows, await this.bounds());
   }
 
-  /** Sets how many of a deal are requested; 0 takes it out. Rejects what the cart's policy rejects. */
+  /** Sets the quantity of a deal; 0 removes it. Throws the errors of the cart's policy. */
   async put(user: SessionUser, dealId: number, quantity: number): Promise<CartView> {
     return this.transactions.run(async () => {
       if (quantity === 0) {
@@ -62,8 +62,9 @@ export class CartService {
   }
 
   /**
-   * Adds what the browser kept; of two quantities the larger stays, and merging again changes nothing. What cannot be had
-   * any more, or not so often, stays in the cart and says so. Rejects `cart.full` (409) and then adds nothing.
+   * Adds a guest cart: of two quantities the larger one counts, and merging again changes nothing. Lines that
+   * are unavailable or exceed a limit remain in the cart with that status. Rejects `cart.full` (409) and then
+   * adds nothing.
    */
   async merge(user: SessionUser, items: readonly GuestCartLineDto[]): Promise<CartView> {
     return this.transactions.run(async () => {
@@ -88,7 +89,7 @@ export class CartService {
     return nepalDay(this.clock.now());
   }
 
-  /** Two changes of one cart wait for each other, so that it stays within its bounds. */
+  /** Serializes changes of one cart, so that its limits hold. */
   private lock(userId: number): Promise<void> {
     return this.transactions.lock(`cart ${userId}`);
   }

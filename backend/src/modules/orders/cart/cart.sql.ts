@@ -3,14 +3,15 @@ import { limitColumns, livePasses } from '../../redemptions/index.js';
 import { IS_PUBLIC, SAVED_COLUMNS, SAVED_JOINS, WAS_PUBLIC } from '../../favorites/index.js';
 
 /**
- * The customer's issued and redeemed passes of the deal (rule L1), and those an order holds. An order that nobody began to pay for gives
- * way to the next one and holds nothing against it (rule OR2); `user` is a parameter or NULL.
+ * Number of the customer's issued and redeemed passes of the deal (rule L1), and of those that orders
+ * reserve. An order without a started payment does not count, because the next order replaces it (rule OR2).
+ * `user` is a parameter or NULL.
  */
 const own = (user: string): string => `${livePasses(user)}
   + (SELECT coalesce(sum(l.quantity), 0)::int FROM order_lines l JOIN orders o ON o.id = l.order_id
      WHERE o.user_id = ${user} AND o.state = 'awaiting_payment' AND l.deal_id = d.id AND ${IS_PAID_FOR})`;
 
-/** What limits how many can be bought; `day` is today in Nepal. */
+/** Limits on the quantity; `day` is today in Nepal. */
 const limits = (user: string, day: string): string => limitColumns(own(user), day);
 
 const lines = (source: string, user: string, day: string, where: string, order: string): string => `
@@ -36,21 +37,22 @@ export const CART_PREVIEW = lines(
   'kept.n',
 );
 
-/** $1 user, $2 deal, $3 today in Nepal: what decides whether it may lie in the cart. */
+/** Facts that decide if a deal may be put into the cart. $1 user, $2 deal, $3 today in Nepal. */
 export const PURCHASE_FACTS = `
   SELECT d.vendor_id AS "vendorId", ${IS_PUBLIC} AS "isPublic", d.end_date AS "endDate", d.sale_mode AS "saleMode", ${limits('$1', '$3')},
     (SELECT count(*)::int FROM cart_lines l WHERE l.user_id = $1 AND l.deal_id <> d.id) AS "otherLines"
   FROM deal_facts d JOIN vendor_cards v ON v.id = d.vendor_id JOIN deal_availability cap ON cap.deal_id = d.id WHERE d.id = $2`;
 
-/** $1 user, $2 deal, $3 quantity. The price it was put in for stays. */
+/** Sets the quantity and keeps the price of the first insertion. $1 user, $2 deal, $3 quantity. */
 export const PUT_LINE = `
   INSERT INTO cart_lines AS line (user_id, deal_id, quantity, price_then)
   SELECT $1, d.id, $3, d.discounted_price FROM deal_facts d WHERE d.id = $2
   ON CONFLICT (user_id, deal_id) DO UPDATE SET quantity = EXCLUDED.quantity, updated_at = now()`;
 
 /**
- * $1 user, $2 deals, $3 quantities, $4 prices then, $5 the business the customer works for: of two quantities the larger stays.
- * @returns how many lines there are
+ * $1 user, $2 deals, $3 quantities, $4 prices then, $5 the business the customer works for: of two quantities
+ * the larger counts.
+ * @returns the number of lines
  */
 export const MERGE_LINES = `
   WITH merged AS (

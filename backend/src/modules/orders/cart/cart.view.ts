@@ -10,11 +10,11 @@ export interface CartLineRow {
 }
 
 export class CartLineView extends SavedDealView {
-  /** How many can be had of those that were requested; 0 of what is not available. */
+  /** Available part of the requested quantity; 0 for an unavailable deal. */
   quantity: number;
   wishedQuantity: number;
   maxQuantity: number;
-  /** What keeps `maxQuantity` from being more: the limit per person, in all, per day, or what one order may hold. */
+  /** The limit that determines `maxQuantity`: per person, in total, per day, or per order. */
   limitedBy: QuantityLimit;
   /** `quantity` at today's price, in whole rupees. */
   lineTotal: number;
@@ -36,14 +36,14 @@ export class CartLineView extends SavedDealView {
   }
 }
 
-/** A cart with its sums, in whole rupees. What is not available counts nothing. */
+/** A cart with its sums, in whole rupees. Unavailable lines are not included in the sums. */
 export class CartView {
   lines: CartLineView[];
   count: number;
-  /** At original prices. */
+  /** Sum at original prices. */
   subtotal: number;
   savings: number;
-  /** What is paid. */
+  /** Amount to pay. */
   total: number;
 
   static of(rows: readonly CartLineRow[], bounds: HoldBounds): CartView {

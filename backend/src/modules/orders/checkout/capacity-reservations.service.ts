@@ -9,7 +9,7 @@ import { OrderSoldOut } from '../order.errors.js';
 import type { OrderRow } from './order-rows.sql.js';
 import { CLOSE, RESERVE_CAPACITY, RELEASE_CAPACITY } from './capacity-reservations.sql.js';
 
-/** What an order holds while it awaits payment: places of its deals, and the points that pay a part of it. */
+/** Reservations of an order while it awaits payment: capacity of its deals, and the points that pay a part of it. */
 @Injectable()
 export class CapacityReservations {
   constructor(
@@ -32,7 +32,7 @@ export class CapacityReservations {
     await this.loyalty.spend(order.userId, order.pointsValue * POINTS_PER_RUPEE, order.rowId);
   }
 
-  /** Gives everything back and closes the order. Call within a transaction. */
+  /** Releases all reservations and closes the order. Call within a transaction. */
   async release(order: OrderRow, state: 'expired' | 'failed' | 'canceled'): Promise<void> {
     const freed = await this.transactions.query<{ wasFull: boolean | null }>(RELEASE_CAPACITY, [order.rowId]);
     if (freed.some(({ wasFull }) => wasFull)) await this.cacheInvalidation.invalidate('deals');

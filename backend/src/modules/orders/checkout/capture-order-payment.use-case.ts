@@ -12,10 +12,10 @@ import { CapacityReservations } from './capacity-reservations.service.js';
 import { EMPTY_CART, FAIL_ORDER, PAID } from './order-payments.sql.js';
 import { LINES, type LineRow, LOCKED_ORDER, type OrderRow } from './order-rows.sql.js';
 
-/** The passes were available a moment ago. The error rolls the savepoint back. */
+/** The passes could be issued a moment before. The error rolls back to the savepoint. */
 class CannotBeIssued extends Error {}
 
-/** Gives what a payment bought: passes, ledger entries and the invoice (rule OR5). */
+/** Fulfils a paid order: passes, ledger entries and the invoice (rule OR5). */
 @Injectable()
 export class CaptureOrderPayment {
   constructor(
@@ -31,7 +31,7 @@ export class CaptureOrderPayment {
     purposes.register('order', { captured: (payment) => this.run(payment) });
   }
 
-  /** Runs in the transaction of the capture. @returns false when the money has to go back */
+  /** Runs in the transaction of the capture. @returns false if the payment has to be refunded */
   async run({ id, purposeId, gateway }: CapturedPayment): Promise<boolean> {
     const order = await this.locked(purposeId);
     if (!mayBePaid(order.state)) return this.notHonored(order);
@@ -47,7 +47,7 @@ export class CaptureOrderPayment {
     }
   }
 
-  /** The customer is told that the money goes back. */
+  /** Notifies the customer of the refund. */
   private async notHonored(order: OrderRow): Promise<false> {
     await this.outbox.publish('order.not-honored', { orderId: order.id, userId: order.userId });
     return false;

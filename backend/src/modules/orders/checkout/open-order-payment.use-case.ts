@@ -23,9 +23,10 @@ export class OpenOrderPayment {
   ) {}
 
   /**
-   * Opens a payment, or returns the one that is open at that gateway. Waiting for a bank transfer holds prices and places longer.
-   * Rejects `order.not-found` (404), `order.expired`, `order.paid-already`, `order.not-open`, `order.not-sold` (409), for a bank transfer what
-   * `TransferOffer` rejects, and what the gateway rejects.
+   * Opens a payment, or returns the open one at that gateway. A bank transfer extends the reservation of
+   * prices and capacity. Rejects `order.not-found` (404), `order.expired`, `order.paid-already`,
+   * `order.not-open`, `order.not-sold` (409), for a bank transfer the errors of `TransferOffer`, and the
+   * gateway's errors.
    * @returns the payment's public id
    */
   async run(userId: number, orderId: string, gateway: GatewayName): Promise<string> {
@@ -54,7 +55,7 @@ export class OpenOrderPayment {
   }
 }
 
-/** What a gateway's page says is paid for. */
+/** Name of the purchase on a gateway's page. */
 function titleOf(lines: readonly LineRow[]): string {
   const [first] = lines;
   const others = lines.length - 1;

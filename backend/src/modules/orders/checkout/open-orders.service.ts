@@ -20,12 +20,12 @@ export class OpenOrders {
   ) {}
 
   /**
-   * Ends the customer's order that nobody began to pay for, and those whose time is over. Call within the transaction that places the
-   * next one. Rejects `order.open` (409) with `orderId`.
+   * Closes the customer's order without a started payment, and expired ones. Call within the transaction that
+   * places the next order. Rejects `order.open` (409) with `orderId`.
    */
   async makeRoom(userId: number): Promise<void> {
     const open = await this.transactions.query<OrderRow>(OPEN_ORDERS, [userId]);
-    // A statement of its own, after the locks: a payment that was opened while they were awaited is seen.
+    // A separate statement after the locks, so that it sees a payment that was opened during the wait.
     const paidFor = await this.transactions.query<Pick<OrderRow, 'rowId'>>(PAID_FOR, [
       open.map(({ rowId }) => rowId),
     ]);
@@ -38,8 +38,8 @@ export class OpenOrders {
   }
 
   /**
-   * The customer gives an unpaid order up; a payment that arrives later goes back. Rejects `order.not-found` (404),
-   * `order.paid-already`, `order.expired` and `order.not-open` (409).
+   * Cancels an unpaid order for the customer; a payment that arrives later is refunded. Rejects
+   * `order.not-found` (404), `order.paid-already`, `order.expired` and `order.not-open` (409).
    */
   async cancel(userId: number, orderId: string): Promise<void> {
     await this.transactions.run(async () => {

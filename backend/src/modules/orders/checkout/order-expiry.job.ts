@@ -10,7 +10,7 @@ import { type OrderRow, OVERDUE_ORDERS } from './order-rows.sql.js';
 const EVERY_MS = 60_000;
 const BATCH = 50;
 
-/** Gives the places of orders back that nobody paid in time. A payment that arrives later takes them again if they are there. */
+/** Releases the capacity of orders that were not paid in time. A later payment reserves it again if available. */
 @Injectable()
 export class OrderExpiryJob {
   private readonly logger = new Logger(OrderExpiryJob.name);

@@ -12,7 +12,7 @@ import type { OrderRow } from './order-rows.sql.js';
 import { ReturnPasses, type UnusedPass, valueOf } from './return-passes.use-case.js';
 
 export interface RefundRequest {
-  /** Which passes; all unused ones unless said. */
+  /** Passes to refund; default: all unused ones. */
   passIds?: string[];
 }
 
@@ -43,8 +43,8 @@ export class OrderRefunds {
   }
 
   /**
-   * The customer gives passes back, within 24 hours. Rejects `order.not-found` (404, also for another's), `order.nothing-to-refund` and
-   * `order.refund-too-late` (409).
+   * Refunds passes for the customer, within 24 hours. Rejects `order.not-found` (404, also for another
+   * customer's order), `order.nothing-to-refund` and `order.refund-too-late` (409).
    */
   async byCustomer(userId: number, orderId: string, wanted: RefundRequest): Promise<void> {
     await this.transactions.run(async () => {
@@ -55,8 +55,8 @@ export class OrderRefunds {
   }
 
   /**
-   * The same by an admin, until 14 days after the passes expired. A refund of many rupees waits for a second admin (rule Y8). Rejects
-   * `order.refund-window-over` (409) then, and `approval.pending`.
+   * Refunds passes by an admin, until 14 days after they expired. A large refund needs the approval of a
+   * second admin (rule Y8). Rejects `order.refund-window-over` (409) after that time, and `approval.pending`.
    */
   async byAdmin(
     adminId: number,
@@ -92,7 +92,7 @@ export class OrderRefunds {
     });
   }
 
-  /** The passes that are given back, locked. */
+  /** The passes to refund, locked. */
   private async requested(
     order: OrderRow,
     { passIds }: RefundRequest,

@@ -16,7 +16,7 @@ export interface OrderRow {
   paidBy: string | null;
   paidThrough: GatewayName | null;
   paidAt: Date | null;
-  /** When its businesses are owed: since it was paid for (sold before rule ST1), or once a pass is used. */
+  /** Event that makes its businesses be owed the price: the payment (sold before rule ST1), or the use of a pass. */
   owedOn: 'payment' | 'use';
 }
 
@@ -43,7 +43,7 @@ export const LINES = `
   SELECT id AS "lineId", deal_id AS "dealId", vendor_id AS "vendorId", title, title_ne AS "titleNe", quantity::int AS quantity, unit_price AS "unitPrice", terms
   FROM order_lines WHERE order_id = $1 ORDER BY deal_id`;
 
-/** Whether somebody has begun to pay for the order `o`. */
+/** True if a payment was started for the order `o`. */
 export const IS_PAID_FOR = `EXISTS (
   SELECT 1 FROM payment_facts p WHERE p.purpose = 'order' AND p.purpose_id = o.public_id AND p.state = 'pending')`;
 
@@ -51,14 +51,14 @@ export const IS_PAID_FOR = `EXISTS (
 export const OPEN_ORDERS = `SELECT ${COLUMNS} FROM orders o WHERE o.user_id = $1 AND o.state = 'awaiting_payment' ORDER BY o.id FOR UPDATE`;
 
 /**
- * $1 the customer: their points, with those that an order would give back that gives way to the next one, and what of them can be
- * spent now (rule O6).
+ * The customer's points, including those of an order that the next one replaces, and the part that can be
+ * spent now (rule O6). $1 the customer.
  */
 export const SPENDABLE_POINTS = `
   SELECT points.balance, greatest(0, points.balance - points_pending($1)) AS spendable
   FROM (SELECT points_balance($1) + ${POINTS_PER_RUPEE} * (SELECT coalesce(sum(o.points_value), 0)::int FROM orders o
     WHERE o.user_id = $1 AND o.state = 'awaiting_payment' AND NOT ${IS_PAID_FOR}) AS balance) AS points`;
 
-/** $1 now, $2 how many at most. */
+/** $1 now, $2 maximum number. */
 export const OVERDUE_ORDERS = `SELECT ${COLUMNS} FROM orders o WHERE o.state = 'awaiting_payment' AND o.expires_at <= $1
   ORDER BY o.expires_at LIMIT $2 FOR UPDATE SKIP LOCKED`;

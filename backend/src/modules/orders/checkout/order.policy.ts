@@ -18,10 +18,10 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** Of one order, in whole rupees. */
+/** Maximum total of one order, in whole rupees. */
 export const HIGHEST_TOTAL = 100_000_000;
 
-/** What may become of an order (rule OR1). A payment that arrives late may still make it paid. */
+/** Allowed transitions of an order (rule OR1). A late payment may still lead to `paid`. */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   awaiting_payment: ['paid', 'failed', 'expired', 'canceled'],
   expired: ['paid', 'failed'],
@@ -40,14 +40,17 @@ const LOCKED_MS = 30 * MINUTE_MS;
 const LOCKED_FOR_TRANSFER_MS = 3 * DAY_MS;
 const REFUNDABLE_MS = DAY_MS;
 
-/** Until when prices and places are held (rule OR2): half an hour, three days for a bank transfer, never beyond a deal's end. */
+/**
+ * End of the reservation of prices and capacity (rule OR2): half an hour, or three days for a bank transfer,
+ * never beyond a deal's end.
+ */
 export function lockedUntil(since: Date, byTransfer: boolean, earliestEnd: Date): Date {
   const until = since.getTime() + (byTransfer ? LOCKED_FOR_TRANSFER_MS : LOCKED_MS);
   return new Date(Math.min(until, earliestEnd.getTime()));
 }
 
 /**
- * How many rupees points pay (rule OR3). Something is always left to pay otherwise.
+ * Rupees that points can pay (rule OR3). An amount always remains to be paid with money.
  * @param largestShare in percent of the order
  */
 export const payableWithPoints = (balance: number, total: number, largestShare: number): number =>
@@ -56,7 +59,7 @@ export const payableWithPoints = (balance: number, total: number, largestShare: 
     Math.min(Math.floor(balance / POINTS_PER_RUPEE), Math.floor((total * largestShare) / 100), total - 1),
   );
 
-/** Rejects `order.expired`, `order.paid-already` and `order.not-open` (409). What can be paid can be canceled. */
+/** Rejects `order.expired`, `order.paid-already` and `order.not-open` (409). The same states allow a cancellation. */
 export function assertPayable(order: { state: OrderState; expiresAt: Date }, now: Date): void {
   if (order.state === 'expired' || (order.state === 'awaiting_payment' && order.expiresAt <= now))
     throw new OrderExpired();
@@ -70,7 +73,7 @@ export const refundableUntil = (paidAt: Date): Date => new Date(paidAt.getTime()
 
 interface Refundable {
   paidAt: Date | null;
-  /** How many unused passes are asked for. */
+  /** Number of unused passes to refund. */
   count: number;
 }
 
@@ -83,9 +86,9 @@ export function assertRefundable({ paidAt, count }: Refundable, by: 'customer' |
 interface Returning {
   total: number;
   due: number;
-  /** The price of the passes that were taken back before. */
+  /** Price of the passes that were refunded before. */
   before: number;
-  /** Of those that are taken back now. */
+  /** Price of the passes that are refunded now. */
   value: number;
 }
 
@@ -96,8 +99,8 @@ export interface Share {
 }
 
 /**
- * What goes back in money and in points (rule OR7): in the proportion of the payment, counted from the beginning, so that many parts
- * come to the whole to the rupee.
+ * Refund in money and in points (rule OR7), in the proportion of the payment. It is calculated from the total
+ * of all refunds, so that partial refunds add up to the exact sum.
  */
 export function shareOf({ total, due, before, value }: Returning): Share {
   const moneyOf = (returned: number): number => Math.floor((due * returned) / total);

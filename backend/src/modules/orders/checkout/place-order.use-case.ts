@@ -28,7 +28,7 @@ interface PricedLine extends RequestedLine {
   endDate: Date;
 }
 
-/** Turns a cart, or what is named, into an order that awaits its payment. */
+/** Creates an order that awaits its payment, from the cart or from given items. */
 @Injectable()
 export class PlaceOrder {
   constructor(
@@ -41,9 +41,9 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * Prices and places are held from here on (rule OR2); an order of the same customer that nobody began to pay for gives its own back.
-   * Rejects `auth.email-unverified` (403), `order.open`, `order.empty`, `order.sold-out`, `order.price-changed`, `order.too-large`, `cart.full` and
-   * what cannot lie in a cart (409).
+   * Reserves prices and capacity (rule OR2) and replaces the customer's previous order without a started
+   * payment. Rejects `auth.email-unverified` (403), `order.open`, `order.empty`, `order.sold-out`,
+   * `order.price-changed`, `order.too-large`, `cart.full` and the errors of the cart's policy (409).
    * @returns the order's public id
    */
   async run(user: SessionUser, { items, usePoints, expectedTotal }: PlaceOrderDto): Promise<string> {

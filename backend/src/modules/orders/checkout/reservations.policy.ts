@@ -1,12 +1,12 @@
 import type { SettingValues } from '../../settings/index.js';
 
-/** How many places an order may hold (rule OR10). */
+/** Limits on the capacity that an order may reserve (rule OR10). */
 export interface HoldBounds {
-  /** Of one deal in one order. */
+  /** Maximum quantity of one deal in one order. */
   mostPlaces: number;
-  /** Of the places that a capped deal has left, in percent. */
+  /** Maximum share of the remaining capacity of a limited deal, in percent. */
   largestShare: number;
-  /** Are allowed however few are left. */
+  /** Quantity that is always allowed, however little capacity remains. */
   alwaysAllowed: number;
 }
 
@@ -17,8 +17,8 @@ export const holdBoundsOf = (settings: SettingValues): HoldBounds => ({
 });
 
 /**
- * How many places of one deal an order may hold.
- * @param left the places that a capped deal has left, Infinity without a cap
+ * Maximum quantity of one deal in one order.
+ * @param left remaining capacity of a limited deal, Infinity without a limit
  */
 export const mostHeld = (left: number, { mostPlaces, largestShare, alwaysAllowed }: HoldBounds): number =>
   Math.min(mostPlaces, Math.max(alwaysAllowed, Math.floor((left * largestShare) / 100)));

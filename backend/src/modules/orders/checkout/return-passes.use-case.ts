@@ -17,14 +17,14 @@ export interface UnusedPass {
   title: string;
   titleNe: string | null;
   isExpired: boolean;
-  /** Expired so long ago that its business is owed the price (rule ST5). */
+  /** True if it expired so long ago that its business is owed the price (rule ST5). */
   isOwed: boolean;
 }
 
 export const valueOf = (passes: readonly UnusedPass[]): number =>
   passes.reduce((sum, { price }) => sum + price, 0);
 
-/** Takes passes of an order back and returns their money and points (rule OR7). */
+/** Cancels passes of an order and refunds their money and points (rule OR7). */
 @Injectable()
 export class ReturnPasses {
   constructor(

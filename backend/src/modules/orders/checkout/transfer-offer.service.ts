@@ -9,7 +9,7 @@ import { DEALS, HAS_TRANSFER, LOCK_CAPACITIES, UNPAID } from './transfer-offer.s
 
 const DAY_MS = 86_400_000;
 
-/** Whether an order may be paid by bank transfer, which holds its places for days (rule OR11). */
+/** Decides if an order may be paid by bank transfer, which reserves its capacity for days (rule OR11). */
 @Injectable()
 export class TransferOffer {
   constructor(
@@ -18,13 +18,13 @@ export class TransferOffer {
     private readonly clock: Clock,
   ) {}
 
-  /** Rejects what the policy rejects. A transfer that is open already stays. Call within the transaction that opens the payment. */
+  /** Throws the errors of the policy. An open transfer remains. Call within the transaction that opens the payment. */
   async assertOffered(orderId: string, userId: number): Promise<void> {
     await this.transactions.query(LOCK_CAPACITIES, [orderId]);
     await this.check(orderId, userId);
   }
 
-  /** @returns why there is no bank transfer for an open order, null when there is */
+  /** @returns reason why an open order cannot be paid by bank transfer, null if it can */
   async denialOf(orderId: string, userId: number): Promise<TransferDenialView | null> {
     try {
       await this.check(orderId, userId);

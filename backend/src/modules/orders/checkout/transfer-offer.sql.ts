@@ -1,4 +1,4 @@
-/** Two transfers for one deal wait for each other. $1 the order's public id. */
+/** Serializes transfers for the same deals. $1 the order's public id. */
 export const LOCK_CAPACITIES = `
   SELECT deal_capacities_lock(ARRAY(
     SELECT l.deal_id FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.public_id = $1))`;
@@ -15,8 +15,8 @@ export const DEALS = `
   WHERE o.public_id = $1 AND cap.total_limit IS NOT NULL`;
 
 /**
- * Orders that ran out of time, and those whose transfer was begun and then canceled; not those that gave way to the next one.
- * $1 the customer, $2 since when.
+ * Expired orders, and orders canceled after a transfer was started; replaced orders do not count. $1 the
+ * customer, $2 earliest time.
  */
 export const UNPAID = `
   SELECT o.updated_at AS at FROM orders o WHERE o.user_id = $1 AND o.updated_at > $2 AND (

@@ -1,13 +1,13 @@
 import type { SettingValues } from '../../settings/index.js';
 import { TransferFewPlaces, TransferPaused, TransferShareHeld } from '../order.errors.js';
 
-/** When bank transfer is offered (rule OR11). */
+/** Conditions for offering bank transfer (rule OR11). */
 export interface TransferBounds {
-  /** Places of a capped deal that have to be left. */
+  /** Minimum remaining capacity of a limited deal. */
   leastPlaces: number;
-  /** Of all places of a capped deal that transfers may hold together, in percent. */
+  /** Maximum share of a limited deal's capacity that all transfers together may reserve, in percent. */
   largestShare: number;
-  /** So many unpaid orders within so many days pause bank transfer for so many days. */
+  /** Number of unpaid orders within `unpaidDays` that pause bank transfer for `pauseDays`. */
   unpaidOrders: number;
   unpaidDays: number;
   pauseDays: number;
@@ -24,18 +24,18 @@ export const transferBoundsOf = (settings: SettingValues): TransferBounds => ({
 /** A capped deal of the order. */
 export interface TransferredDeal {
   totalLimit: number;
-  /** Places that are left, those of this order included. */
+  /** Remaining capacity, this order's reservation included. */
   left: number;
   quantity: number;
-  /** Places that transfers of other orders hold. */
+  /** Capacity that transfers of other orders reserve. */
   heldByTransfers: number;
 }
 
 const DAY_MS = 86_400_000;
 
 /**
- * Until when the customer's unpaid orders rule bank transfer out; null when they do not.
- * @param unpaidAt when orders were left unpaid, the oldest first
+ * End of the pause of bank transfer after the customer's unpaid orders; null without a pause.
+ * @param unpaidAt times of unpaid orders, oldest first
  */
 export function transferPausedUntil(
   unpaidAt: readonly Date[],

@@ -1,4 +1,4 @@
-/** The row of a notification about an order; the name of its first deal stands for the order. $1 the order. */
+/** Row of a notification about an order, named by its first deal. $1 the order. */
 const ofOrder = (facts: string, joins = ''): string => `
   SELECT o.user_id AS "userId", NULL::int AS "dealId", json_build_object(
     'deal', (SELECT json_build_object('en', l.title, 'ne', l.title_ne) FROM order_lines l WHERE l.order_id = o.id ORDER BY l.id LIMIT 1),

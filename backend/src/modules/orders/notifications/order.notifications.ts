@@ -6,7 +6,7 @@ import { ne } from './translations-ne.js';
 
 const ORDER: KindRules = { mutedBy: null, path: '/dashboard/orders/{orderId}' };
 
-/** Registers what customers are notified of about their orders. */
+/** Registers the notifications of customers about their orders. */
 @Injectable()
 export class OrderNotifications {
   constructor(notifications: NotificationKinds) {

@@ -4,7 +4,7 @@ export const INSERT = `
 
 export const STARTED = `UPDATE payments SET reference = $2, redirect = $3, updated_at = now() WHERE public_id = $1`;
 
-/** It may still be paid in another window: the gateway goes on being asked. */
+/** A canceled payment may still be paid in another window, so the gateway's status is still polled. */
 export const SET_ASIDE = `UPDATE payments SET state = 'canceled', updated_at = now() WHERE public_id = $1 AND state = 'pending'`;
 
 export const NOT_STARTED = `UPDATE payments SET state = 'failed', look_at = NULL, updated_at = now() WHERE public_id = $1 AND state = 'pending'`;

@@ -21,10 +21,10 @@ import { INSERT, NOT_STARTED, SET_ASIDE, STARTED } from './open-payment.sql.js';
 export interface PaymentDraft {
   userId: number;
   paisa: number;
-  /** What is paid for, as the gateway's page shows it. */
+  /** Name of the purchase on the gateway's page. */
   title: string;
   expiresAt: Date;
-  /** For what the same payer buys again and again. */
+  /** Gateway ids of a recurring payer and product. */
   account?: GatewayAccount | undefined;
 }
 
@@ -32,7 +32,10 @@ export interface PaymentRequest {
   purpose: PurposeName;
   purposeId: string;
   gateway: GatewayName;
-  /** Runs in the transaction that opens the payment, after its turn came: rejects what is not to be paid any more. */
+  /**
+   * Runs in the transaction that opens the payment, after its lock was acquired. Throws if the purchase
+   * cannot be paid any more.
+   */
   draft: () => Promise<PaymentDraft>;
 }
 
@@ -56,9 +59,10 @@ export class OpenPayment {
   ) {}
 
   /**
-   * Answers the open payment of the same gateway where there is one; one of another gateway is set aside. The row stands before the
-   * gateway is asked, outside of any transaction: whatever is lost on the way is found again.
-   * Rejects `payment.gateway-missing`, `payment.gateway-rejected` (409), `payment.gateway-away` (503) and what the draft rejects.
+   * Returns the open payment of the same gateway if there is one; one of another gateway is canceled. The row
+   * is inserted before the gateway is called, outside of any transaction, so that an interrupted start is
+   * found again. Rejects `payment.gateway-missing`, `payment.gateway-rejected` (409), `payment.gateway-away`
+   * (503) and the errors of the draft.
    * @returns the payment's public id
    */
   async run(requested: PaymentRequest): Promise<string> {
@@ -73,7 +77,10 @@ export class OpenPayment {
     return id;
   }
 
-  /** Sets the open payment aside, as when another way is chosen. Call within a transaction that has its turn. */
+  /**
+   * Cancels the open payment, as when the customer chooses another way to pay. Call within a transaction that
+   * holds the lock.
+   */
   async setAside(purpose: PurposeName, purposeId: string): Promise<void> {
     const open = await this.transactions.query<PaymentRow>(OPEN_PAYMENT, [purpose, purposeId]);
     for (const { id } of open) await this.transactions.query(SET_ASIDE, [id]);
@@ -85,7 +92,7 @@ export class OpenPayment {
       await this.paymentLock.take(purpose, purposeId);
       const draft = await requested.draft();
       const [open] = await this.transactions.query<PaymentRow>(OPEN_PAYMENT, [purpose, purposeId]);
-      // A business has several owners: another's payment is not shown, and gives way.
+      // A business has several owners: the open payment of another owner is not returned but replaced.
       if (open && open.gateway === gateway && open.userId === draft.userId && isStarted(open))
         return { id: open.id, draft: null };
       if (open) await this.transactions.query(SET_ASIDE, [open.id]);
@@ -116,6 +123,6 @@ export class OpenPayment {
   }
 }
 
-/** Whoever asked for it before may have gone down on the way to the gateway. */
+/** False if an earlier request was interrupted before the gateway responded. */
 const isStarted = ({ id, gateway, reference, redirect }: PaymentRow): boolean =>
   gateway === 'bank-transfer' ? reference !== id : redirect !== null;

@@ -10,21 +10,23 @@ export interface CapturedPayment {
   userId: number;
   paisa: number;
   gateway: GatewayName;
-  /** The gateway's own numbers of who paid and of what was bought. */
+  /** The gateway's ids of the payer and of the product. */
   account?: GatewayAccount | undefined;
 }
 
-/** What can be paid for. */
+/** A kind of purchase that can be paid. */
 export interface PaymentPurpose {
   /**
-   * Gives what was paid for, once, within the transaction of the capture; throwing undoes the capture, and it is tried again.
-   * @returns false when it cannot be given any more: the money then goes back by itself
+   * Fulfils the purchase once, within the transaction of the capture. An error rolls back the capture, and it
+   * is retried.
+   * @returns false if it cannot be fulfilled any more: the payment is then refunded automatically
    */
   captured: (payment: CapturedPayment) => Promise<boolean>;
 }
 
 /**
- * Who is told when something is paid. Payments know no orders: whoever sells registers itself when it is put together.
+ * Registry of the modules that sell something, called when a payment is captured. Payments do not depend on
+ * orders: each selling module registers itself on construction.
  */
 @Injectable()
 export class PaymentPurposes {

@@ -2,12 +2,12 @@ export const NOTE = `
   INSERT INTO payment_events (payment_id, gateway, event_id, source, outcome, said, paisa)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`;
 
-/** At the instant of its entries in the ledger, so that both are of one day (rule AP3). */
+/** Uses the time of the ledger entries, so that both are on the same day (rule AP3). */
 export const CAPTURE = `
   UPDATE payments SET state = 'completed', transaction_id = $2, fee_paisa = $3, completed_at = now(), mismatched_at = NULL, look_at = NULL,
     updated_at = now() WHERE id = $1`;
 
-/** Each wrong amount asks for somebody once (rule AP1). $1 the payment, $2 paisa. */
+/** Puts a payment into the review queue once for each wrong amount (rule AP1). $1 the payment, $2 paisa. */
 export const NEEDS_SOMEBODY = `
   UPDATE payments SET mismatched_at = now() WHERE id = $1 AND NOT EXISTS (
     SELECT 1 FROM payment_events WHERE payment_id = $1 AND outcome = 'mismatch' AND paisa IS NOT DISTINCT FROM $2::bigint)`;

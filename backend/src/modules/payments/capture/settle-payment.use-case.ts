@@ -16,13 +16,13 @@ export type PaymentEventSource = 'callback' | 'return' | 'reconciler' | 'admin';
 
 export interface PaymentHistory {
   source: PaymentEventSource;
-  /** The gateway's own number of the notice; without one the look itself is noted. */
+  /** The gateway's id of the webhook; absent for a status query. */
   eventId?: string;
 }
 
 const OUTCOMES = { capture: 'captured', close: 'closed', wait: 'waits', mismatch: 'mismatch' } as const;
 
-/** Asks a gateway what became of a payment, and lets that have its effect once (rules PA2 to PA5). */
+/** Queries the gateway's status of a payment and applies it once (rules PA2 to PA5). */
 @Injectable()
 export class SettlePayment {
   private readonly logger = new Logger(SettlePayment.name);
@@ -37,7 +37,7 @@ export class SettlePayment {
     private readonly clock: Clock,
   ) {}
 
-  /** Looks the payment up and settles it. Throws `GatewayUnreachable` and then has changed nothing. */
+  /** Queries the status of the payment and settles it. Throws `GatewayUnreachable` without having changed anything. */
   async run(payment: PaymentRow, history: PaymentHistory): Promise<void> {
     const gatewayStatus = await this.gateways.of(payment.gateway).queryStatus(payment);
     await this.apply(payment.id, gatewayStatus, history);
@@ -61,7 +61,7 @@ export class SettlePayment {
     });
   }
 
-  /** The look at which nothing happened leaves no row, so that waiting does not fill the history. */
+  /** Writes no row for a query without news, so that polling does not fill the history. */
   private async note(
     payment: PaymentRow,
     gatewayStatus: GatewayStatus,
@@ -124,13 +124,16 @@ export class SettlePayment {
   }
 }
 
-/** A wrong amount that is seen when the payment is over closes it, and stays with the admins (rule AP1). */
+/**
+ * State in which the payment is closed, else null. A wrong amount closes a payment that is over at the
+ * gateway, which stays in the review queue (rule AP1).
+ */
 function closedState(action: Exclude<PaymentAction, { act: 'capture' }>): 'failed' | 'canceled' | null {
   if (action.act === 'mismatch') return action.closes ? 'failed' : null;
   return action.act === 'close' ? action.state : null;
 }
 
-/** For what a person confirms in the gateway's place. */
+/** Status for a payment that an admin confirms in place of the gateway. */
 export const confirmedStatus = (paisa: number, transactionId: string): GatewayStatus => ({
   status: 'paid',
   paisa,

@@ -5,7 +5,7 @@ import { type BookedChargeback, Chargebacks } from '../settlements/chargebacks.s
 import { MARK_PAYMENTS } from '../settlements/settlement.sql.js';
 import { DISPUTED_PAYMENT, INSERT_CHARGEBACKS, INSERT_TASKS, LOCK_GATEWAY } from './disputes.sql.js';
 
-/** Books what a gateway took back for its customer, or gave again, when it says so (rule SF6). */
+/** Books chargebacks and their returns when the gateway reports them (rule SF6). */
 @Injectable()
 export class DisputesService {
   constructor(
@@ -14,8 +14,9 @@ export class DisputesService {
   ) {}
 
   /**
-   * Books each movement of a dispute once, whether the gateway's notice or its settlement file comes first, and opens a task.
-   * @returns whether the payment is ours
+   * Books each movement of a dispute once, whether the webhook or the settlement file arrives first, and
+   * creates a task for admins.
+   * @returns true if the payment is ours
    */
   async record(gateway: GatewayName, { transactionId, movements }: FoundDispute): Promise<boolean> {
     return this.transactions.run(async () => {

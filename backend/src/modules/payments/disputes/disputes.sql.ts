@@ -1,11 +1,11 @@
-/** Of all that moves chargebacks of a gateway one after the other. $1 the gateway. */
+/** Serializes everything that books chargebacks of a gateway. $1 the gateway. */
 export const LOCK_GATEWAY = `SELECT pg_advisory_xact_lock(hashtextextended('settlement ' || $1, 0))`;
 
 /** $1 the gateway, $2 its number of the payment. */
 export const DISPUTED_PAYMENT = `
   SELECT id AS "rowId" FROM payments WHERE gateway = $1 AND transaction_id = $2 AND completed_at IS NOT NULL`;
 
-/** What is known already is left out. $1 the payment's row, $2 movements as JSON. */
+/** Leaves out chargebacks that are already stored. $1 the payment's row, $2 movements as JSON. */
 export const INSERT_CHARGEBACKS = `
   INSERT INTO chargebacks (payment_id, kind, gateway_reference, paisa)
   SELECT $1, moved.kind, moved.reference, moved.paisa

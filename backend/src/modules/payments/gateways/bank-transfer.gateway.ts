@@ -10,10 +10,10 @@ import type {
   StartedPayment,
 } from './gateway.port.js';
 
-/** Without what is easily mistaken for something else. */
+/** Letters and digits without those that are easily confused. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
-/** The customer's bank transfers with our reference, and an admin confirms what arrived. */
+/** Bank transfers: the customer's bank transfers the amount with our reference, and an admin confirms its arrival. */
 export class BankTransferGateway implements PaymentGateway {
   readonly name = 'bank-transfer';
 

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What eSewa's notice has to sign, whatever its own list says: a shortened list would leave the rest open. */
+/**
+ * Fields that the signature of eSewa's webhook must cover. The list in the webhook itself is not trusted,
+ * because a shorter one would leave fields unsigned.
+ */
 export const SIGNED_IN_NOTICE = [
   'transaction_code',
   'status',
@@ -26,8 +29,8 @@ const FIELD =
   /"([A-Za-z_]+)"\s*:\s*(?:"((?:[^"\\]|\\.)*)"|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/g;
 
 /**
- * The values of a flat JSON object as they were written. The signature is over the text: parsed, `1000.0` becomes `1000` and no
- * signature fits any more.
+ * The values of a flat JSON object as they were written. The signature covers the text: after parsing,
+ * `1000.0` becomes `1000` and the signature does not match.
  */
 export function writtenFields(json: string): Record<string, string> {
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
@@ -36,7 +39,7 @@ export function writtenFields(json: string): Record<string, string> {
   return fields;
 }
 
-/** Rupees as eSewa writes them (`1000.0`, `1,000.0`) in paisa; null for anything else. */
+/** Converts rupees in eSewa's format (`1000.0`, `1,000.0`) to paisa; null for anything else. */
 export function paisaOf(rupees: string | undefined): number | null {
   if (rupees === undefined || !/^\d{1,3}(,?\d{2,3})*(\.\d{1,2})?$/.test(rupees)) return null;
   return Math.round(Number(rupees.replaceAll(',', '')) * 100);

@@ -27,7 +27,7 @@ const SIGNED_IN_FORM = ['total_amount', 'transaction_uuid', 'product_code'] as c
 const STATUSES: Readonly<Record<string, GatewayState>> = {
   COMPLETE: 'paid',
   PENDING: 'open',
-  /** Not begun, or forgotten: the form may still be sent. */
+  /** Unknown at eSewa: the form was not sent yet, or the payment was deleted there. */
   NOT_FOUND: 'open',
   AMBIGUOUS: 'unclear',
   CANCELED: 'canceled',

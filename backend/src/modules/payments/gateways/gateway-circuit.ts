@@ -32,12 +32,12 @@ const NAMES: Readonly<Record<CircuitState, CircuitName>> = {
   [CircuitState.Isolated]: 'open',
 };
 
-/** The outcome of a call that reached the gateway: it answers, even if it rejects. */
+/** Outcome of a call to which the gateway responded, even with a rejection. */
 type Answered<T> = { value: T } | { error: AppError };
 
 /**
- * Gives each call of one gateway a deadline, and stops calling after failures in a row: the next call then waits until the gateway may
- * have recovered (rule PA11). One circuit per gateway and instance.
+ * Sets a deadline for each call of one gateway, and opens after consecutive failures: calls then fail at once
+ * until the gateway may have recovered (rule PA11). One circuit per gateway and instance.
  */
 export class GatewayCircuit {
   private readonly breaker: CircuitBreakerPolicy;
@@ -67,14 +67,15 @@ export class GatewayCircuit {
     return this.state === 'open' ? new Date(this.openUntilMs) : null;
   }
 
-  /** Whether the next call would be sent. */
+  /** True if the next call would be sent. */
   get isCallable(): boolean {
     return this.state !== 'open' || Date.now() >= this.openUntilMs;
   }
 
   /**
    * Calls the gateway, outside of any transaction.
-   * @throws GatewayCircuitOpen when nothing was sent; GatewayUnreachable when the outcome is unknown; what the gateway rejects
+   * @throws GatewayCircuitOpen if nothing was sent; GatewayUnreachable if the outcome is unknown; the
+   * gateway's rejections
    */
   async call<T>(work: () => Promise<T>): Promise<T> {
     assertNoTransaction(`A call of ${this.gateway}`);

@@ -17,7 +17,7 @@ export class GatewayHealth implements CircuitListener {
   private readonly logger = new Logger(GatewayHealth.name);
   private readonly calls: Counter<'gateway' | 'outcome'>;
   private circuits: readonly GatewayCircuit[] = [];
-  /** One after the other: the last change is the last one written. */
+  /** Chain of the writes, so that the last change is written last. */
   private reports: Promise<unknown> = Promise.resolve();
 
   constructor(

@@ -2,7 +2,7 @@ import { type GatewayName, GatewayUnreachable } from './gateway.port.js';
 
 export interface GatewayResponse {
   status: number;
-  /** As it came: some gateways sign the text and not the values. */
+  /** The unparsed body: some gateways sign the text and not the values. */
   text: string;
   body: Readonly<Record<string, unknown>>;
 }
@@ -33,7 +33,7 @@ function objectOf(gateway: GatewayName, text: string): Record<string, unknown> {
     if (typeof body === 'object' && body !== null && !Array.isArray(body))
       return body as Record<string, unknown>;
   } catch {
-    // Said below.
+    // Falls through to the error below.
   }
   throw new GatewayUnreachable(gateway, 'no JSON object');
 }

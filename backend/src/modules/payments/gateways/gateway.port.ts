@@ -1,15 +1,15 @@
 export const GATEWAYS = ['esewa', 'khalti', 'stripe', 'bank-transfer'] as const;
 export type GatewayName = (typeof GATEWAYS)[number];
 
-/** Where the browser goes on to pay. */
+/** Request that sends the browser to the gateway's page. */
 export interface Redirect {
   method: 'GET' | 'POST';
   url: string;
-  /** What a POST sends, as a form. */
+  /** Form fields of a POST. */
   fields?: Record<string, string>;
 }
 
-/** A gateway's own numbers of what comes back to it: who pays and what is bought. */
+/** A gateway's ids of a recurring payer and product. */
 export interface GatewayAccount {
   customer: string | null;
   product: string | null;
@@ -19,53 +19,53 @@ export interface StartablePayment {
   /** The payment's public id. */
   id: string;
   paisa: number;
-  /** What is paid for, as the gateway's page shows it. */
+  /** Name of the purchase on the gateway's page. */
   title: string;
-  /** Where the gateway sends the browser back to, without a query. */
+  /** Address to which the gateway sends the browser back, without a query. */
   returnUrl: string;
   /** The site's address. */
   siteUrl: string;
   expiresAt: Date;
-  /** For what the same payer buys again and again: the numbers it had there the last time, null where it had none. */
+  /** Gateway ids of a recurring payer and product from the last payment; null where it had none. */
   account?: GatewayAccount | undefined;
 }
 
 export interface StartedPayment {
-  /** What the gateway knows the payment by; unique among its payments. */
+  /** The gateway's reference of the payment; unique among its payments. */
   reference: string;
-  /** None where the customer pays without a page of the gateway. */
+  /** Null if the customer pays without a page of the gateway. */
   redirect: Redirect | null;
 }
 
-/** `unclear` is what nobody can act upon yet, `open` what may still be paid. */
+/** `open` can still be paid; `unclear` allows no action yet. */
 export type GatewayState =
   'paid' | 'open' | 'canceled' | 'failed' | 'refunded' | 'partially-refunded' | 'unclear';
 
-/** What a gateway itself says of a payment, asked by us. */
+/** A gateway's status of a payment, from our query. */
 export interface GatewayStatus {
   status: GatewayState;
-  /** What was paid, or is to be; null when the gateway does not say. */
+  /** Amount that was paid or is due; null if the gateway does not report it. */
   paisa: number | null;
   /** The gateway's own number of the capture. */
   transactionId: string | null;
-  /** What the gateway keeps of it. */
+  /** Fee that the gateway deducts. */
   feePaisa: number;
-  /** The numbers to start the payer's next payment with, where the gateway keeps any. */
+  /** Ids for the payer's next payment, if the gateway assigns any. */
   account?: GatewayAccount;
   /** The gateway's own word, for the history. */
   rawStatus: string;
 }
 
-/** Something that reached us from outside, proven as far as its gateway can. It says where to look, never what is true. */
+/** A webhook or browser return, verified as far as the gateway allows. It only identifies the payment to query. */
 export interface WebhookEvent {
   /** Unique among the gateway's notices. */
   eventId: string;
-  /** Of the payment, or of the dispute. */
+  /** Reference of the payment or of the dispute. */
   reference: string;
   isDispute?: boolean;
 }
 
-/** Money that a gateway took back for its customer, or gave to us again. */
+/** A chargeback of a gateway for its customer, or the return of one. */
 export interface DisputeMovement {
   kind: 'chargeback' | 'chargeback-return';
   paisa: number;
@@ -81,7 +81,7 @@ export interface FoundDispute {
 
 export interface CallbackRequest {
   body: Readonly<Record<string, unknown>>;
-  /** The bytes as they came: signatures are over these. */
+  /** The received bytes, which signatures cover. */
   rawBody: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
@@ -91,42 +91,55 @@ export interface RefundRequest {
   id: string;
   paisa: number;
   payment: { reference: string; transactionId: string; paisa: number };
-  /** The gateway's number of this refund, when it already took it. */
+  /** The gateway's id of this refund, if it has already accepted it. */
   gatewayReference: string | null;
 }
 
-/** `manual` is what a person has to pay back by other means. */
+/** `manual` refunds have to be paid by an admin by other means. */
 export type RefundResult =
   { outcome: 'completed' | 'pending'; gatewayReference: string | null } | { outcome: 'manual'; why: string };
 
-/** What the gateway knows of a refund that may have been sent before. `unknown` is left to an admin: it is never sent again. */
+/**
+ * A gateway's status of a refund that may have been sent before. `unknown` is left to an admin: such a refund
+ * is never sent again.
+ */
 export type FoundRefund =
   | { outcome: 'completed' | 'pending'; gatewayReference: string | null }
   | { outcome: 'not-sent' }
   | { outcome: 'unknown'; why: string };
 
 /**
- * A way to pay. An adapter knows one protocol and nothing of orders, rows or transactions. What cannot be reached or answers nonsense
- * is a `GatewayUnreachable`: the payment waits and is looked up again.
+ * A way to pay. An adapter implements one protocol and does not use orders, rows or transactions. It throws
+ * `GatewayUnreachable` if the gateway does not respond or its response is invalid; the payment's status is
+ * then queried again later.
  */
 export interface PaymentGateway {
   readonly name: GatewayName;
-  /** Throws `payment.gateway-rejected` (409) when the gateway does not take it. */
+  /** Throws `payment.gateway-rejected` (409) if the gateway rejects the payment. */
   start(payment: StartablePayment): Promise<StartedPayment>;
   queryStatus(payment: { reference: string; paisa: number }): Promise<GatewayStatus>;
-  /** Moves the money. A `GatewayUnreachable` leaves the outcome unknown: `findRefund` is called before anything is sent again. */
+  /**
+   * Sends the refund. After a `GatewayUnreachable` the outcome is unknown: `findRefund` is called before
+   * anything is sent again.
+   */
   refund(request: RefundRequest): Promise<RefundResult>;
-  /** Looks for a refund that may have been sent. Moves nothing. */
+  /** Searches for a refund that may have been sent, without moving money. */
   findRefund(request: RefundRequest): Promise<FoundRefund>;
-  /** What a dispute moved so far. Only of gateways that tell of disputes. */
+  /** Movements of a dispute so far. Only for gateways that report disputes. */
   findDispute?(reference: string): Promise<FoundDispute>;
-  /** Reads a call from the gateway's server; null for an event that concerns no payment of ours. Throws `payment.callback-rejected` (400) for what is not proven. */
+  /**
+   * Parses a webhook; null for an event that concerns no payment of ours. Throws `payment.callback-rejected`
+   * (400) if it cannot be verified.
+   */
   readCallback(request: CallbackRequest): WebhookEvent | null;
-  /** Reads what the browser brought back; null when it says nothing. Throws `payment.callback-rejected` (400) for what was forged. */
+  /**
+   * Parses the query of a browser return; null if it contains nothing relevant. Throws
+   * `payment.callback-rejected` (400) if it is forged.
+   */
   readReturn(query: Readonly<Record<string, string>>): WebhookEvent | null;
 }
 
-/** The gateway is down, slow or answers nonsense. Never holds what was sent: that bears keys. */
+/** The gateway is down, slow or returns an invalid response. Never contains the request, because it includes keys. */
 export class GatewayUnreachable extends Error {
   override readonly name = 'GatewayUnreachable';
 

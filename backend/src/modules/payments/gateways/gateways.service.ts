@@ -40,7 +40,7 @@ export class Gateways {
     return [...this.byName.keys()];
   }
 
-  /** Whether a call would be sent now; false while the circuit of the gateway is open. */
+  /** Returns true if a call would be sent now; false while the gateway's circuit is open. */
   isCallable(name: GatewayName): boolean {
     return this.circuits.get(name)?.isCallable ?? true;
   }

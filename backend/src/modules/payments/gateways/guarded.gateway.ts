@@ -13,7 +13,7 @@ import type {
   StartedPayment,
 } from './gateway.port.js';
 
-/** A gateway whose calls go through its circuit. What only reads a request goes straight on. */
+/** A gateway whose calls pass through its circuit. Methods that only parse a request bypass it. */
 export class GuardedGateway implements PaymentGateway {
   constructor(
     private readonly inner: PaymentGateway,

@@ -28,7 +28,7 @@ const STATUSES: Readonly<Record<string, GatewayState>> = {
 const PIDX = /^[\w-]{1,64}$/;
 const LONGEST_NAME = 100;
 
-/** Khalti ePayment v2: a payment is made by a call, looked up by a call, and its return proves nothing. */
+/** Khalti ePayment v2: API calls create a payment and query its status; the browser return is not trusted. */
 export class KhaltiGateway implements PaymentGateway {
   readonly name = 'khalti';
 
@@ -51,7 +51,7 @@ export class KhaltiGateway implements PaymentGateway {
     return { reference, redirect: { method: 'GET', url } };
   }
 
-  /** An expired or cancelled payment comes with status 400 and a body that is as good as any. */
+  /** An expired or canceled payment has status 400 and a valid body. */
   async queryStatus({ reference }: { reference: string }): Promise<GatewayStatus> {
     const { status, body } = await this.post('/api/v2/epayment/lookup/', { pidx: reference });
     const rawStatus = textOf(body['status']);
@@ -75,7 +75,7 @@ export class KhaltiGateway implements PaymentGateway {
     return { outcome: 'manual', why: `Khalti refused: ${textOf(body['detail']) ?? status}`.slice(0, 300) };
   }
 
-  /** Khalti has no idempotency key and no list of refunds: only the state of the whole payment tells. */
+  /** Khalti has no idempotency key and no list of refunds; only the status of the whole payment shows a refund. */
   async findRefund({ payment }: RefundRequest): Promise<FoundRefund> {
     const { status, rawStatus } = await this.queryStatus(payment);
     if (status === 'refunded') return { outcome: 'completed', gatewayReference: null };

@@ -18,13 +18,13 @@ import {
   type StartedPayment,
 } from './gateway.port.js';
 
-/** Stripe takes no session that ends earlier than half an hour from now. */
+/** Stripe rejects sessions that end less than 30 minutes from now. */
 const SHORTEST_SESSION_S = 31 * 60;
 
-/** What Stripe kept of a payment. */
+/** Path of the balance transaction, which contains Stripe's fee. */
 const BALANCE_TRANSACTION = 'payment_intent.latest_charge.balance_transaction';
 
-/** International cards through Stripe Checkout: what is on a card is typed at Stripe and never reaches us. */
+/** International cards through Stripe Checkout: card numbers are entered at Stripe and never reach us. */
 export class StripeGateway implements PaymentGateway {
   readonly name = 'stripe';
   private readonly stripe: Stripe;
@@ -39,7 +39,7 @@ export class StripeGateway implements PaymentGateway {
       host: hostname,
       ...(port ? { port } : {}),
       timeout: timeoutMs,
-      // A repetition inside the library would double the time a call may take.
+      // A retry inside the library would double the maximum duration of a call.
       maxNetworkRetries: 0,
       telemetry: false,
     });
@@ -48,7 +48,7 @@ export class StripeGateway implements PaymentGateway {
   async start(payment: StartablePayment): Promise<StartedPayment> {
     const session = await this.asked(() =>
       this.created(payment, payment.id, payment.title).catch((error: unknown) => {
-        // Who moved to another account of Stripe's is not known there any more.
+        // The stored customer does not exist after a change of the Stripe account.
         if (!payment.account || !isMissing(error)) throw error;
         const again = `${payment.id}:anew`;
         return this.created({ ...payment, account: NEW_ACCOUNT }, again, again);
@@ -109,7 +109,7 @@ export class StripeGateway implements PaymentGateway {
     };
   }
 
-  /** Two sendings under one key are one refund at Stripe, for at least 24 hours. */
+  /** Stripe treats two requests with the same key as one refund, for at least 24 hours. */
   async refund({ id, paisa, payment }: RefundRequest): Promise<RefundResult> {
     try {
       return refundAnswer(
@@ -126,7 +126,7 @@ export class StripeGateway implements PaymentGateway {
     }
   }
 
-  /** By its number at Stripe, or by our own number that every refund carries. */
+  /** Finds the refund by its id at Stripe, or by our own id in its metadata. */
   async findRefund({ id, paisa, payment, gatewayReference }: RefundRequest): Promise<FoundRefund> {
     const all = await this.asked(async () =>
       gatewayReference
@@ -165,7 +165,7 @@ export class StripeGateway implements PaymentGateway {
     return reference === undefined ? null : { eventId: `return:${reference}`.slice(0, 200), reference };
   }
 
-  /** The signature is over the bytes and the time, and good for five minutes. */
+  /** The signature covers the bytes and the time, and is valid for five minutes. */
   private proven(rawBody: string, signature: string): Stripe.Event {
     try {
       return this.stripe.webhooks.constructEvent(rawBody, signature, this.settings.webhookSecret);
@@ -179,7 +179,7 @@ export class StripeGateway implements PaymentGateway {
       return await call();
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new GatewayRejected();
-      // Its own message may repeat part of the key.
+      // The library's message may repeat part of the key.
       throw new GatewayUnreachable(this.name, error instanceof Error ? error.constructor.name : 'no answer');
     }
   }
@@ -210,14 +210,14 @@ function statusOf({ status, payment_status }: Stripe.Checkout.Session): GatewayS
   return 'open';
 }
 
-/** Less than nothing is what Stripe took. */
+/** Negative amounts are chargebacks. */
 const movementOf = ({ id, amount, exchange_rate }: Stripe.BalanceTransaction): DisputeMovement => ({
   kind: amount < 0 ? 'chargeback' : 'chargeback-return',
   paisa: Math.round(Math.abs(amount) / (exchange_rate ?? 1)),
   reference: id,
 });
 
-/** The fee in paisa. An account that is kept in another currency says it in that one, with the rate it used. */
+/** The fee in paisa. An account in another currency reports it in that currency, with the exchange rate. */
 function feeOf(intent: Stripe.Checkout.Session['payment_intent']): number {
   const charge = typeof intent === 'string' ? null : intent?.latest_charge;
   const kept = typeof charge === 'string' ? null : charge?.balance_transaction;

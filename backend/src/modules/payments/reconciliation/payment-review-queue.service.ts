@@ -11,7 +11,7 @@ import { SettlementsService } from '../settlements/settlements.service.js';
 import { SettlePayment } from '../capture/settle-payment.use-case.js';
 import { ATTENDED } from './payment-review-queue.sql.js';
 
-/** What admins do about single payments. */
+/** Actions of admins on single payments. */
 @Injectable()
 export class PaymentReviewQueue {
   constructor(
@@ -23,8 +23,9 @@ export class PaymentReviewQueue {
   ) {}
 
   /**
-   * Asks the gateway now; what it says has its effect and stands in the history, also when it says nothing new (rule AP2).
-   * Rejects `payment.not-found` (404), `payment.gateway-missing` (409) and `payment.gateway-away` (503).
+   * Queries the gateway now. The status is applied and always stored in the history, even without a change
+   * (rule AP2). Rejects `payment.not-found` (404), `payment.gateway-missing` (409) and `payment.gateway-away`
+   * (503).
    */
   async queryStatus(id: string, adminId: number): Promise<void> {
     const [payment] = await this.transactions.query<PaymentRow>(PAYMENT, [id]);
@@ -49,8 +50,9 @@ export class PaymentReviewQueue {
   }
 
   /**
-   * An admin dealt with a wrong amount and with the open differences of settlement files (rules AP1 and SF4). Another one asks again.
-   * Rejects `payment.not-found` (404) and `payment.nothing-to-attend` (409).
+   * Resolves a wrong amount and the open differences of settlement files (rules AP1 and SF4). A later one
+   * puts the payment back into the queue. Rejects `payment.not-found` (404) and `payment.nothing-to-attend`
+   * (409).
    */
   async resolve(id: string, adminId: number, reason: string): Promise<void> {
     await this.transactions.run(async () => {

@@ -14,8 +14,8 @@ import { CLAIM } from './reconciler.sql.js';
 const EVERY_MS = 30_000;
 
 /**
- * Asks gateways about everything that nobody told us the end of (rule PA4), and sends refunds on. Each gateway has a lane of its own: one
- * that is silent delays no other (rule PA11). Instances share the lanes by claiming single rows.
+ * Polls payments without a final status (rule PA4) and sends refunds. Each gateway has a separate lane, so
+ * that an unresponsive one delays no other (rule PA11). Instances share the lanes by claiming single rows.
  */
 @Injectable()
 export class Reconciler {
@@ -39,7 +39,10 @@ export class Reconciler {
     });
   }
 
-  /** Works off what is due, all gateways side by side. A lane that this instance still works in is not begun again. */
+  /**
+   * Processes everything that is due, all gateways concurrently. A lane that is still running on this
+   * instance is not started again.
+   */
   async run(): Promise<void> {
     await Promise.all(GATEWAYS.map((gateway) => this.lane(gateway)));
   }
@@ -71,7 +74,7 @@ export class Reconciler {
     try {
       await this.settling.run(payment, { source: 'reconciler' });
     } catch (error) {
-      // One that cannot be settled keeps no other from it.
+      // A payment that cannot be settled does not block others.
       if (error instanceof GatewayUnreachable) this.logger.warn(`Payment ${id} waits: ${error.message}`);
       else if (isDatabaseAway(error)) throw error;
       else this.logger.error(error);

@@ -10,7 +10,7 @@ export interface ClaimedRefund {
   paisa: number;
   /** Proves the claim; another claim has another token. */
   token: string;
-  /** A call that moves the money may have reached the gateway before. */
+  /** True if an earlier call may have reached the gateway. */
   mayBeSent: boolean;
   sentAt: Date | null;
   gatewayReference: string | null;
@@ -20,12 +20,12 @@ export interface ClaimedRefund {
   paymentPaisa: number;
 }
 
-/** A status query and the call itself fit into a lease, with one timeout to spare. */
+/** Twice the timeout for the status query and the call, plus one timeout as a reserve. */
 const LEASE_TIMEOUTS = 3;
 
 /**
- * Who sends which refund, as rows: it holds for any number of instances, without a lock of a session. A statement with the token of a
- * claim that was taken over changes nothing (rule PA9).
+ * Claims of refunds, stored as rows: they work for any number of instances without a session lock. A
+ * statement with the token of a claim that was taken over changes nothing (rule PA9).
  */
 @Injectable()
 export class RefundClaims {
@@ -45,12 +45,15 @@ export class RefundClaims {
     return refund ?? null;
   }
 
-  /** Call immediately before the money moves. @returns false when the claim is lost or ends too soon: nothing may be sent then */
+  /**
+   * Call immediately before the money is sent.
+   * @returns false if the claim is lost or expires too soon: then nothing may be sent
+   */
   async beginSending({ rowId, token }: ClaimedRefund): Promise<boolean> {
     return (await this.transactions.query(BEGIN_SENDING, [rowId, token, this.timeoutMs])).length > 0;
   }
 
-  /** The call was not made after all. */
+  /** Withdraws the mark of `beginSending` if the call was not made. */
   async notSent({ rowId, token, sentAt }: ClaimedRefund): Promise<void> {
     await this.transactions.query(NOT_SENT, [rowId, token, sentAt]);
   }

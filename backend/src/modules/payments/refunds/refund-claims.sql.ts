@@ -1,6 +1,6 @@
 /**
- * One refund, claimed for $2 milliseconds by the database's clock. The next attempt is due later and later, at most an hour on. An
- * earlier release left no token: what it was sending may have been sent.
+ * One refund, claimed for $2 milliseconds by the database's clock. The delay of attempts increases up to an
+ * hour. A refund in state `sending` without a token is from an earlier release and may have been sent.
  */
 export const CLAIM = `
   WITH due AS MATERIALIZED (
@@ -19,7 +19,7 @@ export const CLAIM = `
 
 const HELD = `id = $1 AND claim_token = $2 AND state = 'sending'`;
 
-/** Only while the rest of the lease is longer than the call may take: $3 milliseconds. */
+/** Succeeds only if the remaining lease exceeds the maximum duration of the call: $3 milliseconds. */
 export const BEGIN_SENDING = `
   UPDATE refunds SET sent_at = now(), updated_at = now()
   WHERE ${HELD} AND claimed_until > now() + make_interval(secs => $3::float8 / 1000) RETURNING 1`;

@@ -15,8 +15,9 @@ import { Gateways } from '../gateways/gateways.service.js';
 import { RefundsService } from './refunds.service.js';
 
 /**
- * Sends the refunds of one gateway, one at a time (rules PA6, PA9 and PA10). Any number of instances may do so at once: a refund is
- * claimed with a token and a lease, and the token is checked before the money moves and when the outcome is stored.
+ * Sends the refunds of one gateway, one at a time (rules PA6, PA9 and PA10). Any number of instances can run
+ * concurrently: a refund is claimed with a token and a lease, and the token is checked before the money is
+ * sent and when the outcome is stored.
  */
 @Injectable()
 export class RefundRunner {
@@ -45,7 +46,8 @@ export class RefundRunner {
       if (error instanceof GatewayUnreachable)
         this.logger.warn(`Refund ${refund.id} waits: ${error.message}`);
       else if (isDatabaseAway(error)) throw error;
-      // One that cannot be stored keeps no other waiting; it is looked up when its lease has ended.
+      // A result that cannot be stored blocks no other refund; its status is queried when the lease has
+      // expired.
       else this.logger.error(error);
     }
   }

@@ -22,7 +22,7 @@ export interface RefundRequest {
   paymentId: string;
   paisa: number;
   cause: 'customer' | 'admin' | 'not-honoured';
-  /** Who asked for it; null for the system itself. */
+  /** The admin or customer who requested it; null for the system. */
   by: number | null;
 }
 
@@ -35,7 +35,7 @@ export interface RefundRow {
   state: RefundState;
 }
 
-/** Money on its way back (rules PA6 and PA7). */
+/** Creates and completes refunds (rules PA6 and PA7). */
 @Injectable()
 export class RefundsService {
   constructor(
@@ -54,8 +54,8 @@ export class RefundsService {
   }
 
   /**
-   * Promises money back. Call within the transaction that took back what was bought; the gateway is asked afterwards.
-   * Rejects `payment.not-found` (404) and `refund.too-large` (409).
+   * Requests a refund. Call within the transaction that revoked the purchase; the gateway is called
+   * afterwards. Rejects `payment.not-found` (404) and `refund.too-large` (409).
    * @returns the refund's public id
    */
   async request({ paymentId, paisa, cause, by }: RefundRequest): Promise<string> {
@@ -68,7 +68,10 @@ export class RefundsService {
     return id;
   }
 
-  /** The money has left: books it, once. Call within a transaction. @returns whether it was completed now */
+  /**
+   * Books a refund whose money was sent, once. Call within a transaction.
+   * @returns true if it was completed now
+   */
   async complete(
     refundId: string,
     how: { gatewayReference?: string | null; manualReference?: string },
@@ -95,9 +98,9 @@ export class RefundsService {
   }
 
   /**
-   * An admin paid it back by hand, or asks a second admin to note it (rule Y8). Rejects `refund.not-found` (404), `refund.not-manual` and
-   * `approval.pending` (409).
-   * @returns the id of the request that waits
+   * Records that an admin made the refund manually, or requests the approval of a second admin (rule Y8).
+   * Rejects `refund.not-found` (404), `refund.not-manual` and `approval.pending` (409).
+   * @returns the id of the pending request
    */
   async closeManual(
     refundId: string,

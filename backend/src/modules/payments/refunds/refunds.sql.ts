@@ -8,7 +8,7 @@ export const COMPLETE = `
 
 export const RETURNED = `SELECT coalesce(sum(r.paisa), 0)::float8 AS paisa FROM refunds r WHERE r.payment_id = $1 AND r.state = 'completed'`;
 
-/** By chargebacks: it is with the customer already (rule SF5). */
+/** Sum of the chargebacks, which the customer has already received (rule SF5). */
 export const TAKEN_BACK = `
   SELECT greatest(0, coalesce(sum(CASE kind WHEN 'chargeback' THEN paisa ELSE -paisa END), 0))::float8 AS paisa
   FROM chargebacks WHERE payment_id = $1`;

@@ -91,7 +91,7 @@ export class AdminSettlementsController {
     return this.settlements.import(gateway, request.uploaded ?? Buffer.alloc(0), admin.id);
   }
 
-  /** What the files and our payments differ by; the open ones unless said. */
+  /** Differences between the files and our payments; default: the open ones. */
   @Get('settlement-differences')
   @ApiOkResponse({ type: [SettlementDifferenceView] })
   async differences(
@@ -102,7 +102,7 @@ export class AdminSettlementsController {
     await sendPage(await this.pages.read(keysetStatement(DIFFERENCES, query), request.url), reply);
   }
 
-  /** An admin dealt with a difference, and says how. */
+  /** Resolves a difference with a note. */
   @Post('settlement-differences/:id/resolve')
   @HttpCode(200)
   @Idempotent()

@@ -8,7 +8,7 @@ export interface BookedChargeback {
   paisa: number;
 }
 
-/** Puts chargebacks into the ledger (rule SF5). */
+/** Books chargebacks in the ledger (rule SF5). */
 @Injectable()
 export class Chargebacks {
   constructor(private readonly ledger: LedgerService) {}

@@ -6,7 +6,7 @@ import type { SettlementRow, SettlementRowKind } from './settlement-row.js';
 
 const MAX_ROWS = 20_000;
 const CHUNK = 64 * 1024;
-/** What gateways write their numbers with: neither a formula nor a control character. */
+/** Characters of gateway references: neither a formula nor a control character. */
 const REFERENCE = /^[A-Za-z0-9][\w.:/-]{0,199}$/;
 const AMOUNT = /^-?(?:\d{1,10}|\d{1,3}(?:,\d{2,3}){1,4})(?:\.\d{1,2})?$/;
 const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -18,7 +18,8 @@ const unreadable = (why: string, where: { line?: number; column?: string } = {})
 
 /**
  * Reads a settlement file.
- * @throws settlement.unreadable (400) with the line, for anything that is not exactly the format: a guess would be a wrong difference
+ * @throws settlement.unreadable (400) with the line, for any deviation from the format: a guess could cause a
+ * wrong difference
  */
 export async function readSettlement(bytes: Buffer, format: SettlementFormat): Promise<SettlementRow[]> {
   const rows: SettlementRow[] = [];
@@ -63,12 +64,15 @@ function textOf(bytes: Buffer): string {
 
     if (!/[\u0000-\u0008\u000e-\u001f]/.test(text)) return text;
   } catch {
-    // Said below.
+    // Falls through to the error below.
   }
   throw unreadable('it is no text in UTF-8.');
 }
 
-/** @returns null for a row of another kind, such as a payout or a fee of the gateway */
+/**
+ * Parses a row.
+ * @returns null for a row of another kind, such as a payout or a fee of the gateway
+ */
 function rowOf(fields: Fields, line: number, format: SettlementFormat): SettlementRow | null {
   const wrong = (column: string): Error => unreadable(`line ${line}, column "${column}".`, { line, column });
   const of = (column: string): string => fields[column] ?? '';
@@ -116,7 +120,7 @@ function movementOf(
 const paisaOf = (text: string): number | null =>
   AMOUNT.test(text) ? Math.round(Number(text.replaceAll(',', '')) * 100) : null;
 
-/** A day alone is its noon: it counts for the whole day. */
+/** A day without a time is read as its noon. */
 function timeOf(text: string, zone: string): Date | null {
   const [, day, time, ownZone] = TIME.exec(text) ?? [];
   if (!day) return null;

@@ -1,13 +1,13 @@
 import type { GatewayName } from '../gateways/gateway.port.js';
 import type { SettlementRowKind } from './settlement-row.js';
 
-/** How a gateway writes its settlement file (docs/operations.md, Settlement files). Headings are compared without case. */
+/** Format of a gateway's settlement file (docs/operations.md, Settlement files). Headings are compared without case. */
 export interface SettlementFormat {
   reference: string;
   /** The gateway's own number of the row. */
   rowReference: string;
   at: string;
-  /** One amount and a kind, or one column for what came and one for what went. */
+  /** One column for the amount and one for the kind, or one column for credits and one for debits. */
   amount:
     | { amount: string; kind: string; kinds: Readonly<Record<string, SettlementRowKind>> }
     | { credit: string; debit: string };

@@ -4,7 +4,7 @@ export type SettlementRowKind = 'payment' | 'refund' | 'chargeback' | 'chargebac
 export interface SettlementRow {
   line: number;
   kind: SettlementRowKind;
-  /** The gateway's number of the row: a row that is in two files counts once. */
+  /** The gateway's id of the row: a row that occurs in two files counts once. */
   rowReference: string;
   /** Our reference of the payment, or the gateway's number of it. */
   reference: string;

@@ -6,7 +6,10 @@ import { emptyIsNone, Text } from '../../../common/validation/rules.js';
 import { GATEWAYS, type GatewayName } from '../gateways/gateway.port.js';
 
 export class SettlementDto {
-  /** The gateway's settlement file: CSV in UTF-8, at most 5 MB. Here it is the digest of the bytes, which are read apart. */
+  /**
+   * The gateway's settlement file: CSV in UTF-8, at most 5 MB. After parsing, this is the digest of the
+   * bytes, which are read separately.
+   */
   @ApiProperty({ type: 'string', format: 'binary', description: 'CSV in UTF-8, at most 5 MB' })
   @IsString({ message: 'Please choose a file.' })
   file: string;
@@ -23,7 +26,7 @@ export class SettlementsTableQuery extends OmitType(SettlementsQuery, ['limit', 
 
 export class SettlementDifferencesQuery extends PageQuery {
   @Transform(emptyIsNone) @IsOptional() @IsIn(GATEWAYS) gateway?: GatewayName;
-  /** Those that wait for an admin unless said. */
+  /** Default: the open ones. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(['open', 'resolved']) state?: 'open' | 'resolved';
   /** The oldest first. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(['oldest']) sort?: 'oldest';
@@ -31,7 +34,7 @@ export class SettlementDifferencesQuery extends PageQuery {
 
 export class ResolveDifferenceDto {
   /**
-   * What was done about it.
+   * Description of the resolution.
    * @example 'Paid back by the bank, NB-2083-000125'
    */
   @Text(3, 500) note: string;

@@ -5,7 +5,7 @@ export const INSERT_SETTLEMENT = `
     start_of_nepal_day(nepal_time($5::timestamptz)::date + 1) - interval '1 millisecond', $6, $7)
   ON CONFLICT ON CONSTRAINT settlements_once DO NOTHING RETURNING id`;
 
-/** $1 settlement, $2 gateway, $3 rows as JSON. A row that an earlier file had is left out. */
+/** $1 settlement, $2 gateway, $3 rows as JSON. Leaves out rows of earlier files. */
 export const INSERT_ROWS = `
   INSERT INTO settlement_rows (settlement_id, gateway, line, kind, row_reference, reference, paisa, fee_paisa, at, payment_id)
   SELECT $1, $2, row.line, row.kind, row."rowReference", row.reference, row.paisa, row."feePaisa", row.at,
@@ -20,16 +20,16 @@ const DIFFERENCE =
 const NEW_ROWS =
   'FROM settlement_rows row LEFT JOIN payments p ON p.id = row.payment_id WHERE row.settlement_id = $1';
 
-/** What was returned of a payment there, in all files, and here. */
+/** Refunded sum of a payment according to all files, and according to us. */
 const RETURNED_THERE = `(SELECT coalesce(sum(paisa), 0) FROM settlement_rows WHERE payment_id = p.id AND kind = 'refund')`;
 const RETURNED_HERE = `(SELECT coalesce(sum(paisa), 0) FROM refunds WHERE payment_id = p.id AND state = 'completed')`;
 const PERIOD = 'SELECT gateway, period_from, period_to FROM settlements WHERE id = $1';
 
-/** The gateway told of the chargeback before its file did (rule SF6): it is booked and has its task. */
+/** True if a webhook reported the chargeback before the file (rule SF6): it is booked and has its task. */
 const IS_TOLD =
   'EXISTS (SELECT 1 FROM chargebacks c WHERE c.payment_id = p.id AND c.kind = row.kind AND c.gateway_reference = row.row_reference)';
 
-/** Each finds one kind of difference. $1 settlement. */
+/** Statements that each find one kind of difference. $1 settlement. */
 export const FIND_DIFFERENCES: readonly string[] = [
   `${DIFFERENCE} SELECT $1, 'missing-here', row.reference, NULL, NULL, row.paisa ${NEW_ROWS} AND p.id IS NULL`,
   `${DIFFERENCE} SELECT $1, 'not-captured', row.reference, p.id, p.paisa, row.paisa ${NEW_ROWS} AND row.kind = 'payment' AND p.completed_at IS NULL AND p.id IS NOT NULL`,
@@ -48,14 +48,14 @@ export const FIND_DIFFERENCES: readonly string[] = [
       AND NOT EXISTS (SELECT 1 FROM settlement_differences d WHERE d.payment_id = p.id AND d.kind = 'missing-there')`,
 ];
 
-/** What a later file has after all. $1 settlement. */
+/** Resolves differences of payments that a later file contains. $1 settlement. */
 export const RESOLVE_FOUND = `
   UPDATE settlement_differences d SET resolved_at = now(), note = 'Found in a later file.' FROM payments p
   WHERE d.payment_id = p.id AND d.resolved_at IS NULL AND p.id IN (SELECT payment_id FROM settlement_rows WHERE settlement_id = $1)
     AND ((d.kind = 'missing-there' AND EXISTS (SELECT 1 FROM settlement_rows row WHERE row.payment_id = p.id AND row.kind = 'payment'))
       OR (d.kind = 'refund-missing-there' AND ${RETURNED_THERE} >= ${RETURNED_HERE}))`;
 
-/** Those that the gateway told of before get their row. $1 settlement. */
+/** Links chargebacks that a webhook reported before to their rows. $1 settlement. */
 export const CHARGEBACKS = `
   WITH told AS (
     UPDATE chargebacks c SET settlement_row_id = row.id FROM settlement_rows row
@@ -67,7 +67,7 @@ export const CHARGEBACKS = `
     AND NOT ${IS_TOLD}
   RETURNING public_id AS id, kind, paisa::float8 AS paisa`;
 
-/** Payments ask for somebody while a difference is open. $1 settlement or null, $2 a payment or null. */
+/** Keeps a payment in the review queue while a difference is open. $1 settlement or null, $2 a payment or null. */
 export const MARK_PAYMENTS = `
   UPDATE payments p SET differs_at = open.since FROM (
     SELECT d.payment_id, min(d.created_at) FILTER (WHERE d.resolved_at IS NULL) AS since FROM settlement_differences d

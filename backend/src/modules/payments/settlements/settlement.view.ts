@@ -14,9 +14,9 @@ export class SettlementView {
   periodTo: string;
   /** Rows of payments, refunds and chargebacks in the file. */
   rows: number;
-  /** Those that an earlier file had. */
+  /** Number of rows that an earlier file contained. */
   repeated: number;
-  /** Those that agree with our payments. */
+  /** Number of rows that agree with our payments. */
   matched: number;
   differences: number;
   openDifferences: number;
@@ -26,7 +26,7 @@ export class SettlementView {
 
 export class SettlementDifferenceView {
   id: string;
-  /** Null for a dispute that the gateway told of by itself. */
+  /** Null for a dispute that a webhook reported. */
   settlementId: string | null;
   gateway: GatewayName;
   /** @example 'missing-here' */
@@ -39,9 +39,9 @@ export class SettlementDifferenceView {
     | 'refund-missing-there'
     | 'chargeback'
     | 'chargeback-return';
-  /** What the gateway names the payment by. */
+  /** The gateway's reference of the payment. */
   reference: string;
-  /** Null for what we do not know. */
+  /** Null for a payment that we do not have. */
   paymentId: string | null;
   ourPaisa: number | null;
   theirPaisa: number | null;

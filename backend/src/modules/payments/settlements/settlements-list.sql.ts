@@ -16,7 +16,7 @@ export const SETTLEMENTS: KeysetList<SettlementsQuery> = {
   conditions: ({ gateway }, parameters) => [gateway && `s.gateway = ${parameters.add(gateway)}`],
 };
 
-/** What differs, the longest open first. */
+/** Differences, the longest open first. */
 export const DIFFERENCES: KeysetList<SettlementDifferencesQuery> = {
   from: 'settlement_differences d LEFT JOIN settlements s ON s.id = d.settlement_id',
   id: 'd.id',

@@ -24,7 +24,7 @@ import {
 import type { SettlementView } from './settlement.view.js';
 import { KNOWN_DIFFERENCE } from './settlements.sql.js';
 
-/** Compares our payments with what the gateways say they settled (rules SF1 to SF5). */
+/** Compares our payments with the settlement files of gateways (rules SF1 to SF5). */
 @Injectable()
 export class SettlementsService {
   constructor(
@@ -82,7 +82,10 @@ export class SettlementsService {
     });
   }
 
-  /** Resolves all open differences of a payment. Call within a transaction. @returns whether there were any */
+  /**
+   * Resolves all open differences of a payment. Call within a transaction.
+   * @returns true if there were any
+   */
   async resolveOfPayment(paymentRowId: string, adminId: number, note: string): Promise<boolean> {
     const resolved = await this.transactions.query(RESOLVE_OF_PAYMENT, [paymentRowId, adminId, note]);
     if (resolved.length > 0) await this.transactions.query(MARK_PAYMENTS, [null, paymentRowId]);
@@ -93,7 +96,7 @@ export class SettlementsService {
     return (await this.transactions.query<SettlementView>(SETTLEMENT_OF_FILE, [gateway, hash]))[0];
   }
 
-  /** @returns null when another request imported the same file meanwhile */
+  /** @returns null if a concurrent request imported the same file */
   private async store(
     gateway: GatewayName,
     hash: Buffer,
@@ -108,7 +111,7 @@ export class SettlementsService {
   }
 
   private async compare(id: string, gateway: GatewayName, rows: readonly SettlementRow[]): Promise<void> {
-    // One import of a gateway after the other: a payment is compared with all rows before it.
+    // Serializes the imports of a gateway, because a payment is compared with all rows before it.
     await this.transactions.lock(`settlement ${gateway}`);
     const inserted = await this.transactions.query(INSERT_ROWS, [id, gateway, JSON.stringify(rows)]);
     for (const find of FIND_DIFFERENCES) await this.transactions.query(find, [id]);

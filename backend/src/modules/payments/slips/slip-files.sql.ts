@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * The name of a payment slip's file in the media store. The public address of pictures does not serve such names, and a
- * newer slip replaces the older one.
+ * The name of a payment slip's file in the media store. The public URL of images does not serve such names,
+ * and a newer slip replaces the older one.
  */
 export const slipFile = (paymentId: string): string => `${paymentId}/slip`;
 

@@ -35,7 +35,10 @@ export class SlipsController {
     private readonly config: Config,
   ) {}
 
-  /** The bank's slip of a transfer that is awaited; a newer one takes its place, so that repeating it is harmless. */
+  /**
+   * Uploads the bank's slip of an expected transfer. A newer slip replaces the older one, so that repeating
+   * it is harmless.
+   */
   @Post(':id/slip')
   @HttpCode(200)
   @RouteConfig({ takesFiles: true })

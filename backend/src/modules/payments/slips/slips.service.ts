@@ -16,7 +16,7 @@ import { MARK, UNMARK, REMOVE_SLIPS } from './slips.sql.js';
 
 const LOCKED_OWN = `${PAYMENT} AND user_id = $2 FOR UPDATE`;
 
-/** The bank's slips of transfers: seen by who sent them and by admins alone (rule CK3). */
+/** Bank slips of transfers, visible to their customers and to admins only (rule CK3). */
 @Injectable()
 export class SlipsService {
   private readonly logger = new Logger(SlipsService.name);
@@ -29,8 +29,9 @@ export class SlipsService {
   ) {}
 
   /**
-   * Keeps a slip in place of the one before. Rejects `payment.not-found` (404, also for another's), `payment.slip-closed` (409),
-   * `payment.slip-rejected` (415) and `media.store-failed` (503).
+   * Stores a slip and replaces the previous one. Rejects `payment.not-found` (404, also for another
+   * customer's payment), `payment.slip-closed` (409), `payment.slip-rejected` (415) and `media.store-failed`
+   * (503).
    */
   async send(userId: number, paymentId: string, bytes: Buffer): Promise<void> {
     const type = documentTypeOf(bytes);
@@ -51,7 +52,7 @@ export class SlipsService {
       });
   }
 
-  /** For admins. Rejects `payment.slip-missing` (404). */
+  /** Reads a slip, for admins. Rejects `payment.slip-missing` (404). */
   async read(paymentId: string): Promise<SentDocument> {
     const bytes = await this.storage.read(slipFile(paymentId));
     const type = bytes && documentTypeOf(bytes);
@@ -59,7 +60,7 @@ export class SlipsService {
     return { bytes, type, fileName: `slip-${paymentId.slice(-6)}.${type === 'jpeg' ? 'jpg' : type}` };
   }
 
-  /** Removes the files of somebody whose account goes. */
+  /** Deletes the slips of a user whose account is erased. */
   async eraseOf(userId: number): Promise<void> {
     const sent = await this.transactions.query<{ id: string }>(REMOVE_SLIPS, [userId]);
     await this.removals.schedule(sent.map(({ id }) => slipFile(id)));

@@ -37,9 +37,9 @@ export class AcceptPass {
   ) {}
 
   /**
-   * Accepts a code: once, by the deal's own business. Points are credited in the same transaction.
-   * Rejects `pass.already-used` (409, with the first use), `pass.expired`, `pass.cancelled` (410), the deal's terms (409) and
-   * `branch.not-found` (404).
+   * Accepts a code once, at the deal's business. Points are credited in the same transaction. Rejects
+   * `pass.already-used` (409, with the first use), `pass.expired`, `pass.cancelled` (410), the deal's terms
+   * (409) and `branch.not-found` (404).
    */
   async run(who: AtCounter, { code, branchId, amount, guests }: AcceptDto): Promise<CounterPassView> {
     const { user, staff } = who;
@@ -79,7 +79,7 @@ export class AcceptPass {
     });
   }
 
-  /** Credits what the pass promises, as far as the rules for points allow (O1 to O5). */
+  /** Credits the points of the pass, as far as the rules for points allow (O1 to O5). */
   private async earn(
     pass: CounterPassRow,
     use: AcceptedRow,
@@ -98,7 +98,7 @@ export class AcceptPass {
     return { points, pointsWithheld: withheld };
   }
 
-  /** Somebody was faster, or the branch is not one of the business. */
+  /** Throws the reason: another request was faster, or the branch does not belong to the business. */
   private async rejectUnaccepted(pass: CounterPassRow, staff: StaffOf, at: number | null): Promise<never> {
     if (at !== null) await this.branches.one(staff.vendorId, at);
     const [current] = await this.transactions.query<CounterPassRow>(PASS_BY_ID, [pass.publicId]);

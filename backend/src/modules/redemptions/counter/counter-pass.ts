@@ -7,14 +7,14 @@ import { assertVisitAllowed } from './visit.policy.js';
 interface Circumstances {
   /** The typed code. */
   code: string;
-  /** Where the code is shown; null when nobody said. */
+  /** Branch of the counter; null if the request names none. */
   branchId: number | null;
-  /** How long an acceptance can be voided. */
+  /** Time in which an acceptance can be voided. */
   voidMinutes: number;
   now: Date;
 }
 
-/** What staff see of a pass. */
+/** Builds the counter's view of a pass. */
 export function counterPassOf(
   pass: CounterPassRow,
   { code, branchId, voidMinutes, now }: Circumstances,
@@ -73,7 +73,7 @@ function rejectionOfVisit(
   }
 }
 
-/** A bought code has nothing on top: its price includes both. */
+/** Null for a bought code, whose price includes both. */
 function onTopOf({ isBought, taxes, price, serviceCharge, vat }: CounterPassRow): CounterTaxesView | null {
   if (isBought || taxes === 'included') return null;
   return {

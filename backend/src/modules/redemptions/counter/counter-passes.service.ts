@@ -17,7 +17,7 @@ import type { CounterPassView } from './counter.view.js';
 const WRONG_CODES = { name: 'wrong-code', points: 5, seconds: 60 };
 const WRONG_CODES_ANYWHERE = { name: 'wrong-code-person', points: 30, seconds: 60 };
 
-/** Who stands at a counter. */
+/** A staff member at a counter. */
 export interface AtCounter {
   user: SessionUser;
   staff: StaffOf;
@@ -25,7 +25,7 @@ export interface AtCounter {
   device: string;
 }
 
-/** Staff of one branch stand there; others may say where. */
+/** Branch of the counter: fixed for staff of one branch, otherwise the branch that the request names. */
 export const standingAt = (staff: StaffOf, branchId: number | undefined): number | null =>
   staff.branchId ?? branchId ?? null;
 
@@ -41,14 +41,15 @@ export class CounterPasses {
   ) {}
 
   /**
-   * What a code is, without using it. Rejects `code.malformed`, `pass.not-found`, `pass.other-vendor`, and after five wrong typed
-   * codes within a minute `code.too-many-wrong` (429, rule J4).
+   * Returns the pass of a code without using it. Rejects `code.malformed`, `pass.not-found`,
+   * `pass.other-vendor`, and after five wrong typed codes within a minute `code.too-many-wrong` (429, rule
+   * J4).
    */
   async lookup(who: AtCounter, { code, branchId }: LookupDto): Promise<CounterPassView> {
     return this.view(await this.find(who, code), standingAt(who.staff, branchId));
   }
 
-  /** What was accepted today in Nepal, newest first; staff of one branch see theirs. */
+  /** Passes accepted today in Nepal, newest first; staff of one branch see that branch only. */
   async today(staff: StaffOf): Promise<CounterPassView[]> {
     const since = startOfNepalDay(nepalDay(this.clock.now()));
     const rows = await this.transactions.query<CounterPassRow>(ACCEPTED_SINCE, [
@@ -79,7 +80,7 @@ export class CounterPasses {
       { allowance: WRONG_CODES, key: `${person}:${device}` },
       { allowance: WRONG_CODES_ANYWHERE, key: person },
     ];
-    // Before the look-up: a guesser must not be told of a hit either.
+    // Checked before the lookup, so that a guesser learns nothing about a hit either.
     if (code.kind === 'typed')
       await Promise.all(guesses.map(({ allowance, key }) => this.limiters.assertLeft(allowance, key))).catch(
         asTooManyWrongCodes,
@@ -116,7 +117,7 @@ export class CounterPasses {
   }
 }
 
-/** Its own code: the counter goes on scanning meanwhile, which other limits would not allow. */
+/** A separate error code: the counter continues to scan after it, unlike after other limits. */
 function asTooManyWrongCodes(error: unknown): never {
   throw error instanceof TooManyRequests ? new TooManyWrongCodes(error.details) : error;
 }

@@ -22,29 +22,29 @@ export interface CounterPassRow extends VisitTerms {
   issuedAt: Date;
   expiresAt: Date;
   redeemedAt: Date | null;
-  /** Where it was accepted. */
+  /** Branch where the pass was accepted. */
   branchId: number | null;
   usedAtBranch: string | null;
   usedBy: string | null;
   amount: number | null;
-  /** Nothing for what was paid for in advance. */
+  /** 0 for a pass that was paid for in advance. */
   charge: number;
   taxes: DealTaxes;
-  /** In percent; null on a pass from before they were kept. */
+  /** In percent; null on a pass from before the rates were stored. */
   serviceCharge: number | null;
   vat: number | null;
-  /** What the customer pays for it, here or in advance, before what comes on top of it. */
+  /** Amount that the customer pays, at the counter or in advance, before taxes and service charge are added. */
   price: number;
   originalPrice: number;
   pointsEarned: number;
   points: number;
-  /** Why its use earned nothing. */
+  /** Reason why its use earned no points. */
   pointsWithheld: PointsWithheld | null;
   /** Names; null means all. */
   branches: string[] | null;
 }
 
-/** Terms are those that the pass keeps (rule P10); a pass from before has the deal's. */
+/** Terms are those stored with the pass (rule P10); older passes use the deal's. */
 const COLUMNS = `
   p.id AS "rowId", p.source = 'order' AS "isBought", p.public_id AS "publicId", p.code_hash AS "codeHash", p.vendor_id AS "vendorId", p.user_id AS "userId", p.deal_id AS "dealId",
   d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
@@ -72,11 +72,11 @@ export const PASS_BY_ID = `SELECT ${COLUMNS} FROM ${SOURCE} WHERE p.public_id = 
 /** $1 the business, $2 the hashes of the typed code, one for each version of the secret. */
 export const PASS_BY_CODE = `SELECT ${COLUMNS} FROM ${SOURCE} WHERE p.vendor_id = $1 AND p.code_hash = ANY($2)`;
 
-/** $1 the business, $2 since when, $3 the branch or null for all. */
+/** $1 the business, $2 earliest time, $3 the branch or null for all. */
 export const ACCEPTED_SINCE = `SELECT ${COLUMNS} FROM ${SOURCE}
   WHERE p.vendor_id = $1 AND p.redeemed_at >= $2 AND ($3::int IS NULL OR p.branch_id = $3) ORDER BY p.redeemed_at DESC LIMIT 500`;
 
-/** With what decides what the use earns. */
+/** The accepted pass, with the facts that decide its points. */
 export interface AcceptedRow extends Omit<UseFacts, 'points'> {
   redeemedAt: Date;
   usedAtBranch: string | null;
@@ -84,8 +84,8 @@ export interface AcceptedRow extends Omit<UseFacts, 'points'> {
 }
 
 /**
- * One statement decides: of any number at once one finds the pass open. A branch must be one of the business.
- * $1 row, $2 by whom, $3 branch, $4 amount in rupees, $5 the beginning of the day in Nepal.
+ * Of any number of concurrent requests, only one finds the pass open. A branch must belong to the business.
+ * $1 row, $2 staff member, $3 branch, $4 amount in rupees, $5 start of the day in Nepal.
  */
 export const ACCEPT = `
   WITH place AS (
@@ -103,7 +103,7 @@ export const ACCEPT = `
     facts.bonus_left AS "bonusLeft"
   FROM pass CROSS JOIN event CROSS JOIN LATERAL points_ledger_facts(pass.user_id, pass.vendor_id, $5) AS facts`;
 
-/** $1 row, $2 points, $3 why there are none, $4 multiplier, $5 what the business pays of them, $6 membership. */
+/** $1 row, $2 points, $3 reason for no points, $4 multiplier, $5 share that the business pays, $6 membership. */
 export const EARN = `
   WITH pass AS (UPDATE passes SET points = $2, points_withheld = $3 WHERE id = $1
     RETURNING id, public_id, user_id, vendor_id, deal_id)

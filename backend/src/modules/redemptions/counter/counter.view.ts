@@ -9,18 +9,18 @@ export class CounterRefusalView {
   message: string;
 }
 
-/** How the sum to charge comes about. */
+/** Parts of the amount to charge. */
 export class CounterTaxesView {
   taxes: DealTaxes;
   /** The deal's price, in whole rupees. */
   price: number;
-  /** Percent of the price; 0 where it is included. */
+  /** Percent of the price; 0 if the price includes it. */
   serviceCharge: number;
   /** Percent of price and service charge. */
   vat: number;
 }
 
-/** What the counter sees of a pass. Of the customer only the first name and an initial. */
+/** A pass as the counter shows it. The customer is identified only by first name and initial. */
 export class CounterPassView {
   id: string;
   code: string;
@@ -28,35 +28,35 @@ export class CounterPassView {
   dealId: number;
   dealTitle: string;
   dealTitleNe: string | null;
-  /** In English; whoever shows it in another language has the two fields that follow. */
+  /** In English; clients in another language use the next two fields. */
   badge: string;
   discountType: DiscountType;
   discountValue: string;
   customer: string;
   /** Whole rupees to charge, with VAT and service charge. */
   charge: number;
-  /** What is on top of the deal's price within `charge`; null where the price includes both. */
+  /** Taxes and service charge added to the deal's price within `charge`; null if the price includes both. */
   onTop: CounterTaxesView | null;
-  /** Whether it was paid for in advance: there is nothing to charge. */
+  /** True if the customer paid in advance: nothing is charged. */
   isBought: boolean;
   /** Whole rupees the customer saves. */
   saves: number;
   /** Whole rupees; `visit.bill-too-small` below it. */
   minimumBill: number | null;
-  /** Guests at least; `visit.party-too-small` below it. */
+  /** Minimum number of guests; fewer are rejected with `visit.party-too-small`. */
   partySize: number | null;
   /** 0 = Sunday; null means every day. */
   weekdays: number[] | null;
-  /** `HH:MM` in Nepal; they run over midnight when the last is before the first. */
+  /** `HH:MM` in Nepal; the hours run over midnight if `hoursUntil` is before `hoursFrom`. */
   hoursFrom: string | null;
   hoursUntil: string | null;
   /** Days in Nepal on which it cannot be used. */
   blackoutDates: string[] | null;
   /** Names of the branches where it can be used; null means all. */
   branches: string[] | null;
-  /** What the use earned. */
+  /** Points earned by the use. */
   points: number;
-  /** Why the use earned nothing: the business owes too much, or the customer earned often enough today. */
+  /** Reason why the use earned no points: the business owes too much, or the customer earned the maximum today. */
   @ApiProperty({ enum: POINTS_WITHHELD, nullable: true }) pointsWithheld: PointsWithheld | null;
   issuedAt: string;
   expiresAt: string;
@@ -64,9 +64,9 @@ export class CounterPassView {
   usedAtBranch: string | null;
   usedBy: string | null;
   amount: number | null;
-  /** Until when the acceptance can be taken back. */
+  /** End of the time in which the acceptance can be voided. */
   voidableUntil: string | null;
-  /** Why it cannot be accepted here and now; null when it can. */
+  /** Reason why the pass cannot be accepted here and now; null if it can. */
   refusal: CounterRefusalView | null;
 }
 

@@ -9,17 +9,17 @@ import {
   WrongWeekday,
 } from '../passes/pass.errors.js';
 
-/** When and where a deal can be used. Null means no restriction. */
+/** Times and places at which a deal can be used. Null means no restriction. */
 export interface VisitTerms {
   weekdays: number[] | null;
-  /** `HH:MM` in Nepal; when the last is before the first, the hours run over midnight. */
+  /** `HH:MM` in Nepal; the hours run over midnight if `hoursUntil` is before `hoursFrom`. */
   hoursFrom: string | null;
   hoursUntil: string | null;
   blackoutDates: string[] | null;
   branchIds: number[] | null;
   /** Whole rupees. */
   minimumBill: number | null;
-  /** Guests at least. */
+  /** Minimum number of guests. */
   partySize: number | null;
 }
 
@@ -28,15 +28,16 @@ const DAY_MS = 86_400_000;
 const isWithin = (time: string, from: string, until: string): boolean =>
   from <= until ? time >= from && time <= until : time >= from || time <= until;
 
-/** Hours that run over midnight belong to the day they began on: one in the night of Friday is still Friday's. */
+/** Hours that run over midnight belong to the day on which they began: 01:00 on Saturday still counts as Friday. */
 const dayOfVisit = ({ hoursFrom, hoursUntil }: VisitTerms, now: Date): Date =>
   hoursFrom && hoursUntil && hoursFrom > hoursUntil && nepalTime(now) <= hoursUntil
     ? new Date(now.getTime() - DAY_MS)
     : now;
 
 /**
- * Rejects `visit.wrong-weekday`, `visit.blackout-date`, `visit.wrong-hour`, `visit.wrong-branch` (409), each with what is allowed (L4).
- * @param branchId where the counter stands; null when the business has not said
+ * Rejects `visit.wrong-weekday`, `visit.blackout-date`, `visit.wrong-hour`, `visit.wrong-branch` (409), each
+ * with the allowed values (L4).
+ * @param branchId branch of the counter; null if the request names none
  */
 export function assertVisitAllowed(terms: VisitTerms, branchId: number | null, now: Date): void {
   const { weekdays, hoursFrom, hoursUntil, blackoutDates, branchIds } = terms;
@@ -48,7 +49,7 @@ export function assertVisitAllowed(terms: VisitTerms, branchId: number | null, n
   if (branchIds && branchId !== null && !branchIds.includes(branchId)) throw new WrongBranch({ branchIds });
 }
 
-/** Rejects `visit.branch-needed` (409) where a deal of certain branches would be used nowhere in particular (L4). */
+/** Rejects `visit.branch-needed` (409) if a deal of certain branches is used without a branch (L4). */
 export function assertBranchSaid(
   { branchIds }: Pick<VisitTerms, 'branchIds'>,
   branchId: number | null,
@@ -62,7 +63,7 @@ export function assertBillReached(terms: Pick<VisitTerms, 'minimumBill'>, amount
     throw new BillTooSmall({ minimumBill: terms.minimumBill });
 }
 
-/** Rejects `visit.party-too-small` (409). @param guests how many came */
+/** Rejects `visit.party-too-small` (409). @param guests number of guests */
 export function assertPartyLargeEnough({ partySize }: Pick<VisitTerms, 'partySize'>, guests: number): void {
   if (partySize !== null && guests < partySize) throw new PartyTooSmall({ partySize });
 }

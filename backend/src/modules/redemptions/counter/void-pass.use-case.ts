@@ -33,8 +33,9 @@ export class VoidPass {
   ) {}
 
   /**
-   * Takes an acceptance back for a short while (`passes.voidMinutes`): slot, place and points. Rejects `pass.not-redeemed`, `pass.void-too-late` (409);
-   * to staff of one branch another branch's is `pass.not-found` (rule J1).
+   * Voids an acceptance within `passes.voidMinutes`: slot, capacity and points are released. Rejects
+   * `pass.not-redeemed`, `pass.void-too-late` (409), and `pass.not-found` for staff of another branch (rule
+   * J1).
    */
   async run(user: SessionUser, staff: StaffOf, passId: string, reason: string): Promise<CounterPassView> {
     return this.transactions.run(async () => {
@@ -56,7 +57,10 @@ export class VoidPass {
     });
   }
 
-  /** What was bought is given again, and its place stays taken (rule OR8). @returns whether a deal that was sold out has a place again */
+  /**
+   * Voids the pass. A bought pass is replaced by a new one, and its capacity stays taken (rule OR8).
+   * @returns true if a sold-out deal has capacity again
+   */
   private async takeBack(pass: CounterPassRow, reason: string): Promise<boolean> {
     if (pass.isBought) {
       await this.transactions.query(VOID, [pass.rowId, reason]);

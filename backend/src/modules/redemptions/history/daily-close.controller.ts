@@ -18,13 +18,13 @@ import { DailyCloseView } from './daily-close.view.js';
 export class DailyCloseController {
   constructor(private readonly closes: DailyCloseService) {}
 
-  /** What the counter's day came to, by branch and staff. */
+  /** The counter's totals of one day, by branch and staff. */
   @Get('close')
   read(@CurrentStaff() staff: StaffOf, @Query() query: DailyCloseQuery): Promise<DailyCloseView> {
     return this.closes.of(staff, query);
   }
 
-  /** The same as a file for spreadsheets, in the language of the account. */
+  /** The same totals as a CSV file, in the language of the account. */
   @Get('close.csv')
   @LimitRate({ name: 'daily-close-table', points: 20, seconds: 60, by: 'user' })
   @ApiOkResponse({ description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } })

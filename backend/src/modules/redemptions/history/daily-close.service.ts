@@ -7,7 +7,7 @@ import type { DailyCloseQuery } from './daily-close.dto.js';
 import type { DailyCloseView } from './daily-close.view.js';
 import { DAILY_CLOSE } from './daily-close.sql.js';
 
-/** What a counter's day came to, by branch and staff (rule J2). Staff of one branch see theirs. */
+/** The counter's totals of one day, by branch and staff (rule J2). Staff of one branch see that branch only. */
 @Injectable()
 export class DailyCloseService {
   constructor(

@@ -1,4 +1,4 @@
-/** An acceptance belongs to the day and branch on which it was made, also when it was taken back after midnight (rule J2). */
+/** An acceptance belongs to the day and branch where it was made, even if it was voided after midnight (rule J2). */
 const ACCEPTED = `
   SELECT p.branch_id, p.redeemed_by, p.state, p.amount FROM passes p
   WHERE p.vendor_id = $1 AND p.redeemed_at >= $2 AND p.redeemed_at <= $3 AND ($4::int IS NULL OR p.branch_id = $4)`;

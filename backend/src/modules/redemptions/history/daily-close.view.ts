@@ -1,18 +1,18 @@
-/** What was accepted, and what of it was taken back. */
+/** Totals of accepted and voided passes. */
 export class DailySumsView {
-  /** Accepted and not taken back. */
+  /** Passes accepted and not voided. */
   redemptions: number;
   /** Whole rupees charged for those. */
   revenue: number;
   voids: number;
-  /** Whole rupees that had been charged for what was taken back. */
+  /** Whole rupees that had been charged for voided acceptances. */
   voidedAmount: number;
 }
 
-/** One person's day at one branch. */
+/** Totals of one staff member on one day at one branch. */
 export class DailyCloseRowView extends DailySumsView {
   branchId: number | null;
-  /** Null for what was accepted without saying where. */
+  /** Null for passes accepted without a branch. */
   branchName: string | null;
   staffId: number;
   /** First name and an initial; empty once the account is erased. */
@@ -25,7 +25,7 @@ export class DailyCloseView {
   day: string;
   businessName: string;
   nameNe: string | null;
-  /** When it was drawn up. */
+  /** Time at which the totals were calculated. */
   at: string;
   totals: DailySumsView;
   rows: DailyCloseRowView[];

@@ -8,11 +8,11 @@ export class RedemptionHistoryQuery extends PageQuery {
   @IsOptional() @NepalDay() from?: string;
   /** Last day in Nepal, included. */
   @IsOptional() @NepalDay() to?: string;
-  /** A branch's id. Staff of one branch see theirs in any case. */
+  /** A branch's id. Staff of one branch always see that branch only. */
   @IsOptional() @QueryNumber(1) branch?: number;
   /** A deal's id. */
   @IsOptional() @QueryNumber(1) deal?: number;
-  /** Who accepted it: the id of their account. */
+  /** User id of the staff member who accepted the pass. */
   @IsOptional() @QueryNumber(1) staff?: number;
   @IsOptional() @IsIn(['redeemed', 'voided']) state?: 'redeemed' | 'voided';
 }

@@ -12,7 +12,7 @@ import {
   redemptionHistoryStatement,
 } from './redemption-history.sql.js';
 
-/** Rows read at once when the whole history is read. */
+/** Number of rows read at once when the whole history is read. */
 const CHUNK = 500;
 
 const nextAfter = (last: RedemptionHistoryRow | undefined): string | null =>
@@ -25,7 +25,7 @@ const shown = ({
   ...view
 }: RedemptionHistoryRow): VendorRedemptionView => view;
 
-/** What passed the counter of a business. Staff of one branch see theirs. */
+/** History of the passes accepted at a business's counter. Staff of one branch see that branch only. */
 @Injectable()
 export class RedemptionHistoryService {
   constructor(private readonly transactions: Transactions) {}
@@ -44,7 +44,7 @@ export class RedemptionHistoryService {
     };
   }
 
-  /** The whole history, some rows at a time. The next rows are read when they are asked for; no connection is held meanwhile. */
+  /** The whole history, in chunks. The next chunk is read on demand, and no connection is held in between. */
   async *all(staff: StaffOf, query: RedemptionHistoryQuery): AsyncGenerator<VendorRedemptionView[]> {
     let cursor: string | null = null;
     do {

@@ -6,7 +6,7 @@ import type { RedemptionHistoryQuery } from './redemption-history.dto.js';
 import type { VendorRedemptionView } from './redemption-history.view.js';
 
 export interface RedemptionHistoryRow extends VendorRedemptionView {
-  /** Where the next page begins when this is the last row. */
+  /** Cursor of the next page if this is the last row. */
   keyTime: string;
   keyRow: string;
   counted: number;
@@ -19,10 +19,10 @@ const COLUMNS = `
   to_char(p.redeemed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "keyTime", p.id AS "keyRow"`;
 
 /**
- * What a business accepted, newest first. One statement.
- * @param branchId the only branch to see, null for all
- * @param limit one more is read, to tell whether there is a next page
- * @param isCounted whether all matching rows are counted
+ * Accepted passes of a business, newest first, in one statement.
+ * @param branchId the only branch to include, null for all
+ * @param limit rows of a page; one more is read to detect a next page
+ * @param isCounted true if all matching rows are counted
  */
 export function redemptionHistoryStatement(
   vendorId: number,

@@ -1,4 +1,4 @@
-/** One use of a deal, as its business sees it afterwards. */
+/** One use of a deal, for the history of its business. */
 export class VendorRedemptionView {
   id: string;
   dealId: number;
@@ -10,7 +10,7 @@ export class VendorRedemptionView {
   redeemedAt: string;
   branchId: number | null;
   branchName: string | null;
-  /** Who accepted it. */
+  /** Name of the staff member who accepted the pass. */
   acceptedBy: string;
   /** Whole rupees that were charged. */
   amount: number;
@@ -31,7 +31,7 @@ export class AcceptingStaffView {
   name: string;
 }
 
-/** By what the history can be narrowed: the deals that were used, and who accepted. */
+/** Filter options of the history: the used deals and the accepting staff. */
 export class RedemptionChoicesView {
   deals: UsedDealView[];
   staff: AcceptingStaffView[];

@@ -23,7 +23,7 @@ export class VendorRedemptionsController {
     private readonly clock: Clock,
   ) {}
 
-  /** What was accepted, newest first; voided acceptances included. */
+  /** Accepted passes, newest first; voided acceptances included. */
   @Get('redemptions')
   @ApiOkResponse({ type: [VendorRedemptionView] })
   async list(
@@ -37,13 +37,13 @@ export class VendorRedemptionsController {
     return redemptions;
   }
 
-  /** By what the list can be narrowed. */
+  /** Filter options of the list. */
   @Get('redemptions/choices')
   choices(@CurrentStaff() staff: StaffOf): Promise<RedemptionChoicesView> {
     return this.history.choices(staff);
   }
 
-  /** The same as a file for spreadsheets, in the language of the account: every row, sent while it is being read. */
+  /** All rows as a streamed CSV file, in the language of the account. */
   @Get('redemptions.csv')
   @NeedsStepUp()
   @TableResponse()

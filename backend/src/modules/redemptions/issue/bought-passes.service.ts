@@ -13,9 +13,9 @@ export interface BoughtLine {
   lineId: string;
   dealId: number;
   quantity: number;
-  /** What was paid for each pass, in whole rupees. */
+  /** Price paid for each pass, in whole rupees. */
   unitPrice: number;
-  /** Those of the sale; null for an order from before they were stored. */
+  /** Terms at the time of the sale; null for an order from before they were stored. */
   terms: Record<string, unknown> | null;
 }
 
@@ -35,8 +35,9 @@ export class BoughtPasses {
   ) {}
 
   /**
-   * Issues all passes of an order whose places are held (rule OR4). Call within the transaction of the capture, under a savepoint.
-   * @returns false when one of them cannot be issued any more: then take the savepoint back
+   * Issues all passes of an order with reserved capacity (rule OR4). Call within the transaction of the
+   * capture, under a savepoint.
+   * @returns false if one of them cannot be issued any more: then roll back to the savepoint
    */
   async issue(userId: number, lines: readonly BoughtLine[]): Promise<boolean> {
     if (!(await this.areSold(lines.map(({ dealId }) => dealId)))) return false;
@@ -50,12 +51,15 @@ export class BoughtPasses {
     return true;
   }
 
-  /** Whether the businesses of these deals may sell: not while one of them is suspended (rule P8). Call within a transaction. */
+  /**
+   * Returns true if the businesses of these deals may sell: none of them is suspended (rule P8). Call within
+   * a transaction.
+   */
   async areSold(dealIds: readonly number[]): Promise<boolean> {
     return (await this.transactions.query(SUSPENDED_SELLERS, [dealIds])).length === 0;
   }
 
-  /** A slot that another transaction took meanwhile is a reason to choose again, with what that transaction committed in sight. */
+  /** Chooses slots again if another transaction took one of them, now seeing that transaction's commit. */
   private async issueLine(userId: number, line: BoughtLine): Promise<string[]> {
     const { lineId, dealId, quantity, unitPrice, terms } = line;
     const ids = Array.from({ length: quantity }, () => uuidv7());
@@ -82,8 +86,9 @@ export class BoughtPasses {
   }
 
   /**
-   * Takes unused passes of an order's lines back, expired ones too; their slots and places are free again. Lock them before.
-   * @returns how many there were to take
+   * Cancels unused passes of an order's lines, expired ones included, and releases their slots and capacity.
+   * Lock them before.
+   * @returns the number of canceled passes
    */
   async takeBack(lineIds: readonly string[], passIds: readonly string[]): Promise<number> {
     const [taken] = await this.transactions.query<{ count: number; wasFull: boolean }>(TAKE_BACK, [
@@ -99,7 +104,10 @@ export class BoughtPasses {
     await this.owed.used(rowId);
   }
 
-  /** Gives a pass again whose use was taken back at the counter. @param rowId the voided pass */
+  /**
+   * Issues a replacement for a bought pass whose acceptance was voided at the counter.
+   * @param rowId the voided pass
+   */
   async replace(rowId: string): Promise<void> {
     await this.owed.useTakenBack(rowId);
     const passId = uuidv7();

@@ -4,9 +4,9 @@ import { RELEASED_CAPACITY } from './released-capacity.sql.js';
 const GOOD_FOR = "interval '90 days'";
 
 /**
- * Passes of one line, each in the lowest slot that is free (`freeSlots`); their places are held already. Fewer rows than were bought
- * when there is no slot left or the deal is over. $1 user, $2 deal, $3 line, $4 passes, $5 code hashes, $6 now,
- * $7 what was paid for each, $8 the terms of the order.
+ * Inserts the passes of one line, each in the lowest free slot (`freeSlots`); their capacity is already
+ * reserved. Returns fewer rows than were bought if no slot is left or the deal has ended. $1 user, $2 deal,
+ * $3 line, $4 passes, $5 code hashes, $6 now, $7 price paid for each, $8 the terms of the order.
  */
 export const ISSUE = `
   WITH deal AS (
@@ -23,13 +23,16 @@ export const ISSUE = `
   WHERE deal.redemption_limit IS NULL OR free.n IS NOT NULL
   RETURNING public_id AS id`;
 
-/** A suspension waits for the transactions that sell meanwhile, and they see one that was faster. $1 deals. */
+/** Locks the sellers, so that a suspension waits for running sales, and a sale sees an earlier suspension. $1 deals. */
 export const SUSPENDED_SELLERS = `
   SELECT 1 FROM vendors_share(ARRAY(SELECT vendor_id FROM deal_facts WHERE id = ANY($1))) AS sellers WHERE sellers.status <> 'verified'`;
 
 export const SETTLE = `WITH ${SETTLED_OVERDUE} SELECT count FROM settled`;
 
-/** Passes that are used are left out; an expired one gave its place back when it was settled. $1 line ids, $2 passes to take back. */
+/**
+ * Cancels unused passes. Used passes are left out; an expired pass released its capacity when it was settled.
+ * $1 line ids, $2 passes.
+ */
 export const TAKE_BACK = `
   WITH open AS (
     SELECT id, state FROM passes WHERE order_line_id = ANY($1) AND public_id = ANY($2) AND state IN ('issued', 'expired') FOR UPDATE
@@ -41,7 +44,10 @@ export const TAKE_BACK = `
   ), places AS (${RELEASED_CAPACITY})
   SELECT (SELECT count(*)::int FROM taken) AS count, coalesce((SELECT bool_or("wasFull") FROM places), false) AS "wasFull"`;
 
-/** The right that was taken back at the counter comes again, in the same slot and place. $1 the voided row, $2 pass, $3 code hash. */
+/**
+ * Inserts a replacement in the slot and capacity of a pass whose acceptance was voided. $1 the voided row, $2
+ * pass, $3 code hash.
+ */
 export const REPLACE = `
   INSERT INTO passes (public_id, user_id, deal_id, vendor_id, source, order_line_id, slot, code_hash, issued_at, expires_at, terms,
     price_paid, owed_on)

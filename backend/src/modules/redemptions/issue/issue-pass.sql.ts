@@ -1,10 +1,11 @@
 import { freeSlots, limitColumns, livePasses, SETTLED_OVERDUE } from '../limits/deal-limits.sql.js';
 
 /**
- * Takes the lowest free slot of the customer (`freeSlots`), writes the pass and its event, with the deal's terms of now, and takes a place last, so that the hot row is
- * held shortest; one statement, and so a transaction of its own. A pass is good for the deal's hours and never beyond its end
- * (P3). Writes nothing when anything stands against it; why, the standing tells.
- * $1 user, $2 deal, $3 day in Nepal, $4 pass, $5 code hash, $6 issued, $7 the business the customer works for.
+ * Takes the customer's lowest free slot (`freeSlots`), inserts the pass with the deal's current terms and its
+ * event, and updates the capacity row last to keep its lock short. One statement, and so a separate
+ * transaction. A pass is valid for the deal's hours, at most until the deal's end (P3). Inserts nothing if a
+ * condition fails; `ISSUE_STATE` gives the reason. $1 user, $2 deal, $3 day in Nepal, $4 pass, $5 code hash,
+ * $6 issued, $7 the business that the customer works for.
  */
 export const ISSUE_PASS = `
   WITH slot AS (
@@ -31,7 +32,10 @@ const ISSUE_FACTS = `
 const DEAL_WITH_CAPACITY =
   'deal_facts d JOIN vendor_cards v ON v.id = d.vendor_id JOIN deal_availability cap ON cap.deal_id = d.id';
 
-/** Settles the customer's overdue passes of the deal, then says how things stand. $1 user, $2 deal, $3 day in Nepal. */
+/**
+ * Settles the customer's overdue passes of the deal, then returns the facts that decide about a new pass. $1
+ * user, $2 deal, $3 day in Nepal.
+ */
 export const ISSUE_STATE = `
   WITH ${SETTLED_OVERDUE}
   SELECT ${ISSUE_FACTS}, (SELECT count FROM settled) AS overdue,
@@ -41,8 +45,8 @@ export const ISSUE_STATE = `
   WHERE d.id = $2`;
 
 /**
- * How things stand, without a write. The open pass is the one that ends first, bought ones included; places of overdue passes count as
- * free. $1 user, $2 deal, $3 day in Nepal.
+ * The same facts without a write. The open pass is the one that expires first, bought ones included; the
+ * capacity of overdue passes counts as free. $1 user, $2 deal, $3 day in Nepal.
  */
 export const OWN_ISSUE_STATE = `
   SELECT ${ISSUE_FACTS}, own.overdue, own.used, open.public_id AS "openPass", coalesce(open.is_issued, false) AS "isIssued"

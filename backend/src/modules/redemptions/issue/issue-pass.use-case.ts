@@ -15,12 +15,12 @@ import { ISSUE_STATE, ISSUE_PASS } from './issue-pass.sql.js';
 
 interface IssueState extends IssueFacts {
   openPass: string | null;
-  /** Passes that were settled just now: their places are free. */
+  /** Number of passes settled by this statement, whose capacity is free again. */
   overdue: number;
 }
 
 export interface Issued {
-  /** Of the pass. */
+  /** Id of the pass. */
   id: string;
   isNew: boolean;
 }
@@ -39,8 +39,8 @@ export class IssuePass {
   ) {}
 
   /**
-   * Gives the customer a pass, or the open one they have already.
-   * Rejects `deal.not-found` (404) and what the issue policy rejects; caps hold under any number of requests at once.
+   * Issues a pass, or returns the customer's open one. Rejects `deal.not-found` (404) and the errors of the
+   * issue policy; limits hold for any number of concurrent requests.
    */
   async run(user: SessionUser, dealId: number): Promise<Issued> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -50,7 +50,11 @@ export class IssuePass {
     throw new ServiceUnavailable({ retryAfterSeconds: 1 });
   }
 
-  /** @returns null when somebody was faster or an overdue pass stood in the way: the next attempt finds it gone */
+  /**
+   * Tries once to issue a pass.
+   * @returns null if another request was faster or an overdue pass blocked the slot, so that the caller tries
+   * again
+   */
   private async attempt(user: SessionUser, dealId: number): Promise<Issued | null> {
     const now = this.clock.now();
     const day = nepalDay(now);

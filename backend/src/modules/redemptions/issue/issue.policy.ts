@@ -16,7 +16,7 @@ export const LIMIT_REACHED: Readonly<Record<DealLimit, new () => AppError>> = {
   day: DealDailyLimitReached,
 };
 
-/** What decides whether somebody may have a pass of a deal. */
+/** Facts that decide whether a customer may have a pass of a deal. */
 export interface IssueFacts extends DealLimits {
   vendorId: number;
   isApproved: boolean;
@@ -28,8 +28,9 @@ export interface IssueFacts extends DealLimits {
 }
 
 /**
- * Everything that stands against a pass, the first reason first: `deal.own-business` (403), `deal.not-live`, `deal.expired`,
- * `deal.prepaid-only`, `deal.limit-reached`, `deal.sold-out`, `deal.daily-limit-reached` (409).
+ * All reasons against a pass, the most important first: `deal.own-business` (403), `deal.not-live`,
+ * `deal.expired`, `deal.prepaid-only`, `deal.limit-reached`, `deal.sold-out`, `deal.daily-limit-reached`
+ * (409).
  * @param worksFor the business the customer works for, if any
  */
 export function rejectionsOf(facts: IssueFacts, worksFor: number | null, now: Date): AppError[] {

@@ -6,7 +6,10 @@ import { OwedPasses } from './owed-passes.service.js';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Owes businesses the bought passes that nobody used and nobody can be refunded any more (rule ST5). Each batch stands by itself. */
+/**
+ * Credits businesses for expired bought passes once the time for refunds has passed (rule ST5). Each batch is
+ * a separate transaction.
+ */
 @Injectable()
 export class OwedPassesJob {
   private readonly logger = new Logger(OwedPassesJob.name);

@@ -11,7 +11,10 @@ interface OwedPass {
   owedOn: 'payment' | 'use';
 }
 
-/** When businesses become owed what customers paid in advance (rules ST1 and ST5). Passes of orders from before the rule book nothing. */
+/**
+ * Books the advance payments of customers as owed to businesses (rules ST1 and ST5). Passes of orders from
+ * before this rule book nothing.
+ */
 @Injectable()
 export class OwedPasses {
   constructor(
@@ -32,8 +35,9 @@ export class OwedPasses {
   }
 
   /**
-   * A batch of passes that expired so long ago that nobody is refunded any more, and of uses that the version before accepted.
-   * @returns whether there was anything to do
+   * Books a batch of passes whose time for refunds has passed, and of uses that the previous version
+   * accepted.
+   * @returns true if there were any
    */
   async settleBatch(): Promise<boolean> {
     return this.transactions.run(async () => {

@@ -12,14 +12,14 @@ import { type IssueFacts, rejectionsOf } from './issue.policy.js';
 
 interface OwnStandingRow extends IssueFacts {
   openPass: string | null;
-  /** Whether one of the open passes was issued: asking for a pass gives that one again. */
+  /** True if one of the open passes was issued: a request for a pass returns that one. */
   isIssued: boolean;
   used: number;
-  /** Passes whose time is over and whose places are not free yet. */
+  /** Number of expired passes that still hold capacity. */
   overdue: number;
 }
 
-/** How a customer stands with a deal. */
+/** A customer's current state for a deal. */
 export interface OwnStanding {
   openPass: PassView | null;
   used: number;
@@ -28,7 +28,7 @@ export interface OwnStanding {
   rejections: AppError[];
 }
 
-/** What a customer has of a deal, and what stands against another pass. Writes nothing. */
+/** Reads a customer's passes of a deal and the reasons against another one, without a write. */
 @Injectable()
 export class OwnStandings {
   constructor(

@@ -1,7 +1,7 @@
 /** A row of a statement with `RELEASED_CAPACITY`. */
 export interface ReleasedCapacity {
   dealId: number;
-  /** Whether the deal was sold out before; null without a total limit. */
+  /** True if the deal was sold out before; null without a total limit. */
   wasFull: boolean | null;
 }
 

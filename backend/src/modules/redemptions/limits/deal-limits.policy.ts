@@ -1,7 +1,7 @@
-/** What limits how many passes of a deal a customer can have, by purchase or issue (rules L1 to L3). */
+/** Limits on the passes of a deal that a customer can have, by purchase or issue (rules L1 to L3). */
 export interface DealLimits {
   redemptionLimit: number | null;
-  /** The customer's issued and redeemed passes of the deal, and those that orders hold. */
+  /** Number of the customer's issued and redeemed passes of the deal, and of those that orders reserve. */
   own: number;
   totalLimit: number | null;
   taken: number;
@@ -14,7 +14,10 @@ export type DealLimit = 'person' | 'total' | 'day';
 const left = (limit: number | null, used: number): number =>
   limit === null ? Infinity : Math.max(0, limit - used);
 
-/** How many more passes each limit allows, in the order in which an exhausted one is named. A limit below what is used allows none. */
+/**
+ * Number of further passes that each limit allows, in the order in which exhausted limits are reported. A
+ * limit below the current use allows none.
+ */
 export const passesLeft = (limits: DealLimits): [DealLimit, number][] => [
   ['person', left(limits.redemptionLimit, limits.own)],
   ['total', left(limits.totalLimit, limits.taken)],

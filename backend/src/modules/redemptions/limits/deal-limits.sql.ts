@@ -16,9 +16,10 @@ export const limitColumns = (own: string, day: string): string => `
   cap.daily_limit AS "dailyLimit", CASE WHEN cap.day = ${day}::date THEN cap.taken_on_day ELSE 0 END AS "takenToday"`;
 
 /**
- * Decides whether a customer gets passes of a deal: its free slots `n`, the lowest first, numbered `k`, and no more of them than the
- * limit leaves beside all live passes. The unique index on the slots of live passes keeps this true at any number of requests at once.
- * A deal without a limit has no slots. Overdue passes hold their slots until they are settled.
+ * Selects a customer's free slots `n` of a deal, the lowest first, numbered `k`, and at most as many as the
+ * limit allows besides all live passes. The unique index on the slots of live passes guarantees this for any
+ * number of concurrent requests. A deal without a limit has no slots. Overdue passes hold their slots until
+ * they are settled.
  * @param deal a row with `id` and `redemption_limit`
  */
 export const freeSlots = (user: string, deal: string): string => `

@@ -6,7 +6,7 @@ import { CLEAR, NUMBER } from './slot-numbers.sql.js';
 
 const ATTEMPTS = 5;
 
-/** Gives live passes the slots of a changed limit, so that each of them counts against it (rule L1). */
+/** Assigns live passes the slots of a changed limit, so that each of them counts towards it (rule L1). */
 @Injectable()
 export class SlotNumbers {
   constructor(
@@ -16,7 +16,7 @@ export class SlotNumbers {
     changes.register((dealId) => this.renumber(dealId));
   }
 
-  /** A pass that is issued at the same moment may take a number first: then all numbers are chosen again. */
+  /** A pass that is issued concurrently may take a number first: then all numbers are chosen again. */
   private async renumber(dealId: number): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {

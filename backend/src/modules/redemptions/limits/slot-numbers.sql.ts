@@ -1,6 +1,7 @@
 /**
- * Live passes that are outside of the slots of the deal's limit leave the index, so that no two rows meet while numbers move. $1 deal.
- * @returns whose passes
+ * Removes the slots of live passes that lie outside of the deal's limit, so that no two rows collide while
+ * numbers change. $1 deal.
+ * @returns owners of these passes
  */
 export const CLEAR = `
   UPDATE passes p SET slot = NULL FROM deal_facts d

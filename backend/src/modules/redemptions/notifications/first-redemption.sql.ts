@@ -1,6 +1,6 @@
 /**
- * $1 the pass, $2 the path template. Once per deal, however many passes are accepted at once: a unique index of notifications
- * rejects the second.
+ * Notifies once per deal, however many passes are accepted at once: a unique index of notifications rejects
+ * the second. $1 the pass, $2 the path template.
  */
 export const ANNOUNCE = `
   WITH first_use AS (

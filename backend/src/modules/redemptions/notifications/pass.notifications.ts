@@ -9,7 +9,10 @@ const REVIEWS = '/deals/{dealId}?tab=reviews';
 
 export const FIRST_USE: KindRules = { mutedBy: 'business', path: '/dashboard/redemptions?deal={dealId}' };
 
-/** Registers what customers are notified of about their passes, and businesses about the first use of a deal (rule Z1). */
+/**
+ * Registers the notifications of customers about their passes, and of businesses about the first use of a
+ * deal (rule Z1).
+ */
 @Injectable()
 export class PassNotifications {
   constructor(notifications: NotificationKinds) {

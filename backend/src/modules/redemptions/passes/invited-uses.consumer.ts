@@ -4,7 +4,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { type FirstUse, InviteRewards } from '../../loyalty/index.js';
 import { FIRST_USE } from './invited-uses.sql.js';
 
-/** Rewards an invitation with the first use of the customer who came by it (rule IV2). */
+/** Rewards an invitation at the first use by the invited customer (rule IV2). */
 @Injectable()
 export class InvitedUsesConsumer implements OnModuleInit {
   constructor(

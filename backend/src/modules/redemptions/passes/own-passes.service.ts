@@ -14,7 +14,7 @@ import { PassMissing, PassNotOpen } from './pass.errors.js';
 import { STATE_CONDITIONS, OWN_PASS, ownPasses, CANCEL_PASS } from './own-passes.sql.js';
 import { type ReleasedCapacity } from '../issue/released-capacity.sql.js';
 
-/** What customers do with their passes. Somebody else's answers `pass.not-found`. */
+/** Actions of customers on their passes. Requests for another customer's pass return `pass.not-found`. */
 @Injectable()
 export class OwnPassesService {
   constructor(
@@ -58,13 +58,13 @@ export class OwnPassesService {
     };
   }
 
-  /** Gives an open pass back: its slot and place are free again. Rejects `pass.not-open` and `pass.bought` (409). */
+  /** Cancels an open pass and releases its slot and capacity. Rejects `pass.not-open` and `pass.bought` (409). */
   async cancel(userId: number, passId: string): Promise<PassView> {
     return this.transactions.run(async () => {
       const { dealId } = await this.one(userId, passId);
       const cancelled = await this.transactions.query<ReleasedCapacity>(CANCEL_PASS, [passId, userId]);
       if (cancelled.length === 0) {
-        // As it is now: another request may have been faster.
+        // Reads the current state, because another request may have been faster.
         const { state, expiresAt, isBought } = await this.one(userId, passId);
         assertCancellable({ state, expiresAt: new Date(expiresAt), isBought }, this.clock.now());
         throw new PassNotOpen({ currentState: state });

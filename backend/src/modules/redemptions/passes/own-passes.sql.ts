@@ -11,14 +11,14 @@ export const OWN_PASS_JOINS = `
   LEFT JOIN branch_places b ON b.id = p.branch_id
   JOIN deal_availability cap ON cap.deal_id = d.id`;
 
-/** At the rates that the pass keeps; a pass from before they were kept has today's. */
+/** Uses the rates stored with the pass; older passes use the deal's current rates. */
 const toPay = (
   kept: string,
   ofDeal: string,
 ): string => `CASE WHEN p.terms IS NULL THEN sum_to_pay(${ofDeal}, d.taxes)
     ELSE sum_to_pay((p.terms ->> '${kept}')::int, p.terms) END`;
 
-/** The branches of the terms that the pass keeps, else those of the deal. */
+/** Branches of the terms stored with the pass, else those of the deal. */
 const PLACES_OF_USE = `(SELECT coalesce(json_agg(json_build_object('id', place.id, 'name', place.name, 'address', place.address, 'city', place.city,
       'latitude', place.latitude, 'longitude', place.longitude) ORDER BY place.id), '[]') FROM branch_places place
     WHERE place.vendor_id = p.vendor_id AND CASE WHEN p.terms IS NULL THEN d.branch_ids IS NULL OR place.id = ANY(d.branch_ids)
@@ -58,7 +58,10 @@ export const CANCEL_PASS = `WITH pass AS (
            WHERE public_id = $1 AND user_id = $2 AND source = 'redeem' AND state = 'issued' AND expires_at > now() RETURNING deal_id
          ) ${RELEASED_CAPACITY}`;
 
-/** What follows the page before, and the order. $2 the last pass of the page before or null, $4 when that one ends. */
+/**
+ * Condition for the rows after the previous page, and the sort order. $2 the last pass of the previous page
+ * or null, $4 its expiry time.
+ */
 const ORDERS = {
   newest: { after: 'p.id < $2', by: 'p.id DESC' },
   ending: { after: '(p.expires_at, p.id) > ($4::timestamptz, $2)', by: 'p.expires_at, p.id' },
@@ -66,7 +69,10 @@ const ORDERS = {
 
 export type PassOrder = keyof typeof ORDERS;
 
-/** @param condition SQL about the pass `p`. $1 user, $2 the last pass of the page before or null, $3 how many; `ending`: $4 when that one ends. */
+/**
+ * @param condition SQL about the pass `p`. $1 user, $2 the last pass of the previous page or null, $3 number
+ * of passes; `ending`: $4 expiry time of $2.
+ */
 export const ownPasses = (condition: string, order: PassOrder): string => `
   SELECT ${OWN_PASS_COLUMNS}, (SELECT count(*)::int FROM (SELECT 1 FROM passes p WHERE p.user_id = $1 AND (${condition}) LIMIT ${COUNTED_UP_TO + 1}) c) AS counted,
     to_char(p.expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "endsAt"

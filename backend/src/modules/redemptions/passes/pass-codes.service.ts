@@ -4,12 +4,12 @@ import { CodeMalformed, PassMissing } from './pass.errors.js';
 import { readToken, tokenKey, type TokenKey, writeToken } from './pass-token.js';
 import { readTypedCode, typedCodeHash, typedCodeOf } from './typed-code.js';
 
-/** What a pass's codes are made from. */
+/** Data from which the codes of a pass are generated. */
 export interface CodedPass {
   publicId: string;
   dealId: number;
   vendorId: number;
-  /** What is stored of its typed code. */
+  /** Stored hash of the typed code. */
   codeHash: Buffer;
   issuedAt: Date;
   expiresAt: Date;
@@ -17,21 +17,24 @@ export interface CodedPass {
 
 export type ReadCode =
   | { kind: 'signed'; passId: string; vendorId: number }
-  /** `vendorId` is null where eight characters alone were typed. */
+  /** `vendorId` is null if only the eight characters were typed. */
   | { kind: 'typed'; hashes: Buffer[]; vendorId: number | null };
 
-/** What the short QR carries: the business and the typed code. */
+/** Content of the short QR code: the business and the typed code. */
 const SHORT = /^(\d{1,9})\.(.+)$/;
 
 const storedOf = (passId: string, key: Buffer): Buffer => typedCodeHash(typedCodeOf(passId, key), key);
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** The two codes of a pass: the signed one in the QR and the eight typed characters. Both are made again whenever they are shown. */
+/**
+ * The two codes of a pass: the signed one in the QR code and the eight typed characters. Both are derived
+ * again for every display.
+ */
 @Injectable()
 export class PassCodes {
   private readonly keys: TokenKey[];
-  /** The first makes the codes of new passes. */
+  /** The first one generates the codes of new passes. */
   private readonly typedKeys: readonly Buffer[];
 
   constructor(private readonly config: Config) {
@@ -39,7 +42,10 @@ export class PassCodes {
     this.typedKeys = config.codeSecrets.keys('typed codes');
   }
 
-  /** @returns the QR's whole text; the part behind `#` never reaches a server when an ordinary camera opens it */
+  /**
+   * @returns the whole text of the QR code; the part behind `#` never reaches a server when an ordinary
+   * camera opens it
+   */
   qrText(pass: CodedPass): string {
     const content = {
       passId: pass.publicId,
@@ -62,14 +68,14 @@ export class PassCodes {
     return typedCodeOf(publicId, key ?? (this.typedKeys[0] as Buffer));
   }
 
-  /** What is stored of the typed code of a new pass. */
+  /** Hash to store of the typed code of a new pass. */
   hashOf(passId: string): Buffer {
     return storedOf(passId, this.typedKeys[0] as Buffer);
   }
 
   /**
-   * Reads what was scanned or typed. Rejects `code.malformed` (400) without looking anything up, and `pass.not-found` (404)
-   * for a signature that is not ours.
+   * Parses a scanned or typed code. Rejects `code.malformed` (400) and `pass.not-found` (404, for a foreign
+   * signature) without a query.
    */
   read(text: string): ReadCode {
     const code = (text.includes('#') ? text.slice(text.indexOf('#') + 1) : text).trim();
@@ -88,7 +94,7 @@ export class PassCodes {
     return { kind: 'typed', hashes: this.typedKeys.map((key) => typedCodeHash(typed, key)), vendorId: null };
   }
 
-  /** For counters that verify without network. */
+  /** Public keys for counters that verify codes offline. */
   publicKeys(): { id: string; algorithm: 'Ed25519'; publicKey: string }[] {
     return this.keys.map(({ id, publicKey }) => ({
       id,

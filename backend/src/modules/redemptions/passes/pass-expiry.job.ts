@@ -9,7 +9,7 @@ import { SETTLE } from './pass-expiry.sql.js';
 
 const EVERY_MS = 60_000;
 
-/** Settles overdue passes each minute: their slots and places are free again. Reading never waits for it. */
+/** Settles overdue passes each minute and releases their slots and capacity. Reads do not depend on it. */
 @Injectable()
 export class PassExpiryJob {
   private readonly logger = new Logger(PassExpiryJob.name);
@@ -32,7 +32,7 @@ export class PassExpiryJob {
     while (await this.settleBatch()) continue;
   }
 
-  /** @returns whether there was anything to settle */
+  /** @returns true if there were passes to settle */
   private settleBatch(): Promise<boolean> {
     return this.transactions.run(async () => {
       const freed = await this.transactions.query<ReleasedCapacity>(SETTLE);

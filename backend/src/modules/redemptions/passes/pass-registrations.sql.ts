@@ -2,7 +2,7 @@
 export const OPEN_PASSES = `
   SELECT 1 FROM passes p WHERE p.vendor_id = $1 AND p.state = 'issued' AND p.expires_at > now() LIMIT 1`;
 
-/** Of the entries that a pass causes. $1 passes by their public id. */
+/** Titles for the points entries of passes. $1 public ids of passes. */
 export const TITLES_OF_PASSES = `
   SELECT p.public_id AS source, d.title, d.title_ne AS "titleNe" FROM passes p JOIN deal_facts d ON d.id = p.deal_id
   WHERE p.public_id = ANY($1::uuid[])`;

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 
-/** What the QR carries, besides the signature. Times in whole seconds since 1970. */
+/** Content of the QR code, besides the signature. Times in whole seconds since 1970. */
 export interface TokenContent {
   passId: string;
   dealId: number;
@@ -16,7 +16,7 @@ export interface TokenKey {
 }
 
 const VERSION = 1;
-/** Keeps a signature of ours from meaning anything elsewhere. */
+/** Prefix of the signed text, so that the signature is invalid for any other purpose. */
 const PURPOSE = Buffer.from('redemption-pass-v1\0');
 const SIGNATURE_BYTES = 64;
 const FIXED_BYTES = 16 + 4 * 4;
@@ -32,7 +32,10 @@ export function tokenKey(id: string, seed: Buffer): TokenKey {
   return { id, privateKey, publicKey: createPublicKey(privateKey) };
 }
 
-/** @returns about 135 characters of base64url; Ed25519 always signs alike, so a pass always shows the same code */
+/**
+ * @returns about 135 characters of base64url; Ed25519 signatures are deterministic, so a pass always shows
+ * the same code
+ */
 export function writeToken(content: TokenContent, key: TokenKey): string {
   const keyId = Buffer.from(key.id);
   const numbers = Buffer.alloc(16);

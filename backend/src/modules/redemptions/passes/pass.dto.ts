@@ -9,7 +9,7 @@ import type { PassState } from './pass.policy.js';
 export class IssuePassDto {
   /** @example 42 */
   @WholeNumber(1) dealId: number;
-  /** Ignored: the server alone makes codes. */
+  /** Ignored: only the server generates codes. */
   @ApiPropertyOptional({ type: String }) @IsOptional() qrCode?: unknown;
 }
 
@@ -19,7 +19,7 @@ const STATES: readonly PassState[] = ['issued', 'redeemed', 'cancelled', 'expire
 
 export class OwnPassesQuery extends PageQuery {
   /**
-   * One state, or several between commas.
+   * One state, or several separated by commas.
    * @example 'cancelled,voided'
    */
   @ApiPropertyOptional({ type: String })
@@ -36,22 +36,22 @@ export class OwnPassesQuery extends PageQuery {
 
 export class LookupDto {
   /**
-   * What was scanned, or the eight typed characters.
+   * The scanned code, or the eight typed characters.
    * @example '7K3M-9QX2'
    */
   @MaxLength(500) @MinLength(1) @IsString() code: string;
-  /** Where the counter stands. Staff of one branch need not say. */
+  /** Branch of the counter. Not needed for staff of one branch. */
   @IsOptional() @WholeNumber(1) branchId?: number;
 }
 
 export class AcceptDto extends LookupDto {
   /**
-   * Whole rupees charged; the deal's price unless said.
+   * Whole rupees charged; default: the deal's price.
    * @example 450
    */
   @IsOptional() @WholeNumber(0, 100_000_000) amount?: number;
   /**
-   * How many guests came, compared with the deal's party size; not compared unless said.
+   * Number of guests, checked against the deal's party size if given.
    * @example 2
    */
   @IsOptional() @WholeNumber(1, 1_000) guests?: number;

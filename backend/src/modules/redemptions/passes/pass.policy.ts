@@ -25,7 +25,10 @@ interface Acceptable {
 export const stateAt = (pass: { state: PassState; expiresAt: Date }, now: Date): PassState =>
   pass.state === 'issued' && pass.expiresAt <= now ? 'expired' : pass.state;
 
-/** Rejects `pass.already-used` (409, with when, where and by whom), `pass.expired`, `pass.cancelled`, `pass.voided` (410). */
+/**
+ * Rejects `pass.already-used` (409, with time, branch and staff member), `pass.expired`, `pass.cancelled`,
+ * `pass.voided` (410).
+ */
 export function assertAcceptable(pass: Acceptable, now: Date): void {
   switch (stateAt(pass, now)) {
     case 'redeemed':
@@ -44,7 +47,10 @@ export function assertAcceptable(pass: Acceptable, now: Date): void {
   }
 }
 
-/** Rejects `pass.not-open` (409) with the current state, and `pass.bought` (409): that is given back with its money. */
+/**
+ * Rejects `pass.not-open` (409) with the current state, and `pass.bought` (409): a bought pass is refunded
+ * through its order.
+ */
 export function assertCancellable(
   pass: { state: PassState; expiresAt: Date; isBought: boolean },
   now: Date,
@@ -54,7 +60,7 @@ export function assertCancellable(
   if (pass.isBought) throw new PassBought();
 }
 
-/** Until when an acceptance can be taken back. @param minutes the setting `passes.voidMinutes` */
+/** End of the time in which an acceptance can be voided. @param minutes the setting `passes.voidMinutes` */
 export const voidableUntil = (redeemedAt: Date, minutes: number): Date =>
   new Date(redeemedAt.getTime() + minutes * MINUTE_MS);
 

@@ -13,7 +13,7 @@ export class PassVendorView {
   phone: string | null;
 }
 
-/** Where a pass can be used. */
+/** A branch where a pass can be used. */
 export class PassBranchView {
   id: number;
   name: string;
@@ -38,7 +38,7 @@ export class PassLocationView {
   nameNe: string;
 }
 
-/** What a pass says of its deal: prices and points as they were when it was issued or sold. */
+/** The deal of a pass: prices and points as they were when it was issued or sold. */
 export class PassDealView {
   id: number;
   title: string;
@@ -49,11 +49,11 @@ export class PassDealView {
   discountValue: string;
   originalPrice: number;
   discountedPrice: number;
-  /** What the price is without. */
+  /** Taxes and service charge that the price excludes. */
   taxes: DealTaxes;
-  /** What is paid for it, with what comes on top of the price. */
+  /** Amount to pay, taxes and service charge included. */
   sumToPay: number;
-  /** The same of the original price. */
+  /** The original price, taxes and service charge included. */
   originalSum: number;
   pointsEarned: number;
   placesLeft: number | null;
@@ -93,19 +93,22 @@ export class PassView {
   issuedAt: string;
   expiresAt: string;
   redeemedAt: string | null;
-  /** Where it was used. */
+  /** Branch where it was used. */
   branchName: string | null;
   /** Whole rupees that were charged. */
   amount: number | null;
   /** Points it earned. */
   points: number;
-  /** Why its use earned nothing: the business owed too much, or the customer had earned often enough that day. */
+  /**
+   * Reason why the use earned no points: the business owed too much, or the customer had earned the maximum
+   * that day.
+   */
   @ApiProperty({ enum: POINTS_WITHHELD, nullable: true }) pointsWithheld: PointsWithheld | null;
-  /** From when on its points can be spent; null without points and for an acceptance that was taken back. */
+  /** Time from which its points can be spent; null without points and for a voided acceptance. */
   pointsSpendableAt: string | null;
-  /** Whether the customer has reviewed the deal. */
+  /** True if the customer has reviewed the deal. */
   isReviewed: boolean;
-  /** Whether it was paid for in advance: it is given back on its order. */
+  /** True if the customer paid in advance: it is refunded through its order. */
   isBought: boolean;
 
   static of(row: PassRow, codes: PassCodes, now: Date): PassView {

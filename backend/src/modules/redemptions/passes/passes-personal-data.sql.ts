@@ -1,4 +1,4 @@
-/** Without the codes: a file that lies about must not be worth a meal. */
+/** Leaves out the codes, so that a lost export file cannot be redeemed. */
 export const READ = `
   SELECT p.public_id AS id, d.title AS deal, v.business_name AS business, b.name AS branch, p.state, iso(p.issued_at) AS "issuedAt",
     iso(p.expires_at) AS "expiresAt", iso(p.redeemed_at) AS "redeemedAt", iso(p.cancelled_at) AS "cancelledAt",

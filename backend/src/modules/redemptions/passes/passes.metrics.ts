@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { Metrics } from '../../../common/metrics/metrics.js';
 
-/** Counts what happens to passes on this instance. */
+/** Counts the outcomes of passes on this instance. */
 @Injectable()
 export class PassMetrics {
   readonly passes: Counter<'outcome'>;

@@ -4,7 +4,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { OwnPassesService } from './own-passes.service.js';
 import { OPEN, READ } from './passes-personal-data.sql.js';
 
-/** Open passes are given back; used ones stay as ids and sums, and so do bought ones: what was paid for is not thrown away. */
+/** Cancels open issued passes. Used and bought passes remain, with ids and sums only: bought ones are paid for. */
 @Injectable()
 export class PassesPersonalData {
   constructor(

@@ -47,7 +47,7 @@ export class RedemptionsController {
     private readonly voidPass: VoidPass,
   ) {}
 
-  /** Answers 201 with a new pass, or 200 with the one that is still open. */
+  /** Returns 201 with a new pass, or 200 with the open one. */
   @Post()
   @LimitRate({ name: 'redeem', points: 60, seconds: 60, by: 'user' })
   @Idempotent(ownAgain)

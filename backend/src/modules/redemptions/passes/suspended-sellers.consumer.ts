@@ -4,7 +4,7 @@ import { OutboxWakeup } from '../../../common/outbox/outbox-wakeup.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { ANNOUNCE } from './suspended-sellers.sql.js';
 
-/** Tells customers with open passes that the business is suspended and their passes stay good (P8). */
+/** Notifies customers with open passes that the business is suspended and their passes remain valid (P8). */
 @Injectable()
 export class SuspendedSellersConsumer implements OnModuleInit {
   constructor(

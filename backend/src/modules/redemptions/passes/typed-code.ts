@@ -6,7 +6,10 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BASE = ALPHABET.length;
 const DATA_LENGTH = 7;
 
-/** Luhn's algorithm over 32 symbols: catches every single wrong character and nearly every swap of neighbours. */
+/**
+ * Computes the check character by Luhn's algorithm over 32 symbols, which detects every single wrong
+ * character and nearly every swap of adjacent characters.
+ */
 function checkCharacter(data: string): string {
   let sum = 0;
   for (const [index, character] of [...data].reverse().entries()) {
@@ -25,7 +28,11 @@ export function typedCodeOf(passId: string, secret: Buffer): string {
   return data + checkCharacter(data);
 }
 
-/** Reads what somebody typed, in digits of either script: case, blanks and hyphens do not matter, O is 0, I and L are 1. @returns null when it cannot be a code */
+/**
+ * Parses a typed code, in digits of either script. Case, blanks and hyphens are ignored, O is read as 0, I
+ * and L as 1.
+ * @returns null if it cannot be a code
+ */
 export function readTypedCode(text: string): string | null {
   const code = latinDigits(text)
     .replace(/[\s-]/g, '')
@@ -37,6 +44,6 @@ export function readTypedCode(text: string): string | null {
   return checkCharacter(code.slice(0, DATA_LENGTH)) === code.charAt(DATA_LENGTH) ? code : null;
 }
 
-/** What is stored instead of the code. */
+/** Hash that is stored instead of the code. */
 export const typedCodeHash = (code: string, secret: Buffer): Buffer =>
   createHmac('sha256', secret).update(`code-hash\0${code}`).digest();

@@ -1,6 +1,6 @@
 /**
- * Whole rupees saved in each month of Nepal's days, twelve rows; nothing where the bill came to more than the original price.
- * $1 user, $2 the year's first instant, $3 its last.
+ * Whole rupees saved in each month of Nepal's calendar, twelve rows; 0 if the bill exceeded the original
+ * price. $1 user, $2 the year's first instant, $3 its last.
  */
 export const SAVED_BY_MONTH = `
   SELECT coalesce(sum(greatest(sum_to_pay(d.original_price, d.taxes) - coalesce(p.amount, d.discounted_price) - coalesce(p.price_paid, 0), 0)), 0)::int AS saved

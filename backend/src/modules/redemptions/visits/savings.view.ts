@@ -1,4 +1,4 @@
-/** What a customer's visits of a year saved. */
+/** A customer's savings of one year. */
 export class SavingsView {
   year: number;
   /** Whole rupees. */

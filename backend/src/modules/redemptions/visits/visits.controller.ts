@@ -14,13 +14,13 @@ import { VisitsView } from './visits.view.js';
 export class VisitsController {
   constructor(private readonly visits: VisitsService) {}
 
-  /** What one's visits of a year saved. */
+  /** The customer's savings of one year. */
   @Get('savings')
   savings(@CurrentUser() user: SessionUser, @Query() { year }: SavingsQuery): Promise<SavingsView> {
     return this.visits.savings(user.id, year);
   }
 
-  /** How often somebody used a code in the last 12 months, and what a visit earned. */
+  /** Number of the customer's visits in the last 12 months, and the average points per visit. */
   @Get('visits')
   ofYear(@CurrentUser() user: SessionUser): Promise<VisitsView> {
     return this.visits.ofYear(user.id);

@@ -6,19 +6,19 @@ import { SavingsView } from './savings.view.js';
 import { VISITS } from './visits.sql.js';
 import type { VisitsView } from './visits.view.js';
 
-/** What customers gained from the codes that they used. */
+/** Visits and savings of customers. */
 @Injectable()
 export class VisitsService {
   constructor(private readonly transactions: Transactions) {}
 
-  /** How often a customer used a code in the last 12 months. */
+  /** Number of a customer's visits in the last 12 months. */
   async ofYear(userId: number): Promise<VisitsView> {
     const [visits] = await this.transactions.query<VisitsView>(VISITS, [userId]);
     if (!visits) throw new Error('The count of visits answered nothing.');
     return visits;
   }
 
-  /** What visits of a year saved, from what was charged at the counter. One statement. */
+  /** A customer's savings of one year, calculated from the amounts charged at the counter. One statement. */
   async savings(userId: number, year: number): Promise<SavingsView> {
     const rows = await this.transactions.query<{ saved: number }>(SAVED_BY_MONTH, [
       userId,

@@ -2,6 +2,6 @@
 export class VisitsView {
   /** Used codes. */
   visits: number;
-  /** Points of a visit on average, before a membership multiplies them; whole points. */
+  /** Average points of a visit, before a membership multiplies them; whole points. */
   pointsPerVisit: number;
 }

@@ -63,7 +63,7 @@ export class AdminReviewsController {
     return this.moderation.restore(id, admin.id);
   }
 
-  /** Nothing is wrong with it: the reports that wait are decided. */
+  /** Dismisses the pending reports of the review. */
   @Patch(':id/keep')
   @DecidesAbout('review')
   @HttpCode(204)

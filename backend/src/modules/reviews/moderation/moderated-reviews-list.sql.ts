@@ -3,7 +3,7 @@ import type { AdminReviewsQuery } from './moderated-reviews.dto.js';
 
 const WAITING = 'FROM review_reports p WHERE p.review_id = r.id AND p.decided_at IS NULL';
 
-/** Reviews with what is held against them. */
+/** Reviews with their reports. */
 export const REVIEWS: KeysetList<AdminReviewsQuery> = {
   from: 'reviews r',
   id: 'r.id',

@@ -5,11 +5,11 @@ import { PageQuery } from '../../../common/paging/page-query.js';
 import { blankIsNone, emptyIsNone, QueryNumber } from '../../../common/validation/rules.js';
 
 export class AdminReviewsQuery extends PageQuery {
-  /** `reported`: somebody holds something against it, and nobody has decided. All unless said. */
+  /** `reported`: with a pending report. Default: all. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(['reported', 'hidden']) status?: 'reported' | 'hidden';
   /** A deal's id. */
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) deal?: number;
-  /** Part of what was written. */
+  /** Part of the comment. */
   @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
   @Transform(emptyIsNone) @IsOptional() @IsIn(['newest', 'oldest']) sort?: 'newest' | 'oldest';
 }

@@ -33,6 +33,6 @@ export class AdminReviewView {
   author: AdminReviewAuthorView;
   deal: AdminReviewDealView;
   vendor: AdminReviewVendorView;
-  /** What nobody has decided about yet. */
+  /** Pending reports. */
   reports: WaitingReportView[];
 }

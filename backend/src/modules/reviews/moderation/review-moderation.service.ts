@@ -14,7 +14,7 @@ interface ModeratedReview {
   isReported: boolean;
 }
 
-/** What admins decide about reviews (rule R5). The averages are kept right in the same transaction. */
+/** Decisions of admins about reviews (rule R5). The averages are updated in the same transaction. */
 @Injectable()
 export class ReviewModerationService {
   constructor(
@@ -24,7 +24,10 @@ export class ReviewModerationService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Takes it out of lists and averages; its author is told why. Rejects `review.not-found` (404) and `review.state-forbids` (409). */
+  /**
+   * Removes it from lists and averages and notifies its author of the reason. Rejects `review.not-found`
+   * (404) and `review.state-forbids` (409).
+   */
   hide(id: number, adminId: number, reason: string): Promise<void> {
     return this.decide(id, adminId, 'hidden', async (review) => {
       if (review.isHidden) throw new ReviewStateForbids({ currentState: 'hidden' });
@@ -43,7 +46,7 @@ export class ReviewModerationService {
     });
   }
 
-  /** Finds nothing wrong with it: the reports that wait are decided. Rejects as `hide` does. */
+  /** Dismisses the pending reports. Rejects as `hide` does. */
   keep(id: number, adminId: number): Promise<void> {
     return this.decide(id, adminId, 'kept', (review) => {
       if (!review.isReported) throw new ReviewStateForbids({ currentState: 'not-reported' });

@@ -4,7 +4,7 @@ import { HIDDEN, RECEIVED, REPLIED } from './review-notifications.sql.js';
 import { en } from './translations-en.js';
 import { ne } from './translations-ne.js';
 
-/** Registers what authors of reviews and businesses are notified of (rule Z1). */
+/** Registers the notifications of authors of reviews and of businesses (rule Z1). */
 @Injectable()
 export class ReviewNotifications {
   constructor(notifications: NotificationKinds) {

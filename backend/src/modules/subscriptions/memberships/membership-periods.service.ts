@@ -5,17 +5,20 @@ import type { PlanOrderRow } from '../plan-orders/plan-order-rows.sql.js';
 import { endOf, type MembershipPeriod } from './membership.policy.js';
 import { END, INSERT, PERIODS, REPLACE, RESTORE, UNDO_CANCELLING } from './membership-periods.sql.js';
 
-/** From when until when customers have which membership (rules MB3 to MB6). */
+/** Periods of customers' memberships (rules MB3 to MB6). */
 @Injectable()
 export class MembershipPeriods {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Those that run or are still to come. */
+  /** Current and future periods. */
   of(userId: number, now: Date): Promise<MembershipPeriod[]> {
     return this.transactions.query<MembershipPeriod>(PERIODS, [userId, now]);
   }
 
-  /** Gives what was paid for, within the transaction of the capture. @returns null when it cannot be given any more */
+  /**
+   * Grants the paid period, within the transaction of the capture.
+   * @returns null if it cannot be granted any more
+   */
   async give(order: PlanOrderRow, now: Date): Promise<{ startsAt: Date; endsAt: Date } | null> {
     const { userId, change, rowId } = order;
     const last = endOf(await this.of(userId, now));
@@ -36,7 +39,10 @@ export class MembershipPeriods {
     return { startsAt, endsAt };
   }
 
-  /** Takes back what an order gave; what it had taken the place of goes on. Call within the transaction of the refund. */
+  /**
+   * Ends the period of a refunded order; the period that it replaced continues. Call within the transaction
+   * of the refund.
+   */
   async takeBack(order: Pick<PlanOrderRow, 'rowId'>, now: Date): Promise<void> {
     await this.transactions.query(END, [order.rowId, now]);
     await this.transactions.query(RESTORE, [order.rowId]);

@@ -26,7 +26,7 @@ export class MembershipRefunds {
   ) {}
 
   /**
-   * Gives back all that was paid within seven days, the latest first; what had run before goes on.
+   * Refunds everything that was paid within the last seven days, latest first; the earlier period continues.
    * Rejects `membership.money-back-over` and `membership.money-back-used` (409).
    */
   async run(userId: number): Promise<void> {

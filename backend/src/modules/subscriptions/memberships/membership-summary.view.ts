@@ -8,7 +8,7 @@ import type {
   OwnMembershipView,
 } from './own-membership.view.js';
 
-/** What a customer is shown of their membership, and what each choice would lead to now. */
+/** Builds the view of a customer's membership, with the effect of each offer at present. */
 export function membershipSummary(facts: MembershipFacts, now: Date): OwnMembershipView {
   const { periods, offered, open, orders, lastMoneyBackAt } = facts;
   const hasBegun = ({ startsAt }: MembershipPeriodView): boolean => new Date(startsAt) <= now;

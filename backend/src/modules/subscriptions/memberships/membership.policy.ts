@@ -11,7 +11,7 @@ export interface MembershipPeriod extends PaidPeriod {
   slug: MembershipSlug;
 }
 
-/** What choosing a membership leads to; `opensAt` when it is to be chosen later. */
+/** Effect of choosing a membership; `opensAt` if it can only be chosen later. */
 export type MembershipChoice =
   { change: PlanChange; credit: number; startsAt: Date } | { change: null; opensAt: Date };
 
@@ -22,9 +22,9 @@ export const endOf = (periods: readonly MembershipPeriod[]): MembershipPeriod | 
   );
 
 /**
- * A larger membership begins at once, with the unused rest taken off; the same or a smaller one follows the running one and opens 30
- * days before its end (rules MB3 to MB5).
- * @param periods those that run or are still to come
+ * A larger membership begins at once, with the unused value deducted; the same or a smaller one follows the
+ * current one and can be ordered 30 days before its end (rules MB3 to MB5).
+ * @param periods current and future periods
  */
 export function choiceOf(
   target: { slug: MembershipSlug; price: number },
@@ -40,10 +40,10 @@ export function choiceOf(
   return { change: 'renewal', credit: 0, startsAt: last.endsAt };
 }
 
-/** Since when what was paid may be given back (rule MB6). */
+/** Earliest payment time that can still be refunded (rule MB6). */
 export const moneyBackSince = (now: Date): Date => new Date(now.getTime() - MONEY_BACK_MS);
 export const moneyBackUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + MONEY_BACK_MS);
 
-/** Once a year (rule MB6). */
+/** Returns true if the customer was refunded within the last year: allowed once a year (rule MB6). */
 export const hasUsedMoneyBack = (lastAt: Date | null, now: Date): boolean =>
   lastAt !== null && lastAt.getTime() + YEAR_MS > now.getTime();

@@ -3,7 +3,7 @@ import { PersonalData } from '../../../common/personal-data/personal-data.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { READ } from './memberships-personal-data.sql.js';
 
-/** Rows of ids and times: they stay when their owner goes. */
+/** Exports memberships. The rows contain only ids and times, so they remain after an erasure. */
 @Injectable()
 export class MembershipsPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions) {

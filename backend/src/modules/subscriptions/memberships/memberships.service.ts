@@ -3,7 +3,7 @@ import type { PublicBody } from '../../../common/http-cache/public-body.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { PUBLIC_MEMBERSHIPS } from './memberships.sql.js';
 
-/** The customers' plans and what they multiply points with. */
+/** Memberships of customers and their points multipliers. */
 @Injectable()
 export class MembershipsService {
   constructor(private readonly transactions: Transactions) {}

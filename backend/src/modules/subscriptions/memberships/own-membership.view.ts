@@ -11,7 +11,7 @@ export class MembershipPeriodView {
   endsAt: string;
 }
 
-/** What choosing a membership would lead to now. */
+/** Effect of choosing a membership at present. */
 export class MembershipOfferView {
   slug: MembershipSlug;
   name: string;
@@ -19,15 +19,15 @@ export class MembershipOfferView {
   pointsMultiplier: number;
   /** Whole rupees a year. */
   price: number;
-  /** What would be taken off for the unused rest. */
+  /** Deduction for the unused value. */
   credit: number;
-  /** What would be paid. */
+  /** Amount to pay. */
   due: number;
-  /** Null when it can be chosen later only. */
+  /** Null if it can only be chosen later. */
   change: PlanChange | null;
-  /** From when it would be good; null from its payment on. */
+  /** Start of its validity; null if it starts with the payment. */
   startsAt: string | null;
-  /** From when it can be chosen, where it cannot be chosen now. */
+  /** Time from which it can be chosen, if it cannot be chosen at present. */
   opensAt: string | null;
 }
 
@@ -37,19 +37,19 @@ export class MoneyBackView {
   amount: number;
 }
 
-/** How a customer stands with their membership. */
+/** A customer's membership with offers and orders. */
 export class OwnMembershipView {
-  /** What runs; null for Basic. */
+  /** The current period; null for Basic. */
   current: MembershipPeriodView | null;
-  /** What is paid for and follows it. */
+  /** The paid period that follows it. */
   next: MembershipPeriodView | null;
-  /** Whether it was cancelled: it runs to its end, and nobody is reminded. */
+  /** True if it was cancelled: it runs until its end, without reminders. */
   cancelAtPeriodEnd: boolean;
-  /** What can be given back; null when nothing can. */
+  /** The refund that is possible at present; null if none is. */
   moneyBack: MoneyBackView | null;
   offers: MembershipOfferView[];
-  /** The order that waits for its payment. */
+  /** The order that awaits its payment. */
   open: PlanOrderView | null;
-  /** What was paid for, the newest first. */
+  /** Paid orders, newest first. */
   orders: PlanOrderView[];
 }

@@ -34,13 +34,13 @@ export class OwnMembershipsController {
     private readonly refunds: MembershipRefunds,
   ) {}
 
-  /** What runs, what follows, what was paid, and what each choice would cost now. */
+  /** Current and next period, paid orders, and the present cost of each offer. */
   @Get()
   own(@CurrentUser() user: SessionUser): Promise<OwnMembershipView> {
     return this.memberships.read(user.id);
   }
 
-  /** Orders a membership for a year: it begins once the order is paid. An order that was not paid yet gives way. */
+  /** Orders a membership for a year, which begins with the payment. It replaces an earlier unpaid order. */
   @Post()
   @LimitRate({ name: 'plan-order', points: 30, seconds: 60, by: 'user' })
   @Idempotent(orderAgain)
@@ -54,7 +54,7 @@ export class OwnMembershipsController {
     return this.orders.own(user, await this.memberships.order(user, membership));
   }
 
-  /** Cancels it: it runs to its end, nobody is reminded of renewing it. */
+  /** Cancels the membership: it runs until its end, without reminders. */
   @Delete()
   @Idempotent(ownAgain)
   @ApiConflictResponse({ description: '`membership.none`', type: ProblemView })
@@ -63,7 +63,7 @@ export class OwnMembershipsController {
     return this.memberships.read(user.id);
   }
 
-  /** Takes cancelling back. */
+  /** Undoes the cancellation. */
   @Post('resume')
   @HttpCode(200)
   @Idempotent(ownAgain)
@@ -73,7 +73,7 @@ export class OwnMembershipsController {
     return this.memberships.read(user.id);
   }
 
-  /** Gives back what was paid within seven days. It ends at once. */
+  /** Refunds the payments of the last seven days. The membership ends at once. */
   @Post('refund')
   @HttpCode(200)
   @LimitRate({ name: 'plan-refund', points: 10, seconds: 60, by: 'user' })

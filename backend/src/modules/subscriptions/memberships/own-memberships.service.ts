@@ -19,7 +19,7 @@ interface Offered {
   pointsMultiplier: number;
 }
 
-/** A customer's own membership: seen, ordered, cancelled (rules MB3 to MB5). */
+/** A customer's own membership: reading, ordering and canceling (rules MB3 to MB5). */
 @Injectable()
 export class OwnMembershipsService {
   constructor(
@@ -62,7 +62,10 @@ export class OwnMembershipsService {
     });
   }
 
-  /** It runs to its end either way. Rejects `membership.none` (409). */
+  /**
+   * Cancels the membership or undoes that; the period runs until its end either way. Rejects
+   * `membership.none` (409).
+   */
   async cancel(userId: number, isCancelled: boolean): Promise<void> {
     await this.transactions.run(async () => {
       await this.orders.takeTurn({ userId, vendorId: null });

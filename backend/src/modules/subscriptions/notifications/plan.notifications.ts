@@ -13,7 +13,7 @@ import { ne } from './translations-ne.js';
 const MEMBERSHIP: KindRules = { mutedBy: null, path: '/dashboard/membership' };
 const SUBSCRIPTION: KindRules = { mutedBy: 'business', path: '/dashboard/business/subscription' };
 
-/** Registers what customers are notified of about memberships, and businesses about plans (rule Z3). */
+/** Registers the notifications of customers about memberships and of businesses about plans (rule Z3). */
 @Injectable()
 export class PlanNotifications {
   constructor(notifications: NotificationKinds) {

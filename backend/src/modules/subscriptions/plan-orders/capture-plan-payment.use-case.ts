@@ -14,7 +14,7 @@ import { type PlanOwner, PlanOrdersService } from './plan-orders.service.js';
 
 const KINDS: readonly PlanKind[] = ['membership', 'subscription'];
 
-/** Gives the period that a payment bought (rule MB2). */
+/** Grants the period that a payment bought (rule MB2). */
 @Injectable()
 export class CapturePlanPayment {
   constructor(
@@ -30,7 +30,7 @@ export class CapturePlanPayment {
     for (const kind of KINDS) purposes.register(kind, { captured: (payment) => this.run(payment) });
   }
 
-  /** Runs in the transaction of the capture. @returns false when the money has to go back */
+  /** Runs in the transaction of the capture. @returns false if the payment has to be refunded */
   async run({ id, purposeId, gateway, account }: CapturedPayment): Promise<boolean> {
     const [owner] = await this.transactions.query<PlanOwner>(OWNER, [purposeId]);
     if (!owner) throw new PlanOrderMissing();
@@ -38,7 +38,8 @@ export class CapturePlanPayment {
     const order = await this.locked(purposeId);
     if (!mayBePaid(order.state)) return false;
     const now = this.clock.now();
-    // What was ordered stood on what was paid before: another plan since then, and it makes no sense any more.
+    // The order was calculated from the last paid order: if another one has been paid since, the payment is
+    // refunded.
     const isAsOrdered = (await this.orders.lastPaid(order)) === order.basedOn;
     const periods = order.kind === 'membership' ? this.memberships : this.subscriptions;
     const period = isAsOrdered ? await periods.give(order, now) : null;

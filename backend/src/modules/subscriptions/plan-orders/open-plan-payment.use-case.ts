@@ -20,8 +20,9 @@ export class OpenPlanPayment {
   ) {}
 
   /**
-   * Opens a payment, or returns the one that is open at that gateway. Waiting for a bank transfer holds the price longer.
-   * Rejects `plan-order.not-found` (404), `plan-order.expired`, `plan-order.paid-already` (409) and what the gateway rejects.
+   * Opens a payment, or returns the open one at that gateway. A bank transfer extends the price lock. Rejects
+   * `plan-order.not-found` (404), `plan-order.expired`, `plan-order.paid-already` (409) and the gateway's
+   * errors.
    * @returns the payment's public id
    */
   async run(user: SessionUser, orderId: string, gateway: GatewayName): Promise<string> {
@@ -46,7 +47,7 @@ export class OpenPlanPayment {
     });
   }
 
-  /** A business that pays by card again is the same customer at Stripe, and a plan the same product (rule VB6). */
+  /** Reuses the business's customer at Stripe and the plan's product (rule VB6). */
   private async stripeAccount({ vendorId, planTermsId }: PlanOrderRow): Promise<GatewayAccount | undefined> {
     const [account] = await this.transactions.query<GatewayAccount>(STRIPE_ACCOUNT, [vendorId, planTermsId]);
     return account;

@@ -28,7 +28,7 @@ const CYCLES = {
   yearly: { en: 'one year', ne: 'एक वर्ष' },
 } as const;
 
-/** What selling a plan writes into the ledger and on bills (rule MB7). */
+/** Ledger entries and invoices of plan sales (rule MB7). */
 @Injectable()
 export class PlanLedgerEntries {
   constructor(

@@ -7,7 +7,7 @@ export const PAID = `
 
 export const EXPIRED = `UPDATE plan_orders SET state = 'expired', updated_at = now() WHERE id = $1 AND state = 'awaiting_payment'`;
 
-/** $1 the business, $2 the terms that were ordered: what Stripe knows them by. */
+/** Stripe ids of the business and of the ordered plan. $1 the business, $2 the ordered terms. */
 export const STRIPE_ACCOUNT = `
   SELECT s.stripe_customer_id AS customer, plan.stripe_product_id AS product
   FROM subscription_plan_terms terms JOIN subscription_plans plan ON plan.id = terms.plan_id

@@ -23,7 +23,7 @@ export interface PlanOrderRow {
   paidBy: string | null;
   paidThrough: 'esewa' | 'khalti' | 'stripe' | 'bank-transfer' | null;
   paidAt: Date | null;
-  /** What it is called on bills and at the gateway. */
+  /** Name on invoices and at the gateway. */
   name: string;
   nameNe: string;
 }
@@ -34,18 +34,18 @@ const COLUMNS = `o.id AS "rowId", o.public_id AS id, o.kind, o.change, o.user_id
   (SELECT p.gateway FROM payment_facts p WHERE p.public_id = o.paid_by) AS "paidThrough", o.paid_at AS "paidAt",
   coalesce(m.name, plan.name) AS name, coalesce(m.name_ne, plan.name_ne) AS "nameNe"`;
 
-/** Aliases: o the order, m and plan what was bought. */
+/** Aliases: `o` the order, `m` and `plan` the ordered membership or plan. */
 export const PLAN_ORDER_TABLES = `plan_orders o LEFT JOIN memberships m ON m.id = o.membership_id
   LEFT JOIN subscription_plan_terms terms ON terms.id = o.plan_terms_id LEFT JOIN subscription_plans plan ON plan.id = terms.plan_id`;
 
 /** $1 the public id. */
 export const LOCKED_PLAN_ORDER = `SELECT ${COLUMNS} FROM ${PLAN_ORDER_TABLES} WHERE o.public_id = $1 FOR UPDATE OF o`;
 
-/** $1 the customer, $2 since when: what may be given back of a membership, the newest first. */
+/** Refundable payments of a membership, newest first. $1 the customer, $2 earliest time of payment. */
 export const LATELY_PAID = `SELECT ${COLUMNS} FROM ${PLAN_ORDER_TABLES}
   WHERE o.user_id = $1 AND o.kind = 'membership' AND o.state = 'paid' AND o.paid_at > $2 ORDER BY o.id DESC`;
 
-/** $1 the customer, $2 the business or null: what was paid last and not given back. */
+/** The last paid order that was not refunded. $1 the customer, $2 the business or null. */
 export const LAST_PAID = `
   SELECT o.id AS "rowId" FROM plan_orders o
   WHERE o.state = 'paid' AND CASE WHEN $2::int IS NULL THEN o.kind = 'membership' AND o.user_id = $1 ELSE o.vendor_id = $2 END

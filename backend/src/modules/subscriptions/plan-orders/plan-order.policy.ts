@@ -4,7 +4,7 @@ export type PlanOrderState = 'awaiting_payment' | 'paid' | 'expired' | 'refunded
 export type PlanChange = 'start' | 'renewal' | 'upgrade';
 export type BillingCycle = 'monthly' | 'yearly';
 
-/** What may become of an order of a plan (rule MB1). A payment that arrives late may still make it paid. */
+/** Allowed transitions of a plan order (rule MB1). A late payment may still lead to `paid`. */
 export const PLAN_ORDER_TRANSITIONS: Readonly<Record<PlanOrderState, readonly PlanOrderState[]>> = {
   awaiting_payment: ['paid', 'expired'],
   expired: ['paid'],
@@ -19,7 +19,7 @@ export const DAY_MS = 24 * 60 * MINUTE_MS;
 const LOCKED_MS = 30 * MINUTE_MS;
 const LOCKED_FOR_TRANSFER_MS = 3 * DAY_MS;
 
-/** Until when the price is held: half an hour, three days for a bank transfer. */
+/** End of the price lock: half an hour, or three days for a bank transfer. */
 export const lockedUntil = (since: Date, byTransfer: boolean): Date =>
   new Date(since.getTime() + (byTransfer ? LOCKED_FOR_TRANSFER_MS : LOCKED_MS));
 
@@ -31,7 +31,7 @@ export function assertPayable(order: { state: PlanOrderState; expiresAt: Date },
 
 const MONTHS: Readonly<Record<BillingCycle, number>> = { monthly: 1, yearly: 12 };
 
-/** So many months on; a day that a month does not have is its last one. */
+/** Adds months to a date; a day that the month does not have becomes its last one. */
 function monthsOn(from: Date, months: number): Date {
   const first = new Date(from);
   first.setUTCDate(1);
@@ -44,21 +44,24 @@ function monthsOn(from: Date, months: number): Date {
 export const periodEnd = (start: Date, cycle: BillingCycle): Date => monthsOn(start, MONTHS[cycle]);
 export const periodStart = (end: Date, cycle: BillingCycle): Date => monthsOn(end, -MONTHS[cycle]);
 
-/** Something that was paid for, from when until when, and what it cost in whole rupees. */
+/** A paid period and its price in whole rupees. */
 export interface PaidPeriod {
   price: number;
   startsAt: Date;
   endsAt: Date;
 }
 
-/** What is left of it, by the day; a day that has begun and a rupee that has begun count for the customer (rule MB4). */
+/**
+ * Unused value of a period, by the day. A started day counts as unused, and the sum is rounded up to a rupee
+ * (rule MB4).
+ */
 export function unusedValue({ price, startsAt, endsAt }: PaidPeriod, now: Date): number {
   const days = Math.max(1, Math.round((endsAt.getTime() - startsAt.getTime()) / DAY_MS));
   const left = Math.ceil((endsAt.getTime() - Math.max(now.getTime(), startsAt.getTime())) / DAY_MS);
   return Math.ceil((price * Math.min(days, Math.max(0, left))) / days);
 }
 
-/** What is taken off the price of an upgrade. Something is always left to pay. */
+/** Deduction from the price of an upgrade; at least one rupee remains to pay. */
 export const creditOf = (periods: readonly PaidPeriod[], price: number, now: Date): number =>
   Math.min(
     price - 1,

@@ -22,7 +22,7 @@ export class PlanRefundView {
   id: string;
   /** Whole rupees. */
   amount: number;
-  /** `manual` is paid back by hand within seven days. */
+  /** `manual` refunds are paid manually within seven days. */
   state: 'requested' | 'sending' | 'manual' | 'completed';
   createdAt: string;
   completedAt: string | null;
@@ -45,15 +45,15 @@ export class PlanOrderView {
   state: PlanOrderState;
   /** Whole rupees. */
   price: number;
-  /** What is taken off for what is left of the plan before. */
+  /** Deduction for the unused value of the previous plan. */
   credit: number;
-  /** What is paid. */
+  /** Amount to pay. */
   due: number;
-  /** Until when the price is held. */
+  /** End of the price lock. */
   expiresAt: string;
   createdAt: string;
   paidAt: string | null;
-  /** From when until when it is good; null before it is paid. */
+  /** Bounds of the paid period; null before the payment. */
   periodStart: string | null;
   periodEnd: string | null;
   payments: PlanPaymentView[];

@@ -32,7 +32,7 @@ export class PlanOrdersController {
     private readonly config: Config,
   ) {}
 
-  /** One's own membership's, or that of the business one owns. */
+  /** An order of the user's membership, or of the business that the user owns. */
   @Get(':id')
   @ApiNotFoundResponse({ description: '`plan-order.not-found`', type: ProblemView })
   one(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<PlanOrderView> {
@@ -40,8 +40,8 @@ export class PlanOrdersController {
   }
 
   /**
-   * Opens a payment. Asking again at the same gateway answers the open one, so that repeating it is harmless; another gateway takes its
-   * place.
+   * Opens a payment. Another request for the same gateway returns the open one, so that repeating it is
+   * harmless; another gateway replaces it.
    */
   @Post(':id/payments')
   @TakesLong()

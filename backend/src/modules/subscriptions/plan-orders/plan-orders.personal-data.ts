@@ -3,7 +3,7 @@ import { PersonalData } from '../../../common/personal-data/personal-data.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { READ } from './plan-orders-personal-data.sql.js';
 
-/** Rows of ids and sums: they stay when their owner goes. */
+/** Exports plan orders. The rows contain only ids and sums, so they remain after an erasure. */
 @Injectable()
 export class PlanOrdersPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions) {

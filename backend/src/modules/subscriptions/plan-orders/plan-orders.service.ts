@@ -9,7 +9,7 @@ import { LAST_PAID, OWN_PLAN_ORDER } from './plan-order-rows.sql.js';
 import type { PlanOrderView } from './plan-order.view.js';
 import { CLOSE_OPEN, INSERT, OVERDUE } from './plan-orders.sql.js';
 
-/** Whose plan it is: a customer's own, or their business's. */
+/** Owner of a plan: a customer, or a customer's business. */
 export interface PlanOwner {
   userId: number;
   vendorId: number | null;
@@ -37,7 +37,7 @@ export class PlanOrdersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Rejects `plan-order.not-found` (404), also for somebody else's. */
+  /** Rejects `plan-order.not-found` (404), also for another owner's order. */
   async own(user: SessionUser, id: string): Promise<PlanOrderView> {
     const [row] = await this.transactions.query<{ shown: PlanOrderView }>(OWN_PLAN_ORDER, [
       id,
@@ -48,7 +48,7 @@ export class PlanOrdersService {
     return row.shown;
   }
 
-  /** Of several changes of one plan each waits for the one before. Call within a transaction; the turn ends with it. */
+  /** Serializes changes of one plan. Call within a transaction; its end releases the lock. */
   async takeTurn({ userId, vendorId }: PlanOwner): Promise<void> {
     await this.transactions.lock(
       vendorId === null ? `membership of ${userId}` : `subscription of ${vendorId}`,
@@ -56,7 +56,7 @@ export class PlanOrdersService {
   }
 
   /**
-   * Writes an order that awaits its payment; the one before it gives way. Call after `takeTurn`.
+   * Inserts an order that awaits its payment and closes the previous open one. Call after `takeTurn`.
    * @returns its public id
    */
   async place(owner: PlanOwner, draft: PlanOrderDraft): Promise<string> {
@@ -82,12 +82,12 @@ export class PlanOrdersService {
     return id;
   }
 
-  /** @param kept the public id of one that stays open */
+  /** @param kept public id of an order that remains open */
   async closeOpen({ userId, vendorId }: PlanOwner, kept: string | null): Promise<void> {
     await this.transactions.query(CLOSE_OPEN, [userId, vendorId, kept]);
   }
 
-  /** @returns the row number of what was paid last and not given back */
+  /** @returns the row id of the last paid order that was not refunded */
   async lastPaid({ userId, vendorId }: PlanOwner): Promise<string | null> {
     const [last] = await this.transactions.query<{ rowId: string }>(LAST_PAID, [userId, vendorId]);
     return last?.rowId ?? null;

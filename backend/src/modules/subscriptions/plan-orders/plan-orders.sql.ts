@@ -3,7 +3,7 @@ export const INSERT = `
     credit, based_on, expires_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
-/** $1 the customer, $2 the business or null, $3 one that stays. */
+/** $1 the customer, $2 the business or null, $3 an order that remains open. */
 export const CLOSE_OPEN = `
   UPDATE plan_orders SET state = 'expired', updated_at = now()
   WHERE state = 'awaiting_payment' AND public_id IS DISTINCT FROM $3::uuid

@@ -31,7 +31,7 @@ export class AdminPlansController {
     return this.planEditing.list();
   }
 
-  /** Good for new periods; those that run keep what they were sold. */
+  /** Changes apply to new periods; running periods keep their terms. */
   @Patch('plans/:id')
   @Audited('plan.changed')
   @Idempotent(planAgain)
@@ -50,7 +50,7 @@ export class AdminPlansController {
     return this.membershipEditing.list();
   }
 
-  /** Good for new memberships; those that run keep what they were sold. */
+  /** Changes apply to new memberships; running ones keep their terms. */
   @Patch('memberships/:id')
   @Audited('membership.changed')
   @Idempotent(membershipAgain)

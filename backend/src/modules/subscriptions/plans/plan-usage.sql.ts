@@ -3,7 +3,7 @@ const RUNNING =
 const MEMBERS = `FROM user_memberships um
   WHERE um.membership_id = t.id AND um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL`;
 
-/** How many have a plan or membership, and how many of them keep earlier terms. */
+/** Number of owners of a plan or membership, and of those on earlier terms. */
 export interface PlanUsage {
   id: number;
   runningCount: number;

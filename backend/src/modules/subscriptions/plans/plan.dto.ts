@@ -11,14 +11,14 @@ export class ChangePlanDto {
   /** Whole rupees. */
   @WholeNumber(0, HIGHEST) priceMonthly: number;
   @WholeNumber(0, HIGHEST) priceYearly: number;
-  /** How many deals at once; null is any number. */
+  /** Maximum number of deals at once; null means unlimited. */
   @OrNull() @WholeNumber(0, HIGHEST) dealLimit: number | null;
   @WholeNumber(0, HIGHEST) featuredDealLimit: number;
   @IsBoolean() analyticsAccess: boolean;
   @IsBoolean() prioritySupport: boolean;
-  /** Whether it is offered. */
+  /** True if it is offered. */
   @IsBoolean() isActive: boolean;
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin edited; an outdated one is rejected with 409. */
   @WholeNumber(1) version: number;
 }
 
@@ -28,8 +28,8 @@ export class ChangeMembershipDto {
   /** Whole rupees. */
   @WholeNumber(0, HIGHEST) priceYearly: number;
   @WholeNumber(1, 10) pointsMultiplier: number;
-  /** Whether it is offered. */
+  /** True if it is offered. */
   @IsBoolean() isActive: boolean;
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin edited; an outdated one is rejected with 409. */
   @WholeNumber(1) version: number;
 }

@@ -26,9 +26,9 @@ export class AdminPlanView {
   analyticsAccess: boolean;
   prioritySupport: boolean;
   isActive: boolean;
-  /** Businesses whose period runs on it, on whatever terms. */
+  /** Number of businesses with a running period, on any terms. */
   runningCount: number;
-  /** Of them, those that keep earlier terms. */
+  /** Number of those on earlier terms. */
   onEarlierTerms: number;
 
   static of(plan: SubscriptionPlan, usage: readonly PlanUsage[]): AdminPlanView {
@@ -52,9 +52,9 @@ export class AdminMembershipView {
   priceYearly: number;
   pointsMultiplier: number;
   isActive: boolean;
-  /** Customers who have it now, on whatever terms. */
+  /** Number of customers with a running membership, on any terms. */
   runningCount: number;
-  /** Of them, those that keep earlier terms. */
+  /** Number of those on earlier terms. */
   onEarlierTerms: number;
 
   static of(membership: Membership, usage: readonly PlanUsage[]): AdminMembershipView {

@@ -8,7 +8,10 @@ import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Settles orders and periods that ended, and reminds of those that will. What a business may do goes by the clock and never waits for it. */
+/**
+ * Settles expired orders and periods, and sends reminders of ending ones. The limits of a business depend on
+ * the clock, not on this job.
+ */
 @Injectable()
 export class SubscriptionPeriodsJob {
   private readonly logger = new Logger(SubscriptionPeriodsJob.name);

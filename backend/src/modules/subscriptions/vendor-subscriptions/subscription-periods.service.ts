@@ -31,7 +31,7 @@ export interface PeriodAhead {
   endsAt: Date;
 }
 
-/** From when until when businesses have which plan (rules VB1 to VB4). */
+/** Plan periods of businesses (rules VB1 to VB4). */
 @Injectable()
 export class SubscriptionPeriods {
   constructor(
@@ -47,7 +47,10 @@ export class SubscriptionPeriods {
     return standing ?? FREE_STANDING;
   }
 
-  /** Locks those whose period has ended. @returns at most so many */
+  /**
+   * Locks subscriptions whose period has ended.
+   * @param limit maximum number of rows
+   */
   async due(limit: number): Promise<(SubscriptionState & { id: number })[]> {
     const locked = await this.transactions.query<{ id: number }>(LOCK_DUE, [limit]);
     return this.transactions.query<SubscriptionState & { id: number }>(DUE_STANDINGS, [
@@ -60,19 +63,22 @@ export class SubscriptionPeriods {
     await this.set(vendorId, { ...standing, status: subscriptionStatus });
   }
 
-  /** What was paid for and has not begun, or should have by now. */
+  /** The paid period that has not begun, even if it is due. */
   async ahead(vendorId: number, now: Date): Promise<PeriodAhead | null> {
     const [period] = await this.transactions.query<PeriodAhead>(PAID_AHEAD, [vendorId, now]);
     return period ?? null;
   }
 
-  /** What is paid for from now on, and can be taken off an upgrade. */
+  /** Paid periods from now on, whose value can be deducted from an upgrade. */
   async unused(vendorId: number, standing: SubscriptionState, now: Date): Promise<PaidPeriod[]> {
     const [prices] = await this.transactions.query<Record<BillingCycle, number>>(RUNNING_PRICES, [vendorId]);
     return paidPeriods(standing, prices ?? null, await this.ahead(vendorId, now));
   }
 
-  /** Gives what was paid for, within the transaction of the capture. @returns null when it cannot be given any more */
+  /**
+   * Grants the paid period, within the transaction of the capture.
+   * @returns null if it cannot be granted any more
+   */
   async give(order: PlanOrderRow, now: Date): Promise<{ startsAt: Date; endsAt: Date } | null> {
     const { vendorId, change, billingCycle, planTermsId } = order;
     if (vendorId === null || planTermsId === null)
@@ -108,7 +114,8 @@ export class SubscriptionPeriods {
       cancelAtPeriodEnd: isCancelled,
       ...NOTHING_NEXT,
     });
-    // What was sold, whatever an admin changed since it was ordered: the trigger took the terms of now.
+    // Sets the ordered terms, because the trigger has set the current ones, which an admin may have changed
+    // since the order.
     await this.transactions.of(VendorSubscription).update({ vendorId }, { planTermsId });
   }
 

@@ -11,7 +11,7 @@ import {
 type Prices = Readonly<Record<BillingCycle, number>>;
 type PeriodAhead = NonNullable<VendorSubscriptionView['ahead']> & { price: number };
 
-/** As they are read. */
+/** Facts as the database returns them. */
 export type SubscriptionFacts = Omit<
   VendorSubscriptionView,
   'ahead' | 'offers' | 'graceUntil' | 'planOrderId'
@@ -24,7 +24,7 @@ export type SubscriptionFacts = Omit<
 
 const CYCLES: readonly BillingCycle[] = ['monthly', 'yearly'];
 
-/** What a business is shown of its plan, and what each choice would cost now. */
+/** Builds the view of a business's plan, with the present cost of each offer. */
 export function subscriptionSummary(facts: SubscriptionFacts, now: Date): VendorSubscriptionView {
   const { runningPlan, runningPrices, offered, ahead, ...own } = facts;
   const standing: SubscriptionState = {

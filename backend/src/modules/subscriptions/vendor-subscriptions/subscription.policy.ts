@@ -17,17 +17,17 @@ export const SUBSCRIPTION_STATUSES = [
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type PlanSlug = 'free' | 'silver' | 'gold';
 
-/** How a business stands with its plan. */
+/** State of a business's subscription. */
 export interface SubscriptionState {
-  /** The plan whose period runs; Free without one. */
+  /** The plan of the running period; Free without one. */
   plan: PlanSlug;
-  /** The plan that was chosen. */
+  /** The chosen plan. */
   subscriptionPlanId: number | null;
   subscriptionStatus: SubscriptionStatus;
   billingCycle: BillingCycle | null;
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
-  /** What follows the running period. */
+  /** The plan that follows the running period. */
   nextSubscriptionPlanId: number | null;
   nextBillingCycle: BillingCycle | null;
 }
@@ -47,7 +47,7 @@ export const isRunning = ({ plan, subscriptionStatus }: SubscriptionState): bool
 
 export const NOTHING_NEXT = { nextSubscriptionPlanId: null, nextBillingCycle: null } as const;
 
-/** Of a business that never chose a plan. */
+/** State of a business that never chose a plan. */
 export const FREE_STANDING: SubscriptionState = {
   plan: 'free',
   subscriptionPlanId: null,
@@ -59,8 +59,8 @@ export const FREE_STANDING: SubscriptionState = {
 };
 
 /**
- * What choosing a plan changes (rule E4). Nothing that was paid for is taken away: a period that runs goes on to its end, and
- * the choice follows it. A paid plan waits for its payment.
+ * State after a plan was chosen (rule E4). A paid period runs until its end, and the chosen plan follows it.
+ * A paid plan begins with its payment.
  */
 export function afterChoice(
   standing: SubscriptionState,
@@ -95,7 +95,10 @@ function afterRunningPeriod(
   };
 }
 
-/** What time alone changes (rule E5): a period that ended is past due, and after seven days or a cancellation Free again. */
+/**
+ * State after the passage of time (rule E5): an ended period becomes past due, and after seven days or a
+ * cancellation the plan becomes Free.
+ */
 export function afterTime(standing: SubscriptionState, now: Date): SubscriptionState {
   const { currentPeriodEnd: end, cancelAtPeriodEnd, subscriptionStatus } = standing;
   if (!isRunning(standing) || !end || end > now) return standing;
@@ -104,16 +107,17 @@ export function afterTime(standing: SubscriptionState, now: Date): SubscriptionS
   return subscriptionStatus === 'past_due' ? standing : { ...standing, subscriptionStatus: 'past_due' };
 }
 
-/** Until when a period that ended can still be paid for; null when nothing can be. */
+/** End of the time in which an ended period can still be paid; null if none can. */
 export const graceEnd = ({ currentPeriodEnd, subscriptionStatus }: SubscriptionState): Date | null =>
   subscriptionStatus === 'past_due' && currentPeriodEnd
     ? new Date(currentPeriodEnd.getTime() + GRACE_MS)
     : null;
 
 /**
- * What is to be paid when a plan is chosen (rules VB1 to VB3): a new plan begins with its payment; a larger one takes the place of the
- * running one at once; 14 days before its end, and while it is past due, the next period is paid for. Null when nothing is to be paid now.
- * @param isPaidAhead whether the next period was paid for already
+ * Payment that is due when a plan is chosen (rules VB1 to VB3): a new plan begins with its payment; a larger
+ * one replaces the running one at once; from 14 days before its end, and while it is past due, the next
+ * period can be paid. Null if nothing is due now.
+ * @param isPaidAhead true if the next period is already paid
  */
 export function changeByChoice(
   standing: SubscriptionState,
@@ -126,16 +130,16 @@ export function changeByChoice(
   if (!isRunning(standing)) return 'start';
   const end = standing.currentPeriodEnd;
   if (!end) return null;
-  // From a year that was paid for one goes up to a year: what is left of it may be worth more than a month.
+  // A paid year can only be upgraded to a year, because its unused value may exceed the price of a month.
   const staysYearly = standing.billingCycle !== 'yearly' || billingCycle === 'yearly';
   if (end > now && RANKS[plan.slug] > RANKS[standing.plan]) return staysYearly ? 'upgrade' : null;
   return !isPaidAhead && end.getTime() - RENEWAL_OPENS_MS <= now.getTime() ? 'renewal' : null;
 }
 
 /**
- * What is paid for from now on.
- * @param prices what the running period was sold for
- * @param ahead what was paid for early
+ * Paid periods from now on.
+ * @param prices sale prices of the running period
+ * @param ahead the period that was paid early
  */
 export function paidPeriods(
   standing: SubscriptionState,

@@ -1,6 +1,6 @@
 import { openPlanOrder } from '../plan-orders/plan-order-rows.sql.js';
 
-/** @param terms where prices and limits are read: the plan's own for new periods, or those that were sold (rule T4) */
+/** @param terms source of prices and limits: the plan's own for new periods, or those of the sale (rule T4) */
 const PLAN = (
   alias: string,
   terms = alias,
@@ -13,10 +13,10 @@ const PLAN = (
 export const ACTIVE_PLANS = `
   SELECT coalesce(json_agg(${PLAN('p')} ORDER BY p.position), '[]')::text AS json FROM subscription_plans p WHERE p.is_active`;
 
-/** $1 the plan; also one that is no longer offered, for those who still have it. */
+/** The plan, even if it is no longer offered, for businesses that still have it. $1 the plan. */
 export const ONE_PLAN = `SELECT ${PLAN('p')}::text AS json FROM subscription_plans p WHERE p.id = $1`;
 
-/** What was paid for early, and begins when the running period ends. */
+/** The period that was paid early and begins when the running period ends. */
 const AHEAD = (columns: string, vendor: string, now: string): string => `
   SELECT ${columns}
   FROM plan_orders o JOIN vendor_subscriptions av ON av.vendor_id = o.vendor_id JOIN subscription_plan_terms at ON at.id = o.plan_terms_id
@@ -51,7 +51,10 @@ export const OWN_SUBSCRIPTION = `
   LEFT JOIN subscription_plans follows ON follows.id = s.next_subscription_plan_id
   WHERE e.vendor_id = $1`;
 
-/** $1 the business. Whatever changes the plan of one business, or counts what it may, waits for the others. */
+/**
+ * Locks the business, so that changes of its plan and checks of its limits run one after the other. $1 the
+ * business.
+ */
 export const LOCK_BUSINESS = 'SELECT vendors_lock($1) AS "isThere"';
 
 const SUBSCRIPTION_STATE = `s.plan, s.subscription_plan_id AS "subscriptionPlanId", s.status AS "subscriptionStatus",
@@ -64,7 +67,7 @@ export const SUBSCRIPTION_STATE_OF = `SELECT ${SUBSCRIPTION_STATE} FROM vendor_s
 const IS_DUE = `s.plan <> 'free' AND s.status IN ('active', 'trialing', 'past_due') AND s.current_period_end <= now()
     AND (s.status <> 'past_due' OR s.cancel_at_period_end OR s.current_period_end <= now() - interval '7 days')`;
 
-/** Those that nobody else has locked. $1 how many at most. */
+/** Locks due subscriptions and skips those that another transaction has locked. $1 maximum number. */
 export const LOCK_DUE = `
   SELECT vendors_lock_unlocked(ARRAY(SELECT s.vendor_id FROM vendor_subscriptions s WHERE ${IS_DUE} ORDER BY s.vendor_id LIMIT $1)) AS id`;
 
@@ -79,7 +82,7 @@ export const PAID_AHEAD = AHEAD(
   '$2',
 );
 
-/** $1 the business: what its running period was sold for. */
+/** Sale prices of the running period. $1 the business. */
 export const RUNNING_PRICES = `
   SELECT t.price_monthly AS monthly, t.price_yearly AS yearly FROM vendor_subscriptions s JOIN subscription_plan_terms t ON t.id = s.plan_terms_id WHERE s.vendor_id = $1`;
 
@@ -87,7 +90,7 @@ export const RUNNING_PRICES = `
 export const PLAN_OF_TERMS = `
   SELECT p.id, p.slug FROM subscription_plan_terms t JOIN subscription_plans p ON p.id = t.plan_id WHERE t.id = $1`;
 
-/** $1 the plan, as it is offered now. */
+/** The plan with its current terms. $1 the plan. */
 export const OFFERED_PLAN = `
   SELECT p.id, p.slug, p.terms_id AS "planTermsId", p.price_monthly AS monthly, p.price_yearly AS yearly
   FROM subscription_plans p WHERE p.id = $1 AND p.is_active`;

@@ -13,16 +13,16 @@ export class SubscriptionPlanView {
   /** Whole rupees; 0 is free. */
   priceMonthly: number;
   priceYearly: number;
-  /** How many deals may be live or waiting at once; null is any number. */
+  /** Maximum number of deals that are live or pending at once; null means unlimited. */
   dealLimit: number | null;
   featuredDealLimit: number;
-  /** Whether advanced analytics are included. */
+  /** True if advanced analytics are included. */
   analyticsAccess: boolean;
   prioritySupport: boolean;
   isActive: boolean;
 }
 
-/** What a business has used of its plan. */
+/** A business's current use of its plan. */
 export class PlanUsageView {
   activeDeals: number;
   featuredDeals: number;
@@ -36,28 +36,28 @@ export class PeriodAheadView {
   endsAt: string;
 }
 
-/** What choosing a plan would cost now. */
+/** Present cost of choosing a plan. */
 export class PlanOfferView {
   subscriptionPlanId: number;
   billingCycle: BillingCycle;
-  /** Null when nothing is to be paid now: it follows the running period. */
+  /** Null if nothing is due now: it follows the running period. */
   change: PlanChange | null;
   /** Whole rupees. */
   price: number;
-  /** What would be taken off for the unused rest. */
+  /** Deduction for the unused value. */
   credit: number;
   due: number;
-  /** From when it would be good; null from its payment on. */
+  /** Start of its validity; null if it starts with the payment. */
   startsAt: string | null;
 }
 
-/** How a business stands with its plan. */
+/** A business's plan with its period, offers and orders. */
 export class VendorSubscriptionView {
-  /** What it may use now: the chosen plan once it is paid for, else Free. */
+  /** The plan whose limits apply now: the chosen plan after its payment, else Free. */
   plan: SubscriptionPlanView;
-  /** The plan that was chosen and waits for its payment; null when nothing waits. */
+  /** The chosen plan that awaits its payment; null if none does. */
   awaitingPayment: SubscriptionPlanView | null;
-  /** What follows the period that runs; null when the plan goes on. */
+  /** The plan that follows the running period; null if the plan continues. */
   next: SubscriptionPlanView | null;
   nextBillingCycle: BillingCycle | null;
   subscriptionPlanId: number | null;
@@ -65,11 +65,11 @@ export class VendorSubscriptionView {
   billingCycle: BillingCycle | null;
   currentPeriodEnd: string | null;
   cancelAtPeriodEnd: boolean;
-  /** Until when a period that ended can still be paid for; null when none has. */
+  /** End of the time in which an ended period can still be paid; null if none can. */
   graceUntil: string | null;
-  /** What is paid for and begins when the running period ends. */
+  /** The paid period that begins when the running one ends. */
   ahead: PeriodAheadView | null;
-  /** The order that waits for its payment. */
+  /** The order that awaits its payment. */
   planOrder: PlanOrderView | null;
   planOrderId: string | null;
   offers: PlanOfferView[];

@@ -2,11 +2,11 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { BillingCycle } from '../plan-orders/plan-order.policy.js';
 import type { PlanSlug, SubscriptionStatus } from './subscription.policy.js';
 
-/** The plan of a business. A business without a row is on the free plan. A trigger keeps the terms of a new period. */
+/** The plan of a business. A business without a row is on the free plan. A trigger stores the terms of a new period. */
 @Entity('vendor_subscriptions')
 export class VendorSubscription {
   @PrimaryColumn('integer') vendorId: number;
-  /** The plan whose period runs; free without one. */
+  /** The plan of the running period; free without one. */
   @Column('text', { default: 'free' }) plan: PlanSlug;
   /** The plan that was chosen. */
   @Column('integer', { nullable: true }) subscriptionPlanId: number | null;

@@ -51,7 +51,7 @@ export class VendorSubscriptionsController {
     return this.subscriptions.of(staff.vendorId);
   }
 
-  /** A paid plan keeps Free's limits until it is paid for. */
+  /** Chooses a plan. The limits of Free apply until a paid plan is paid. */
   @Post('vendors/me/subscription')
   @HttpCode(200)
   @AllowAccess('vendor-owner')

@@ -30,7 +30,7 @@ interface OfferedPlan extends ChosenPlan {
 const BATCH = 100;
 const TAGS: PublicBody['tags'] = ['plans'];
 
-/** Plans of businesses: which there are, which one has, and what becomes of it (rules E1 to E5, VB1 to VB4). */
+/** Reads, chooses and settles the plans of businesses (rules E1 to E5, VB1 to VB4). */
 @Injectable()
 export class VendorSubscriptionsService {
   constructor(
@@ -62,7 +62,7 @@ export class VendorSubscriptionsService {
   }
 
   /**
-   * Chooses a plan; what is to be paid for it is ordered. A larger plan changes nothing before it is paid.
+   * Chooses a plan and places an order if a payment is due. A larger plan changes nothing before it is paid.
    * Rejects `plan.not-found` (404).
    */
   async choose(
@@ -104,7 +104,10 @@ export class VendorSubscriptionsService {
     });
   }
 
-  /** Settles periods that ended: what was paid for early begins. @returns whether there may be more */
+  /**
+   * Settles ended periods: those that were paid early begin.
+   * @returns true if there may be more
+   */
   async settleDue(): Promise<boolean> {
     return this.transactions.run(async () => {
       const now = this.clock.now();

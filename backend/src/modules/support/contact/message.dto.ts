@@ -16,7 +16,7 @@ export class ContactDto {
   @Text(1, 150, { min: MISSING }) subject: string;
   /** @example 'Could you invite them?' */
   @LongText(1, 4_000, { min: MISSING }) message: string;
-  /** In which we answer. */
+  /** Language of the reply. */
   @Omittable() @IsIn(LANGUAGES) language?: 'en' | 'ne';
 }
 
@@ -28,6 +28,6 @@ export class HelpDto {
   @IsIn(HELP_CATEGORIES, { message: MISSING }) category: HelpCategory;
   /** @example 'My code was not accepted.' */
   @LongText(1, 4_000, { min: MISSING }) message: string;
-  /** In which we answer. */
+  /** Language of the reply. */
   @Omittable() @IsIn(LANGUAGES) language?: 'en' | 'ne';
 }

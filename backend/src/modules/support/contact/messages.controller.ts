@@ -17,7 +17,7 @@ const again = (_controller: unknown, id: string): MessageReceivedView => ({ id: 
 export class MessagesController {
   constructor(private readonly messages: MessagesService) {}
 
-  /** Stored, and mailed to our people; the sender gets an acknowledgement without the text. */
+  /** Stores a message and mails it to the support team; the sender gets an acknowledgement without the text. */
   @Post('contact')
   @LimitRate(PER_VISITOR, PER_SENDER)
   @Idempotent(again)
@@ -25,7 +25,7 @@ export class MessagesController {
     return { id: await this.messages.contact(form) };
   }
 
-  /** As `contact`, with the kind of help that is needed. */
+  /** As `contact`, with a category of help. */
   @Post('help')
   @LimitRate(PER_VISITOR, PER_SENDER)
   @Idempotent(again)

@@ -6,13 +6,13 @@ import type { ContactDto, HelpDto } from './message.dto.js';
 import { SupportMessage } from './support-message.entity.js';
 import { ACKNOWLEDGE, RECEIVE } from './messages.sql.js';
 
-/** What the mails about a message contain. */
+/** Content of the mails about a message. */
 export type MailedMessage = Pick<
   SupportMessage,
   'id' | 'kind' | 'name' | 'email' | 'subject' | 'message' | 'language'
 >;
 
-/** What people write to us (rule S1), due when we promise an answer (rule MS1). */
+/** Messages to support (rule S1), due at the promised time of the reply (rule MS1). */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -29,12 +29,12 @@ export class MessagesService {
     return this.receive(['help', name, email, category, category, message, language ?? 'en']);
   }
 
-  /** @returns null once the message is erased */
+  /** @returns null after the message has been erased */
   one(id: number): Promise<SupportMessage | null> {
     return this.transactions.of(SupportMessage).findOneBy({ id });
   }
 
-  /** @returns whether the sender is to be told that the message has arrived */
+  /** @returns true if an acknowledgement is to be sent */
   async acknowledge(id: number): Promise<boolean> {
     return (await this.transactions.query(ACKNOWLEDGE, [id])).length > 0;
   }

@@ -3,8 +3,8 @@ export const RECEIVE = `
   VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(hours => $8)) RETURNING id`;
 
 /**
- * $1 message. At most one acknowledgement an hour goes to an address: it may be somebody else's. It is decided before the mail is sent; a
- * mail that could not be sent is tried again, so one decision holds for all attempts.
+ * Allows at most one acknowledgement an hour to an address, because the sender may have entered another
+ * person's. The decision is stored before the mail is sent, so that it holds for all attempts. $1 message.
  */
 export const ACKNOWLEDGE = `
   UPDATE support_messages m SET acknowledged_at = coalesce(m.acknowledged_at, now())

@@ -5,7 +5,7 @@ export const FAQ_PLACES = ['help', 'contact'] as const;
 export const FAQ_CATEGORIES = ['account', 'deals', 'payment', 'technical'] as const;
 
 export class NewFaqDto {
-  /** Where it is shown. */
+  /** Page that shows it. */
   @IsIn(FAQ_PLACES) place: (typeof FAQ_PLACES)[number];
   @IsIn(FAQ_CATEGORIES) category: (typeof FAQ_CATEGORIES)[number];
   @Text(5, 200) question: string;
@@ -18,6 +18,6 @@ export class NewFaqDto {
 }
 
 export class ChangeFaqDto extends NewFaqDto {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin edited; an outdated one is rejected with 409. */
   @WholeNumber(1) version: number;
 }

@@ -1,6 +1,6 @@
 export class FaqView {
   id: number;
-  /** Where it is shown. */
+  /** Page that shows it. */
   place: 'help' | 'contact';
   /** `account`, `deals`, `payment` or `technical`. */
   category: string;

@@ -15,7 +15,7 @@ export class FaqsController {
     private readonly answers: PublicResponseCache,
   ) {}
 
-  /** Those of Help first, in their order. */
+  /** Questions of the help page first, in their order. */
   @Get()
   @ApiOkResponse({ type: [FaqView] })
   list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -19,7 +19,7 @@ export class FaqsService {
     private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
-  /** Those of the help page first, in their order. */
+  /** Questions of the help page first, in their order. */
   async publicList(): Promise<PublicBody> {
     const [row] = await this.transactions.query<{ json: string }>(PUBLIC_FAQS);
     return { json: row?.json ?? '[]', tags: ['site'] };

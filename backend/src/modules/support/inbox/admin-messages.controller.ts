@@ -44,7 +44,7 @@ export class AdminMessagesController {
     await sendPage(await this.pages.read(keysetStatement(MESSAGES, asked), request.url), reply);
   }
 
-  /** Who can take care of a message, by name. */
+  /** Admins to whom a message can be assigned, by name. */
   @Get('assignees')
   assignees(): Promise<MessagePersonView[]> {
     return this.details.assignees();
@@ -56,7 +56,7 @@ export class AdminMessagesController {
     return this.details.read(id);
   }
 
-  /** Gives it to an admin, oneself or another. */
+  /** Assigns the message to the calling admin or another one. */
   @Patch(':id/assign')
   @Audited('message.assigned')
   @Idempotent(again)
@@ -71,7 +71,7 @@ export class AdminMessagesController {
     return this.details.read(id);
   }
 
-  /** Gives it back: it is new again. */
+  /** Removes the assignee: the message is new again. */
   @Patch(':id/release')
   @Audited('message.released')
   @Idempotent(again)
@@ -100,7 +100,7 @@ export class AdminMessagesController {
     return this.details.read(id);
   }
 
-  /** Takes it up again, due again. */
+  /** Reopens the message with a new due time. */
   @Patch(':id/reopen')
   @Audited('message.reopened')
   @Idempotent(again)
@@ -131,7 +131,7 @@ export class AdminMessagesController {
     return this.details.read(id);
   }
 
-  /** For admins alone. */
+  /** Adds a note that only admins see. */
   @Post(':id/notes')
   @HttpCode(200)
   @Audited('message.noted')

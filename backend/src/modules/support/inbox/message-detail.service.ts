@@ -4,7 +4,7 @@ import { MessageMissing } from '../support.errors.js';
 import type { AdminMessageDetailView, MessagePersonView } from './messages.view.js';
 import { ADMINS, READ } from './message-detail.sql.js';
 
-/** Everything an admin looks at before answering. */
+/** Reads a message with everything that an admin needs for the reply. */
 @Injectable()
 export class MessageDetailQuery {
   constructor(private readonly transactions: Transactions) {}
@@ -16,7 +16,7 @@ export class MessageDetailQuery {
     return row;
   }
 
-  /** Who can take care of a message, by name. */
+  /** Admins to whom a message can be assigned, by name. */
   assignees(): Promise<MessagePersonView[]> {
     return this.transactions.query<MessagePersonView>(ADMINS);
   }

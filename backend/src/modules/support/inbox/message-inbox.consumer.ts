@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventConsumers } from '../../../common/outbox/event-consumers.js';
 import { MessageInboxService } from './message-inbox.service.js';
 
-/** Whoever is no admin any more leaves no message behind that nobody sees to. */
+/** Releases the messages of users who are no longer admins. */
 @Injectable()
 export class MessageInboxConsumer implements OnModuleInit {
   constructor(

@@ -18,7 +18,7 @@ interface LockedMessage {
 interface MessageDecision {
   id: number;
   adminId: number;
-  /** The version that was looked at. */
+  /** Version that the admin saw. */
   version: number;
 }
 
@@ -31,8 +31,9 @@ const PAST: Readonly<Record<MessageAct, string>> = {
 };
 
 /**
- * What admins do with messages (rules MS1 to MS3). Every act but a note names the version it was decided on; of two at once the
- * second is rejected `version.conflict`, or `message.state-forbids` with the current state (409).
+ * Actions of admins on messages (rules MS1 to MS3). Every action except a note names the version it is based
+ * on; of two concurrent actions the second is rejected with `version.conflict`, or `message.state-forbids`
+ * with the current state (409).
  */
 @Injectable()
 export class MessageInboxService {
@@ -44,7 +45,7 @@ export class MessageInboxService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Rejects `message.not-found` (404) and `message.assignee-not-admin` (409) besides. */
+  /** Also rejects `message.not-found` (404) and `message.assignee-not-admin` (409). */
   assign(move: MessageDecision, assigneeId: number): Promise<void> {
     return this.act('assign', move, async () => {
       if (!(await this.accounts.isActiveAdmin(assigneeId))) throw new AssigneeNotAdmin();
@@ -52,12 +53,15 @@ export class MessageInboxService {
     });
   }
 
-  /** Gives it back to everybody. */
+  /** Removes the assignee. */
   release(move: MessageDecision): Promise<void> {
     return this.act('release', move, () => Promise.resolve(null));
   }
 
-  /** Stores the answer and mails it in the sender's language; whoever answers takes care of the message if nobody does. */
+  /**
+   * Stores the reply and mails it in the sender's language. A message without an assignee is assigned to the
+   * replying admin.
+   */
   reply(move: MessageDecision, text: string): Promise<void> {
     return this.act('reply', move, async ({ assigneeId }) => {
       const entryId = await this.write(move.id, move.adminId, 'reply', text);
@@ -66,17 +70,17 @@ export class MessageInboxService {
     });
   }
 
-  /** Nothing more is to be done, answered or not. */
+  /** Closes the message, with or without a reply. */
   close(move: MessageDecision): Promise<void> {
     return this.act('close', move, ({ assigneeId }) => Promise.resolve(assigneeId));
   }
 
-  /** Takes it up again, due again. */
+  /** Reopens the message with a new due time. */
   reopen(move: MessageDecision): Promise<void> {
     return this.act('reopen', move, () => Promise.resolve(move.adminId));
   }
 
-  /** For admins alone, in any state. Rejects `message.not-found` (404). */
+  /** Adds a note that only admins see, in any state. Rejects `message.not-found` (404). */
   note(id: number, adminId: number, text: string): Promise<void> {
     return this.transactions.run(async () => {
       await this.lock(id);
@@ -85,7 +89,7 @@ export class MessageInboxService {
     });
   }
 
-  /** Whoever stops being an admin leaves no message behind that nobody sees to. */
+  /** Releases the messages of a former admin. */
   async releaseMessages(userId: number): Promise<void> {
     await this.transactions.query(RELEASE_MESSAGES, [userId]);
   }

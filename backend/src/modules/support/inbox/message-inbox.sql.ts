@@ -8,7 +8,7 @@ export const SET_STATE = `
 export const WRITE = `
   INSERT INTO support_message_entries (message_id, author_id, kind, body) VALUES ($1, $2, $3, $4) RETURNING id`;
 
-/** $1 who is no admin any more: their messages wait for somebody else. */
+/** Makes the messages of a former admin unassigned. $1 the former admin. */
 export const RELEASE_MESSAGES = `
   UPDATE support_messages m SET state = 'new', assigned_to = NULL, version = version + 1
   WHERE assigned_to = $1 AND state = 'in-progress'

@@ -11,12 +11,12 @@ export interface MessageReply {
   message: MailedMessage;
 }
 
-/** Answers on their way to who asked. */
+/** Replies that are being sent. */
 @Injectable()
 export class MessageReplies {
   constructor(private readonly transactions: Transactions) {}
 
-  /** @returns nothing once the message is erased */
+  /** @returns undefined after the message has been erased */
   async one(entryId: number): Promise<MessageReply | undefined> {
     return (await this.transactions.query<MessageReply>(READ, [entryId]))[0];
   }

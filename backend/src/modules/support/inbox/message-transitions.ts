@@ -4,7 +4,7 @@ export const MESSAGE_STATES = ['new', 'in-progress', 'answered', 'closed'] as co
 export type MessageState = (typeof MESSAGE_STATES)[number];
 export type MessageAct = 'assign' | 'release' | 'reply' | 'close' | 'reopen';
 
-/** What becomes of a message by which act. What is not here is rejected. */
+/** Allowed transitions of messages, by action and state. Any other is rejected. */
 const MOVES: Readonly<Record<MessageAct, Partial<Record<MessageState, MessageState>>>> = {
   assign: { new: 'in-progress', 'in-progress': 'in-progress' },
   release: { 'in-progress': 'new' },

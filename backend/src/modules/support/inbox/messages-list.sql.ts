@@ -1,7 +1,7 @@
 import { containing, type KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { AdminMessagesQuery } from './messages.dto.js';
 
-/** As asked, with `me` turned into the admin who asks. */
+/** The query with `me` replaced by the calling admin. */
 export interface MessagesAsked extends Omit<AdminMessagesQuery, 'assignee'> {
   assignee?: number | 'none';
 }
@@ -20,7 +20,7 @@ const STATUS = {
 export const personOf = (alias: string): string =>
   `json_build_object('id', ${alias}.id, 'name', coalesce(nullif(trim(${alias}.first_name || ' ' || ${alias}.last_name), ''), '#' || ${alias}.id))`;
 
-/** What people wrote to us (rule MS1). */
+/** Messages to support (rule MS1). */
 export const MESSAGES: KeysetList<MessagesAsked> = {
   from: 'support_messages m',
   id: 'm.id',

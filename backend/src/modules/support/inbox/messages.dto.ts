@@ -9,34 +9,34 @@ const STATUSES = ['open', 'overdue', ...MESSAGE_STATES] as const;
 const SORTS = ['newest', 'oldest', 'due'] as const;
 
 export class AdminMessagesQuery extends PageQuery {
-  /** `open` is new and in progress, `overdue` what of it is past its due time. */
+  /** `open`: new or in progress; `overdue`: open and past the due time. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(STATUSES) status?: 'open' | 'overdue' | MessageState;
   /** `me`, `none` or the id of an admin. */
   @Transform(emptyIsNone) @IsOptional() @Matches(/^(me|none|[1-9]\d{0,8})$/) assignee?: string;
   @Transform(emptyIsNone) @IsOptional() @IsIn(['contact', 'help']) kind?: 'contact' | 'help';
-  /** Of help alone. */
+  /** For help messages only. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(HELP_CATEGORIES) category?: HelpCategory;
-  /** Part of a name, an e-mail, a subject or of what was written. */
+  /** Part of a name, an e-mail, a subject or the message. */
   @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
   @Transform(emptyIsNone) @IsOptional() @IsIn(SORTS) sort?: (typeof SORTS)[number];
 }
 
 export class SeenMessageDto {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin saw; an outdated one is rejected with 409. */
   @WholeNumber(1) version: number;
 }
 
 export class AssignMessageDto extends SeenMessageDto {
-  /** The admin who takes care of it. */
+  /** The admin to whom it is assigned. */
   @WholeNumber(1) assigneeId: number;
 }
 
 export class ReplyDto extends SeenMessageDto {
-  /** Mailed as it is, above a quotation of the message. */
+  /** Mailed unchanged, above a quotation of the message. */
   @LongText(1, 4_000, { min: 'Please write an answer.' }) text: string;
 }
 
 export class NoteDto {
-  /** For admins alone. */
+  /** Visible to admins only. */
   @LongText(1, 4_000, { min: 'Please write a note.' }) text: string;
 }

@@ -3,7 +3,7 @@ import type { MessageState } from './message-transitions.js';
 
 export class MessagePersonView {
   id: number;
-  /** `#` and the id where the name is not kept any more. */
+  /** `#` and the id if the name is no longer stored. */
   name: string;
 }
 
@@ -14,13 +14,13 @@ export class AdminMessageView {
   category: HelpCategory | null;
   name: string;
   email: string;
-  /** Of help the category. */
+  /** The category for a help message. */
   subject: string;
-  /** The beginning of what was written. */
+  /** Beginning of the message. */
   excerpt: string;
   language: 'en' | 'ne';
   state: MessageState;
-  /** Waits, and should have been answered. */
+  /** True if it is open and past its due time. */
   isOverdue: boolean;
   assignee: MessagePersonView | null;
   dueAt: string;
@@ -28,14 +28,14 @@ export class AdminMessageView {
   version: number;
 }
 
-/** An answer, or a note between admins. */
+/** A reply, or a note between admins. */
 export class MessageEntryView {
   id: number;
   kind: 'reply' | 'note';
   body: string;
   author: MessagePersonView;
   createdAt: string;
-  /** When the answer left; null while it waits for the mail server, and for notes. */
+  /** Time at which the reply was sent; null before that, and for notes. */
   mailedAt: string | null;
 }
 
@@ -61,8 +61,8 @@ export class AdminMessageDetailView extends AdminMessageView {
   userId: number | null;
   /** In their order. */
   entries: MessageEntryView[];
-  /** Who did what with it, the newest first, 50 at most. */
+  /** Actions of admins on it, newest first, at most 50. */
   acts: MessageActView[];
-  /** Other messages from the same address, the newest first, 10 at most. */
+  /** Other messages from the same address, newest first, at most 10. */
   others: OtherMessageView[];
 }

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An answer to the sender of a message, or a note that admins alone read. */
+/** A reply to the sender of a message, or a note that only admins see. */
 @Entity('support_message_entries')
 export class SupportMessageEntry {
   @PrimaryGeneratedColumn('identity') id: number;

@@ -1,5 +1,5 @@
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** One line of a header: whoever writes to us must not write headers. */
+/** Collapses whitespace for a mail header, to prevent header injection by senders. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -43,7 +43,7 @@ const quoted = (text: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** An answer of ours, above what was asked. What is written back goes to our people (rule MS2). */
+/** Mail with a reply above the original message. A response of the sender goes to the support team (rule MS2). */
 export function replyMail({ text, askedAt, message }: MessageReply, site: SiteSettings): Mail {
   const { email, language, kind, subject } = message;
   const words = WORDS[language];

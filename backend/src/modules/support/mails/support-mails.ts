@@ -6,7 +6,7 @@ import { escaped, oneLine } from './mail-parts.js';
 
 type Language = 'en' | 'ne';
 
-/** What the mails to a subscriber contain. */
+/** Content of the mails to a subscriber. */
 type MailedSubscriber = Pick<NewsletterSubscriber, 'publicId' | 'email' | 'language'>;
 
 const html = (language: Language, paragraphs: readonly string[]): string =>
@@ -16,7 +16,7 @@ const html = (language: Language, paragraphs: readonly string[]): string =>
 
 const linked = (text: string): string => `<a href="${escaped(text)}">${escaped(text)}</a>`;
 
-/** The message itself, to our own people; an answer goes straight to the sender. */
+/** Mail with the message to the support team; a response goes directly to the sender. */
 export function teamMail({ id, kind, name, email, subject, message }: MailedMessage, to: string): Mail {
   const lines = [`${oneLine(name)} <${email}>`, `${kind} #${id}: ${oneLine(subject)}`, message];
   return {
@@ -48,7 +48,7 @@ const RECEIVED = {
   }),
 };
 
-/** Says that a message has arrived, without repeating it: the address may be somebody else's. */
+/** Acknowledges a message without repeating it, because the sender may have entered another person's address. */
 export function acknowledgementMail({ email, language }: MailedMessage, site: SiteSettings): Mail {
   const { subject, lines } = RECEIVED[language](site);
   const text = lines.join('\n\n');
@@ -68,7 +68,7 @@ const CONFIRM = {
   }),
 };
 
-/** Asks the owner of the mailbox. */
+/** Mail that asks the owner of the mailbox for confirmation. */
 export function confirmationMail(
   { email, language }: MailedSubscriber,
   links: { confirm: string; leave: string; oneClick: string },

@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An address that asked for the newsletter (rule S2). */
+/** An address for which the newsletter was requested (rule S2). */
 @Entity('newsletter_subscribers')
 export class NewsletterSubscriber {
   @PrimaryGeneratedColumn('identity') id: number;
-  /** Part of the links in mails; changes when the address asks again. */
+  /** Part of the links in mails; changes with every new request for the address. */
   @Column('uuid') publicId: string;
   @Column('citext') email: string;
   @Column('text') language: 'en' | 'ne';

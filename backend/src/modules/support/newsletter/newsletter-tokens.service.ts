@@ -4,7 +4,10 @@ import { Config } from '../../../config/config.js';
 
 type Purpose = 'confirm' | 'unsubscribe';
 
-/** Links that prove a mailbox. Derived again whenever one is mailed: nothing at rest can be used. */
+/**
+ * Tokens of links that prove access to a mailbox. They are derived again for each mail, so that stored data
+ * contains no usable token.
+ */
 @Injectable()
 export class NewsletterTokens {
   constructor(private readonly config: Config) {}
@@ -14,7 +17,7 @@ export class NewsletterTokens {
     return `${subscriberId}.${this.proofsOf(purpose, subscriberId)[0]?.toString('base64url')}`;
   }
 
-  /** @returns the subscriber's public id, null when the token is none of ours */
+  /** @returns the subscriber's public id, null if the token is invalid */
   read(purpose: Purpose, token: string): string | null {
     const [, subscriberId, proof] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? [];
     if (!subscriberId || !proof) return null;

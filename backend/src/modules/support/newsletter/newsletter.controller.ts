@@ -25,7 +25,7 @@ import { NewsletterService } from './newsletter.service.js';
 export class NewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}
 
-  /** Mails a link that confirms it. The answer is the same for those who subscribe already. */
+  /** Mails a confirmation link. The response is the same for existing subscribers. */
   @Post()
   @HttpCode(202)
   @LimitRate(
@@ -38,7 +38,10 @@ export class NewsletterController {
     return this.newsletter.ask(form);
   }
 
-  /** The button of the page that the mailed link leads to. Programs that follow links in mails confirm nothing. */
+  /**
+   * Confirms the subscription, by the button of the page to which the mailed link leads. Programs that open
+   * links in mails confirm nothing.
+   */
   @Post('confirm')
   @HttpCode(204)
   @LimitRate({ name: 'newsletter-link', points: 60, seconds: 60, by: 'visitor' })
@@ -49,7 +52,7 @@ export class NewsletterController {
     await this.newsletter.confirm(token);
   }
 
-  /** Also form-encoded, as mail programs send it with one click. Works as often as it is asked. */
+  /** Also accepts the form-encoded one-click request of mail programs. It can be repeated. */
   @Post('unsubscribe')
   @HttpCode(204)
   @RouteConfig({ takesForms: true })

@@ -8,16 +8,16 @@ export class SubscribeDto {
 }
 
 export class NewsletterLinkQuery {
-  /** From the link in the mail. */
+  /** Token from the link in the mail. */
   @IsString() @MaxLength(200) token: string;
 }
 
 export class ConfirmSubscriptionDto {
-  /** From the link in the mail. */
+  /** Token from the link in the mail. */
   @IsString() @MaxLength(200) token: string;
 }
 
 export class UnsubscribeDto {
-  /** What mail programs send with one click. */
+  /** Field of the one-click request of mail programs. */
   @IsOptional() @IsIn(['One-Click']) 'List-Unsubscribe'?: string;
 }

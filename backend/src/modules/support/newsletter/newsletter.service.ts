@@ -16,7 +16,7 @@ export class NewsletterService {
     private readonly tokens: NewsletterTokens,
   ) {}
 
-  /** Whether somebody subscribes already is not told. */
+  /** Requests a subscription without revealing if the address already has one. */
   async ask({ email, language }: SubscribeDto): Promise<void> {
     await this.transactions.run(async () => {
       const [row] = await this.transactions.query<{ id: number }>(ASK, [email, language ?? 'en']);

@@ -1,6 +1,6 @@
 /**
- * $1 e-mail, $2 language. A confirmed subscriber hears nothing, and nobody is mailed twice within ten minutes. Asking again
- * makes the links of earlier mails worthless.
+ * Stores a request. Confirmed subscribers get no mail, and no address gets two mails within ten minutes. A
+ * new request invalidates the links of earlier mails. $1 e-mail, $2 language.
  */
 export const ASK = `
   INSERT INTO newsletter_subscribers AS s (email, language) VALUES ($1, $2)

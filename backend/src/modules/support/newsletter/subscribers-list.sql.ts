@@ -1,7 +1,7 @@
 import { containing, type KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { AdminSubscribersQuery } from './subscribers.dto.js';
 
-/** Who wants our news, wanted it, or has not confirmed it yet. */
+/** Subscribers: confirmed, unsubscribed and unconfirmed ones. */
 export const SUBSCRIBERS: KeysetList<AdminSubscribersQuery> = {
   from: 'newsletter_subscribers s',
   id: 's.id',

@@ -9,7 +9,7 @@ const SORTS = ['newest', 'oldest'] as const;
 export type SubscriberState = (typeof STATES)[number];
 
 export class AdminSubscribersQuery extends PageQuery {
-  /** `asked` has not confirmed yet. */
+  /** `asked`: not confirmed yet. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(STATES) status?: SubscriberState;
   /** Part of an e-mail. */
   @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { OpeningSpan } from './opening-hours.policy.js';
 
-/** A place of a business. */
+/** Branch of a business. */
 @Entity('branches')
 export class Branch {
   @PrimaryGeneratedColumn('identity') id: number;
@@ -9,11 +9,11 @@ export class Branch {
   @Column('text') name: string;
   @Column('text') address: string;
   @Column('text') city: string;
-  /** The part of the city it is in. */
+  /** Area of the city. */
   @Column('integer', { nullable: true }) areaId: number | null;
   @Column('double precision', { nullable: true }) latitude: number | null;
   @Column('double precision', { nullable: true }) longitude: number | null;
-  /** Null where nothing was said. */
+  /** Null if the hours are unknown. */
   @Column('jsonb', { nullable: true }) hours: OpeningSpan[] | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;

@@ -10,14 +10,14 @@ import { assertOpeningHours, inOrder, type OpeningSpan } from './opening-hours.p
 import { AREA_OF_CITY } from './branch-areas.sql.js';
 import { BranchInUse, BranchMissing } from '../vendor.errors.js';
 
-/** Nothing where the form says nothing of them. */
+/** Returns no key if the form does not contain the hours, so that they stay unchanged. */
 function hoursOf({ hours }: UpdateBranchDto): { hours?: OpeningSpan[] | null } {
   if (!hours) return hours === null ? { hours } : {};
   assertOpeningHours(hours);
   return { hours: inOrder(hours) };
 }
 
-/** A business's places. */
+/** Branches of a business. */
 @Injectable()
 export class BranchesService {
   constructor(
@@ -29,14 +29,14 @@ export class BranchesService {
     return this.transactions.of(Branch).find({ where: { vendorId }, order: { id: 'ASC' } });
   }
 
-  /** Who stands at one branch sees that one alone (rule H3). */
+  /** Staff of one branch see that branch only (rule H3). */
   seenBy({ vendorId, branchId }: StaffOf): Promise<Branch[]> {
     return this.transactions
       .of(Branch)
       .find({ where: { vendorId, ...(branchId !== null && { id: branchId }) }, order: { id: 'ASC' } });
   }
 
-  /** Rejects `branch.not-found` (404), also for a branch of somebody else. */
+  /** Rejects `branch.not-found` (404), also for a branch of another business. */
   async one(vendorId: number, id: number): Promise<Branch> {
     const branch = await this.transactions.of(Branch).findOneBy({ id, vendorId });
     if (!branch) throw new BranchMissing();
@@ -64,7 +64,7 @@ export class BranchesService {
     });
   }
 
-  /** A branch that moves to another city without naming an area there has none. */
+  /** A branch that moves to another city loses its area, unless the form names one. */
   private async areaOf(
     branch: Branch,
     { areaId, city }: UpdateBranchDto,
@@ -81,7 +81,7 @@ export class BranchesService {
       throw new InvalidRequest({ errors: [{ field: 'areaId', message: 'Choose an area of this city.' }] });
   }
 
-  /** Rejects `branch.in-use` (409) while somebody works there. */
+  /** Rejects `branch.in-use` (409) while staff are assigned to it. */
   async remove(vendorId: number, id: number): Promise<void> {
     await this.transactions.run(async () => {
       const branch = await this.one(vendorId, id);

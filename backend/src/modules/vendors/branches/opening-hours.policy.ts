@@ -1,6 +1,6 @@
 import { InvalidRequest } from '../../../common/errors/common.errors.js';
 
-/** When a branch is open on a day; what closes before it opens runs over midnight. */
+/** Opening hours of a branch on a day. A closing time before the opening time is on the next day. */
 export interface OpeningSpan {
   /** 0 is Sunday. */
   weekday: number;
@@ -14,14 +14,14 @@ const WEEK = 7 * DAY;
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** From and until in minutes of the week; until may lie in the next one. */
+/** Start and end in minutes of the week; the end may be in the next week. */
 function stretchOf({ weekday, opens, closes }: OpeningSpan): [number, number] {
   const from = weekday * DAY + minutes(opens);
   const length = minutes(closes) - minutes(opens);
   return [from, from + (length > 0 ? length : length + DAY)];
 }
 
-/** Rejects `request.invalid` for spans that meet, also over midnight and over the end of the week (rule G6). */
+/** Rejects `request.invalid` for overlapping spans, also across midnight and the end of the week (rule G6). */
 export function assertOpeningHours(spans: readonly OpeningSpan[]): void {
   const stretches = spans.map(stretchOf).sort(([one], [other]) => one - other);
   const [first] = stretches;
@@ -38,7 +38,7 @@ export function assertOpeningHours(spans: readonly OpeningSpan[]): void {
     });
 }
 
-/** By weekday and time. */
+/** Sorts by weekday and time. */
 export const inOrder = (spans: readonly OpeningSpan[]): OpeningSpan[] =>
   spans
     .map(({ weekday, opens, closes }) => ({ weekday, opens, closes }))

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The name of a document's file in the media store. The public address of pictures does not serve such names. */
+/** File name of a document in the media store. The public route of images does not serve such names. */
 export const documentFile = (id: string): string => `${id}/document`;
 
 /** @returns the names of the files of all documents */

@@ -3,11 +3,11 @@ import { IsIn, IsString } from 'class-validator';
 import type { DocumentKind } from './document.view.js';
 
 export class DocumentDto {
-  /** The company's registration, or its PAN or VAT certificate. */
+  /** Registration of the company, or its PAN or VAT certificate. */
   @IsIn(['registration', 'tax'], { message: 'Please say what the document is.' })
   kind: DocumentKind;
 
-  /** PDF, JPEG or PNG, at most 5 MB. Here it is the digest of the bytes, which are read apart. */
+  /** PDF, JPEG or PNG, at most 5 MB. This field contains the digest of the bytes, which are read separately. */
   @ApiProperty({ type: 'string', format: 'binary', description: 'PDF, JPEG or PNG, at most 5 MB' })
   @IsString({ message: 'Please choose a file.' })
   file: string;

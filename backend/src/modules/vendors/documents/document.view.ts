@@ -1,7 +1,7 @@
-/** The company's registration, or its PAN or VAT certificate. */
+/** Registration of the company, or its PAN or VAT certificate. */
 export type DocumentKind = 'registration' | 'tax';
 
-/** A document that was sent for verification. */
+/** Document sent for verification. */
 export class DocumentView {
   id: string;
   kind: DocumentKind;

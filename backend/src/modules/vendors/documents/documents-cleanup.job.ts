@@ -6,7 +6,7 @@ import { DocumentsService } from './documents.service.js';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Throws documents away a day after they came without a business, or that belonged to an erased account. */
+/** Deletes documents without a business one day after upload, and those of erased accounts. */
 @Injectable()
 export class DocumentsCleanupJob {
   private readonly logger = new Logger(DocumentsCleanupJob.name);

@@ -27,7 +27,7 @@ import { DocumentView } from './document.view.js';
 const again = (controller: DocumentsController, id: string, user: SessionUser): Promise<DocumentView> =>
   controller.documents.one(user, id);
 
-/** Documents of one's own business; of who has none yet, those that wait for its registration. */
+/** Documents of the user's business, or those uploaded before its registration. */
 @ApiTags('vendors')
 @Controller('vendors/me/documents')
 @AllowAccess('vendor-to-be')
@@ -57,7 +57,7 @@ export class DocumentsController {
     return this.documents.add(user, form.kind, request.uploaded ?? Buffer.alloc(0));
   }
 
-  /** A download, never shown by the browser. */
+  /** The file as a download that the browser does not display. */
   @Get(':id')
   @ApiOkResponse({ description: 'The file', content: { 'application/octet-stream': {} } })
   @ApiNotFoundResponse({ description: '`document.not-found`', type: ProblemView })

@@ -37,7 +37,7 @@ import {
 
 const MAX_DOCUMENTS = 6;
 
-/** What proves that a business is one (rule G4): seen by its owners and by admins alone. */
+/** Verification documents of businesses (rule G4). Only their owners and admins can see them. */
 @Injectable()
 export class DocumentsService {
   private readonly logger = new Logger(DocumentsService.name);
@@ -50,7 +50,7 @@ export class DocumentsService {
     private readonly removals: FileRemovals,
   ) {}
 
-  /** What was sent for the business, or waits for one. */
+  /** Documents of the user's business, or those uploaded before its registration. */
   list(user: SessionUser): Promise<DocumentView[]> {
     return this.transactions.query<DocumentView>(LIST, [user.id, businessOf(user)]);
   }
@@ -86,12 +86,12 @@ export class DocumentsService {
     return this.one(user, id);
   }
 
-  /** The file itself. Rejects `document.not-found`. */
+  /** Content of the file. Rejects `document.not-found`. */
   async read(user: SessionUser, id: string): Promise<SentDocument> {
     return this.file(await this.one(user, id));
   }
 
-  /** What a business is verified by is kept. Rejects `document.not-found` and `document.kept` (409). */
+  /** Documents of a verified business are kept. Rejects `document.not-found` and `document.kept` (409). */
   async remove(user: SessionUser, id: string): Promise<void> {
     await this.transactions.run(async () => {
       await this.one(user, id);
@@ -101,7 +101,7 @@ export class DocumentsService {
     });
   }
 
-  /** What somebody sent before there was a business belongs to it from now on. Call within the registration. */
+  /** Assigns the documents uploaded before the registration to the new business. Call within the transaction of the registration. */
   async attach(userId: number, vendorId: number): Promise<void> {
     await this.transactions.query(ATTACH, [userId, vendorId]);
   }
@@ -113,7 +113,7 @@ export class DocumentsService {
     return this.file(document);
   }
 
-  /** Throws away what no business was registered with. */
+  /** Deletes documents that were not used for a registration. */
   async cleanUp(): Promise<void> {
     while (await this.discardNext()) continue;
     await this.removals.run();
@@ -156,5 +156,5 @@ export class DocumentsService {
   }
 }
 
-/** Null for who has none yet. */
+/** Null for users without a business. */
 const businessOf = ({ staffOf }: SessionUser): number | null => staffOf?.vendorId ?? null;

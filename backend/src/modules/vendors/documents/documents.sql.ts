@@ -2,7 +2,7 @@ export const IS_KEPT = `EXISTS (SELECT 1 FROM vendors v WHERE v.id = d.vendor_id
 
 const COLUMNS = `id, kind, type, size, iso(created_at) AS "uploadedAt"`;
 
-/** $1 the person, $2 their business or null: what was sent for it, or what waits for one. */
+/** $1 the user, $2 the user's business or null. Selects documents of the business, or those uploaded before its registration. */
 const OWN = `(vendor_id = $2 OR $2::int IS NULL AND vendor_id IS NULL AND owner_id = $1) AND (vendor_id IS NOT NULL OR discard_at > now())`;
 
 export const LIST = `SELECT ${COLUMNS} FROM vendor_documents WHERE ${OWN} ORDER BY created_at, id`;

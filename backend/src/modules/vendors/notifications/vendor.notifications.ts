@@ -9,7 +9,7 @@ const BUSINESS: KindRules = { mutedBy: 'business', path: '/dashboard/business' }
 
 const parameters = ({ vendorId }: { vendorId: number }): unknown[] => [vendorId];
 
-/** Registers what the owner of a business is notified of after an admin decides about it. */
+/** Registers the notifications of the owner of a business about decisions of admins. */
 @Injectable()
 export class VendorNotifications {
   constructor(notifications: NotificationKinds) {

@@ -12,7 +12,7 @@ import { InvitationsService } from './invitations.service.js';
 const again = (controller: StaffInvitationsController, _id: string, user: SessionUser): Promise<JoinedView> =>
   controller.invitations.work(user.id);
 
-/** Invitations as those who got one see them. */
+/** Invitations for their recipients. */
 @ApiTags('staff')
 @Controller('staff-invitations')
 @ApiGoneResponse({ description: '`staff.invitation-invalid`', type: ProblemView })

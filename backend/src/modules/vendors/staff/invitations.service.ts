@@ -50,7 +50,7 @@ export interface InvitationMail {
 
 const hashed = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Asking people to work for a business, by e-mail (rule H2). */
+/** Invitations of staff by e-mail (rule H2). */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -66,14 +66,14 @@ export class InvitationsService {
     return this.transactions.query<StaffInvitationView>(INVITATIONS, [vendorId]);
   }
 
-  /** Rejects `staff.invitation-not-found` (404), also for one of another business. */
+  /** Rejects `staff.invitation-not-found` (404), also for an invitation of another business. */
   async one(vendorId: number, id: number): Promise<StaffInvitationView> {
     const [invitation] = await this.transactions.query<StaffInvitationView>(ONE_INVITATION, [vendorId, id]);
     if (!invitation) throw new InvitationMissing();
     return invitation;
   }
 
-  /** Rejects `staff.already-member`, `staff.already-invited` (409) and branches of others (400). */
+  /** Rejects `staff.already-member`, `staff.already-invited` (409) and branches of other businesses (400). */
   async invite(user: SessionUser, { vendorId }: StaffOf, form: InviteStaffDto): Promise<StaffInvitationView> {
     const branchId = form.role === 'owner' ? null : (form.branchId ?? null);
     return this.transactions.run(async () => {
@@ -92,7 +92,7 @@ export class InvitationsService {
     });
   }
 
-  /** The link that was sent before stops working. Rejects `staff.invitation-not-found` (404). */
+  /** Sends a new link and invalidates the earlier one. Rejects `staff.invitation-not-found` (404). */
   async sendAgain({ vendorId }: StaffOf, id: number): Promise<StaffInvitationView> {
     return this.transactions.run(async () => {
       const [again] = await this.transactions.query(SEND_AGAIN, [vendorId, id]);
@@ -102,13 +102,13 @@ export class InvitationsService {
     });
   }
 
-  /** The link stops working. Rejects `staff.invitation-not-found` (404). */
+  /** Invalidates the link. Rejects `staff.invitation-not-found` (404). */
   async revoke({ vendorId }: StaffOf, id: number): Promise<void> {
     const [gone] = await this.transactions.query(DELETE_INVITATION, [vendorId, id]);
     if (!gone) throw new InvitationMissing();
   }
 
-  /** @returns null when there is nobody to write to any more; else with a new token, earlier ones stop working */
+  /** @returns null if the invitation no longer exists or has expired; otherwise a new token, which invalidates earlier ones */
   async prepareMail(id: number): Promise<InvitationMail | null> {
     const [mail] = await this.transactions.query<Omit<InvitationMail, 'token'>>(INVITATION_MAIL, [id]);
     if (!mail) return null;
@@ -125,7 +125,7 @@ export class InvitationsService {
   }
 
   /**
-   * Joins the business. Whoever has the link and the address it was sent to has shown that the mailbox is theirs.
+   * Joins the business. The link together with the invited e-mail address proves the access to the mailbox.
    * Rejects `staff.invitation-invalid` (410), `staff.invitation-of-other` (403), `staff.already-member` and
    * `vendor.works-elsewhere` (409).
    */
@@ -156,7 +156,7 @@ export class InvitationsService {
     });
   }
 
-  /** Rejects `staff.not-found` (404) for who works nowhere. */
+  /** Rejects `staff.not-found` (404) if the user is not a staff member. */
   async work(userId: number): Promise<JoinedView> {
     const [work] = await this.transactions.query<JoinedView>(OWN_WORK, [userId]);
     if (!work) throw new StaffMissing();

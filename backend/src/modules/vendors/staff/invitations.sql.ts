@@ -1,4 +1,4 @@
-/** How long the link of an invitation works. */
+/** Validity of an invitation link. */
 const DAYS = 7;
 
 export const IS_MEMBER =
@@ -16,7 +16,7 @@ export const ACCEPT_INVITATION = `
   DELETE FROM staff_invitations WHERE token_hash = $1
   RETURNING vendor_id AS "vendorId", email::text AS email, role, branch_id AS "branchId", expires_at > now() AS "isValid"`;
 
-/** Addresses of people who never answered are not kept for longer. */
+/** E-mail addresses from unanswered invitations are deleted after this time. */
 const RETENTION_DAYS = 30;
 
 export const DELETE_INVITATION =

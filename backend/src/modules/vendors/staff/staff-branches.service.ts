@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InvalidRequest } from '../../../common/errors/common.errors.js';
 import { BranchesService } from '../branches/branches.service.js';
 
-/** Where people can work. */
+/** Branches to which staff can be assigned. */
 @Injectable()
 export class StaffBranches {
   constructor(private readonly branches: BranchesService) {}
 
-  /** Rejects `request.invalid` with the field for a branch that is not one of the business. */
+  /** Rejects `request.invalid` with the field for a branch of another business. */
   async assertOwn(vendorId: number, branchId: number | null): Promise<void> {
     if (branchId === null) return;
     const own = await this.branches.list(vendorId);

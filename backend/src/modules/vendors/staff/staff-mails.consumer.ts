@@ -14,7 +14,7 @@ const ROLES: Record<'en' | 'ne', Record<StaffRole, string>> = {
   ne: { owner: 'मालिक', manager: 'व्यवस्थापक', counter: 'काउन्टर कर्मचारी' },
 };
 
-/** Mails invitations. The token is made with the mail: nothing that is stored could be replayed. */
+/** Mails invitations. The token is created with the mail, so that stored data cannot be used to accept an invitation. */
 @Injectable()
 export class StaffMailsConsumer implements OnModuleInit {
   constructor(

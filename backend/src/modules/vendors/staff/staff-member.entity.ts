@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { StaffRole } from '../../../common/access/session-user.js';
 
-/** Who works for a business. One business per person. */
+/** Staff member of a business. A user can belong to one business only. */
 @Entity('staff_members')
 export class StaffMember {
   @PrimaryGeneratedColumn('identity') id: number;

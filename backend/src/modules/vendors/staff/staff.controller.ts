@@ -36,7 +36,7 @@ export class StaffController {
     return this.staff.list(staff.vendorId);
   }
 
-  /** Asks somebody by e-mail to join. */
+  /** Sends an invitation by e-mail. */
   @Post('staff')
   @LimitRate(INVITATIONS)
   @Idempotent(invitationAgain)
@@ -62,7 +62,7 @@ export class StaffController {
     return this.staff.change(user, staff, id, changes);
   }
 
-  /** What the person may do here ends at once. */
+  /** Ends the staff member's permissions immediately. */
   @Delete('staff/:id')
   @HttpCode(204)
   @Idempotent()
@@ -81,7 +81,7 @@ export class StaffController {
     return this.invitations.list(staff.vendorId);
   }
 
-  /** A new link; the earlier one stops working. */
+  /** Sends a new link and invalidates the earlier one. */
   @Post('staff-invitations/:id/resend')
   @HttpCode(200)
   @LimitRate(INVITATIONS)

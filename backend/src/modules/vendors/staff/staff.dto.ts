@@ -9,7 +9,7 @@ export class InviteStaffDto {
   /** @example 'ramesh@example.com' */
   @EmailText('Please enter an email address.') email: string;
   @IsIn(ROLES, { message: ROLE_MISSING }) role: StaffRole;
-  /** Where the person works; every branch when left out. Owners work everywhere. */
+  /** Assigned branch; every branch by default. Owners work at every branch. */
   @IsOptional() @WholeNumber(1) branchId?: number | null;
 }
 

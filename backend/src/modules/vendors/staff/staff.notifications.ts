@@ -4,7 +4,7 @@ import { REMOVED } from './staff-notifications.sql.js';
 import { en } from './staff-translations-en.js';
 import { ne } from './staff-translations-ne.js';
 
-/** Registers what staff members are notified of. */
+/** Registers the notifications of staff members. */
 @Injectable()
 export class StaffNotifications {
   constructor(notifications: NotificationKinds) {

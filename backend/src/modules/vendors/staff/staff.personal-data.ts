@@ -3,7 +3,7 @@ import { PersonalData } from '../../../common/personal-data/personal-data.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { ERASE, READ } from './staff-personal-data.sql.js';
 
-/** Addresses of people who were invited. */
+/** E-mail addresses of invited people. */
 @Injectable()
 export class StaffPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions) {

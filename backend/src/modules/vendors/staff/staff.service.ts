@@ -11,7 +11,7 @@ import { StaffBranches } from './staff-branches.service.js';
 import { LastOwner, StaffMissing } from './staff.errors.js';
 import { MEMBERS, ONE_MEMBER, LOCK_BUSINESS, HAND_OVER } from './staff.sql.js';
 
-/** Who works for a business. Rights are read with every request: a change holds at once, on every instance (rule H3). */
+/** Staff of a business. Permissions are read with every request, so that a change applies immediately on every instance (rule H3). */
 @Injectable()
 export class StaffService {
   constructor(
@@ -26,14 +26,14 @@ export class StaffService {
     return this.transactions.query<StaffMemberView>(MEMBERS, [vendorId]);
   }
 
-  /** Rejects `staff.not-found` (404), also for somebody of another business. */
+  /** Rejects `staff.not-found` (404), also for staff of another business. */
   async one(vendorId: number, id: number): Promise<StaffMemberView> {
     const [member] = await this.transactions.query<StaffMemberView>(ONE_MEMBER, [vendorId, id]);
     if (!member) throw new StaffMissing();
     return member;
   }
 
-  /** Rejects `staff.not-found` (404), `staff.last-owner` (409) and branches of others (400). */
+  /** Rejects `staff.not-found` (404), `staff.last-owner` (409) and branches of other businesses (400). */
   async change(
     user: SessionUser,
     { vendorId }: StaffOf,
@@ -54,7 +54,7 @@ export class StaffService {
     });
   }
 
-  /** Who is removed is told, who leaves knows. Rejects `staff.not-found` (404) and `staff.last-owner` (409). */
+  /** Notifies the removed user, unless they removed themselves. Rejects `staff.not-found` (404) and `staff.last-owner` (409). */
   async remove(user: SessionUser, { vendorId }: StaffOf, id: number): Promise<void> {
     await this.transactions.run(async () => {
       const member = await this.hold(vendorId, id);

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../../common/access/session-user.js';
 
-/** Somebody who works for the business. */
+/** Staff member of the business. */
 export class StaffMemberView {
   id: number;
   userId: number;
@@ -12,11 +12,11 @@ export class StaffMemberView {
   /** Null means every branch. */
   branchId: number | null;
   branchName: string | null;
-  /** Since when, ISO 8601. */
+  /** Start of the membership, ISO 8601. */
   since: string;
 }
 
-/** Somebody who was asked to join and has not answered. */
+/** Pending invitation. */
 export class StaffInvitationView {
   id: number;
   email: string;
@@ -28,21 +28,21 @@ export class StaffInvitationView {
   isExpired: boolean;
 }
 
-/** What whoever holds the link of an invitation is told. */
+/** Invitation as shown to the holder of its link. */
 export class InvitationView {
   businessName: string;
   nameNe: string | null;
   logo: string | null;
   role: StaffRole;
   branchName: string | null;
-  /** To whom it was sent. */
+  /** Invited e-mail address. */
   email: string;
   expiresAt: string;
 }
 
-/** Where somebody works from now on. */
+/** New membership of the user. */
 export class JoinedView {
-  /** Of the membership. */
+  /** Id of the membership. */
   id: number;
   vendorId: number;
   businessName: string;

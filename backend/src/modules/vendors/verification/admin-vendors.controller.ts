@@ -37,7 +37,7 @@ export class AdminVendorsController {
     readonly vendors: VendorsService,
   ) {}
 
-  /** A download, never shown by the browser. */
+  /** The file as a download that the browser does not display. */
   @Get(':id/documents/:document')
   @ApiOkResponse({ description: 'The file', content: { 'application/octet-stream': {} } })
   async document(
@@ -48,7 +48,7 @@ export class AdminVendorsController {
     await sendDocument(reply, await this.documents.ofVendor(id, document));
   }
 
-  /** Shows the proposed name and category to everybody. */
+  /** Publishes the proposed name and category. */
   @Patch(':id/changes/approve')
   @DecidesAbout('vendor')
   @Audited('vendor.change-approved')

@@ -1,7 +1,7 @@
 import { LongText, Omittable, WholeNumber } from '../../../common/validation/rules.js';
 
 export class ApproveChangeDto {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Reviewed version; an outdated one is rejected with 409. */
   @Omittable() @WholeNumber(1) version?: number;
 }
 

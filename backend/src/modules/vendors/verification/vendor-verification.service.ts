@@ -16,7 +16,7 @@ function eventOf(from: VendorStatus, to: VendorStatus): Decision {
   return to === 'verified' ? 'vendor.verified' : 'vendor.rejected';
 }
 
-/** What admins decide about businesses. Every decision is audited in its transaction. */
+/** Decisions of admins about businesses. Each decision is audited in its transaction. */
 @Injectable()
 export class VendorVerificationService {
   constructor(
@@ -34,7 +34,7 @@ export class VendorVerificationService {
     return this.decide(id, adminId, 'pending', 'rejected', reason);
   }
 
-  /** Hides the business's deals everywhere at once and stops new passes; passes already issued stay good. */
+  /** Hides the business's deals everywhere immediately and stops new passes. Issued passes stay valid. */
   suspend(id: number, adminId: number, reason: string): Promise<Vendor> {
     return this.decide(id, adminId, 'verified', 'suspended', reason);
   }
@@ -43,7 +43,7 @@ export class VendorVerificationService {
     return this.decide(id, adminId, 'suspended', 'verified', reason);
   }
 
-  /** Whoever registered a business together with the account has shown no mailbox yet (rule G2). */
+  /** A business registered together with its account needs a verified e-mail address first (rule G2). */
   private async assertOwnerVerified(userId: number): Promise<void> {
     const [verified] = await this.transactions.query(OWNER_VERIFIED, [userId]);
     if (!verified) throw new OwnerUnverified();

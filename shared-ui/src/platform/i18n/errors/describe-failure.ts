@@ -1,7 +1,7 @@
 import { isApiFailure, type FieldFailure, type Language } from 'shared-ui/store';
 import { defineTexts } from '../texts';
 
-// Fetched only once something was rejected.
+// Loaded only after a rejected request.
 const errorTexts = defineTexts({
   en: () => import('./texts.en.json'),
   ne: () => import('./texts.ne.json'),
@@ -18,21 +18,21 @@ async function sentenceOf(code: string, language: Language): Promise<string> {
 }
 
 /**
- * The field errors of a failed call, in the language of the page. Without any, the list is empty. If the Nepali sentences
- * cannot be loaded, they stay English.
+ * Returns the field errors of a failed call in the language of the page; an empty list if there are none. If the Nepali
+ * translations cannot be loaded, the errors stay English.
  */
 export async function describeFields(failure: unknown, language: Language): Promise<readonly FieldFailure[]> {
   if (!isApiFailure(failure)) return [];
   const { errors } = failure;
   if (language === 'en' || errors.length === 0) return errors;
-  // Fetched only when a field is rejected.
+  // Loaded only after the API rejects a field.
   const part = await import('./describe-fields').catch(() => null);
   return part ? part.fieldsInNepali(errors) : errors;
 }
 
 /**
- * What to tell the reader about a rejected call: in English the server's own sentence, in Nepali
- * ours for its code, else the given one.
+ * Returns the text to show for a failed call: in English the message of the server, in Nepali the translation of its code;
+ * otherwise the given text.
  */
 export async function describeFailure(
   fieldError: unknown,
@@ -41,7 +41,7 @@ export async function describeFailure(
 ): Promise<string> {
   if (!isApiFailure(fieldError)) return otherwise;
   if (language === 'en' && fieldError.message) return fieldError.message;
-  // The field's own sentence says more than that some field is wrong.
+  // The message of the field is more specific than the general message.
   const [field] = fieldError.code === 'request.invalid' ? await describeFields(fieldError, language) : [];
   if (field) return field.message;
   return (await sentenceOf(fieldError.code, language)) || otherwise;

@@ -7,10 +7,10 @@ const known: Readonly<Record<string, string | boolean>> = sentences;
 const named: Readonly<Record<string, string | boolean>> = labels;
 
 const NUMBER = /\d+/g;
-/** What a general sentence begins with: the field's label. */
+/** Matches the field's label at the start of a general message. */
 const LABEL = /^.+? (?=(?:is required|is not in the right form|must (?:be|have|not)) ?)/;
 
-/** A sentence of the catalogue with its numbers, or none. */
+/** Returns a translated message with its numbers filled in, or undefined. */
 function sentenceOf(key: string, numbers: readonly string[]): string | undefined {
   const sentence = known[key.replace(NUMBER, '#')];
   if (typeof sentence !== 'string') return undefined;
@@ -18,7 +18,10 @@ function sentenceOf(key: string, numbers: readonly string[]): string | undefined
   return sentence.replace(/#/g, () => toDevanagari(left.shift() ?? ''));
 }
 
-/** What Nepali readers call a field. @param field with the path to it, such as `hours.0.opens` */
+/**
+ * Returns the Nepali label of a field.
+ * @param field the path of the field, such as `hours.0.opens`
+ */
 function labelOf(field: string): string {
   const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
   const label = named[name];
@@ -28,12 +31,12 @@ function labelOf(field: string): string {
 function inNepali({ field, message }: FieldFailure): string {
   const own = sentenceOf(message, message.match(NUMBER) ?? []);
   if (own) return own;
-  // Of a list of choices the catalogue knows the beginning only.
+  // The translations contain only the beginning of a message that lists choices.
   const general = message.replace(LABEL, '… ').replace(/: .*$/, '');
   const sentence = sentenceOf(general, general.match(NUMBER) ?? []);
   return sentence ? labelOf(field) + sentence : sentences._otherwise;
 }
 
-/** What the server says of single fields, in Nepali: one it has no sentence for is asked to be looked at. */
+/** Translates field errors to Nepali. Messages without a translation become a general request to check the field. */
 export const fieldsInNepali = (errors: readonly FieldFailure[]): FieldFailure[] =>
   errors.map((error) => ({ field: error.field, message: inNepali(error) }));

@@ -5,7 +5,7 @@ import { noTags } from '../tags';
 
 export * from '../generated/admin-audit';
 
-/** A page of the audit log. Every change of the console adds to it, so that it is read again whenever it is shown. */
+/** Query of one page of the audit log. Every change in the console adds entries, so the query is not cached. */
 export const { useAuditPageQuery } = adminAuditApi.injectEndpoints({
   endpoints: (build) => ({
     auditPage: build.query<Page<AuditEntryView>, ListQuery>({

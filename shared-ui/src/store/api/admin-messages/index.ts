@@ -40,7 +40,7 @@ export const {
   useAdminNewsletterTableQuery,
 } = adminMessagesApi;
 
-/** The messages and the subscribers, one page each, with their count. */
+/** Queries of one page of messages or subscribers, with the total count. */
 export const { useMessagePageQuery, useSubscriberPageQuery } = adminMessagesApi.injectEndpoints({
   endpoints: (build) => ({
     messagePage: build.query<Page<AdminMessageView>, ListQuery>(

@@ -41,7 +41,7 @@ export const {
   useAdminPaymentsCloseRefundMutation,
 } = adminPaymentsApi;
 
-/** The payments and the refunds, one page each, with their count. */
+/** Queries of one page of payments or refunds, with the total count. */
 export const { usePaymentPageQuery, useRefundPageQuery } = adminPaymentsApi.injectEndpoints({
   endpoints: (build) => ({
     paymentPage: build.query<Page<AdminPaymentRowView>, ListQuery>(

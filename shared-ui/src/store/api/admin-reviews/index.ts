@@ -21,7 +21,7 @@ export const {
   useAdminReviewsRestoreMutation,
 } = adminReviewsApi;
 
-/** A page of reviews, with their count. */
+/** Query of one page of reviews, with the total count. */
 export const { useReviewPageQuery } = adminReviewsApi.injectEndpoints({
   endpoints: (build) => ({
     reviewPage: build.query<Page<AdminReviewView>, ListQuery>(

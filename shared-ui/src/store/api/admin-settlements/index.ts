@@ -27,7 +27,10 @@ export const {
   useAdminSettlementsImportMutation,
 } = adminSettlementsApi;
 
-/** The settlement files and their differences, one page each; and the import of a file, for which the generated call sends JSON only. */
+/**
+ * Queries of one page of settlement files or differences; and the upload of a settlement file, because the generated call sends
+ * JSON only.
+ */
 export const { useSettlementPageQuery, useDifferencePageQuery, useImportSettlementMutation } =
   adminSettlementsApi.injectEndpoints({
     endpoints: (build) => ({

@@ -44,7 +44,7 @@ interface OfUser {
   cursor?: string;
 }
 
-/** The users, and the passes and points of one, one page each, with their count. */
+/** Queries of one page of users, or of one user's passes or points, with the total count. */
 export const { useUserPageQuery, useUserPassPageQuery, useUserPointsPageQuery } =
   adminUsersApi.injectEndpoints({
     endpoints: (build) => ({

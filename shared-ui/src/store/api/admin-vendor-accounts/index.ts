@@ -26,7 +26,7 @@ export const {
   useAdminVendorAccountsPayMutation,
 } = adminVendorAccountsApi;
 
-/** The balances, statements and payouts of all businesses, one page each, with their count. */
+/** Queries of one page of balances, statements or payouts of all businesses, with the total count. */
 export const { useBalancePageQuery, useStatementPageQuery, usePayoutPageQuery } =
   adminVendorAccountsApi.injectEndpoints({
     endpoints: (build) => ({

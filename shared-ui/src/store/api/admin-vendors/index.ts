@@ -20,7 +20,7 @@ interface OfVendor {
   cursor?: string;
 }
 
-/** The deals of a business and its history, one page each. */
+/** Queries of one page of a business's deals or history. */
 export const { useVendorDealPageQuery, useVendorHistoryPageQuery } = adminVendorsApi.injectEndpoints({
   endpoints: (build) => ({
     vendorDealPage: build.query<Page<AdminVendorDealView>, OfVendor>(

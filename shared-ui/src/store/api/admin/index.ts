@@ -10,7 +10,9 @@ import { changed, listOf, onSuccess, rowsOf } from '../tags';
 
 export type * from '../generated/admin';
 
-/** A decision about a deal changes the figures of its category, its city, its business and the overview. */
+/**
+ * Tags that a decision about a deal invalidates, because it changes the counts of the category, city, business and overview.
+ */
 const decidedDeal = (deal: ManagedDealView) => [
   ...changed('Deal', deal.id),
   { type: 'Vendor' as const, id: deal.vendorId },
@@ -71,7 +73,7 @@ export const {
   useAdminVendorsVerifyMutation,
 } = adminApi;
 
-/** The deals and the businesses, one page each, with their count. */
+/** Queries of one page of deals or businesses, with the total count. */
 export const { useDealPageQuery, useVendorPageQuery } = adminApi.injectEndpoints({
   endpoints: (build) => ({
     dealPage: build.query<Page<ManagedDealView>, ListQuery>(onePageQuery('/api/admin/deals', rowsOf('Deal'))),

@@ -5,11 +5,11 @@ import { noTags } from '../tags';
 
 export interface BrandPagesArg {
   search?: string;
-  /** The cursor of the first page shown; none for the beginning. */
+  /** Cursor of the first page shown; omitted for the start of the list. */
   from?: string;
 }
 
-/** The brands page by page. */
+/** Infinite query of the brands. */
 export const { useBrandPagesInfiniteQuery, endpoints: brandPagesEndpoints } = brandsApi.injectEndpoints({
   endpoints: (build) => ({
     brandPages: build.infiniteQuery<Page<BrandView>, BrandPagesArg, string>(

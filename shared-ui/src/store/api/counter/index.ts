@@ -38,7 +38,7 @@ export const {
   useVendorRedemptionsChoicesQuery,
 } = counterApi;
 
-/** The redemptions of the business, page by page, with their count. */
+/** Infinite query of the redemptions of the business, with the total count. */
 export const { useRedemptionPagesInfiniteQuery } = counterApi.injectEndpoints({
   endpoints: (build) => ({
     redemptionPages: build.infiniteQuery<

@@ -37,7 +37,7 @@ interface SaveDraftArg {
   update: UpdateDealDraftDto;
 }
 
-/** The drafts of the business, page by page; and saving while somebody types, which reads nothing again. */
+/** Infinite query of the drafts of the business; and the automatic saving of a draft, which refetches nothing. */
 export const { useDealDraftPagesInfiniteQuery, useSaveDraftMutation } = dealDraftsApi.injectEndpoints({
   endpoints: (build) => ({
     dealDraftPages: build.infiniteQuery<Page<DealDraftView>, Omit<DealDraftsListApiArg, 'cursor'>, string>(

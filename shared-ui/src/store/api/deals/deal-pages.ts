@@ -6,17 +6,17 @@ import { readSearchAnswer, type SearchAnswer } from './search-answer';
 
 const SAVED_SECONDS = 600;
 
-/** A page of the list, and what was understood of its search. */
+/** Page of the list, with the interpretation of the search text. */
 export interface DealPage extends Page<DealView> {
   answer: SearchAnswer | null;
 }
 
 export interface DealPagesArg extends Omit<DealsListApiArg, 'cursor'> {
-  /** The cursor of the first page shown; none for the beginning. */
+  /** Cursor of the first page shown; omitted for the start of the list. */
   from?: string;
 }
 
-/** The list of deals page by page, kept while a visitor looks at a deal. */
+/** Infinite query of the deals, cached while a visitor views a deal. */
 export const { useDealPagesInfiniteQuery, endpoints: dealPagesEndpoints } = dealsApi.injectEndpoints({
   endpoints: (build) => ({
     dealPages: build.infiniteQuery<DealPage, DealPagesArg, string>({

@@ -1,20 +1,20 @@
-/** A part of the text that is a filter. */
+/** Part of the search text that the API interprets as a filter. */
 export interface TextFilter {
   name: 'maxPrice' | 'discountType' | 'location' | 'near' | 'open';
   value: string;
-  /** As it was typed. */
+  /** The text as typed. */
   text: string;
 }
 
-/** What the API says about the text of a search. */
+/** Interpretation of a search text by the API. */
 export interface SearchAnswer {
   matched: string[];
-  /** Words and filters that no deal on show fits. */
+  /** Words and filters that match no visible deal. */
   dropped: string[];
-  /** One of the words is enough. */
+  /** True if matching one of the words is enough. */
   isAny: boolean;
   filters: TextFilter[];
-  /** What to search for instead. */
+  /** Alternative search texts. */
   suggestions: string[];
 }
 
@@ -22,7 +22,7 @@ interface Answer {
   response?: { headers: Headers };
 }
 
-/** Reads the header of a list; null without a search. */
+/** Reads the `x-search` header of a list response; returns null without a search. */
 export function readSearchAnswer(answer: unknown): SearchAnswer | null {
   const header = (answer as Answer | undefined)?.response?.headers.get('x-search');
   return header ? (JSON.parse(decodeURIComponent(header)) as SearchAnswer) : null;

@@ -52,7 +52,7 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as adminApprovalsApi };
 export type AdminApprovalsListApiResponse = /** status 200  */ ApprovalView[];
 export type AdminApprovalsListApiArg = {
-  /** Those that wait, unless said. */
+  /** Pending requests by default. */
   state?: "decided" | "pending";
 };
 export type AdminApprovalsApproveApiResponse = /** status 200  */ ApprovalView;

@@ -38,9 +38,9 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as adminAuditApi };
 export type AuditLogListApiResponse = /** status 200  */ AuditEntryView[];
 export type AuditLogListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** The account of who did it. */
+  /** Account of the actor. */
   actor?: number;
   /** First day in Nepal. */
   from?: string;
@@ -52,7 +52,7 @@ export type AuditLogListApiArg = {
   subjectType?: string;
   subjectId?: string;
   sort?: "newest" | "oldest";
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type AuditLogActionsApiResponse = /** status 200  */ string[];

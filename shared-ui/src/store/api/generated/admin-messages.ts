@@ -150,18 +150,18 @@ export { injectedRtkApi as adminMessagesApi };
 export type AdminMessagesListApiResponse =
   /** status 200  */ AdminMessageView[];
 export type AdminMessagesListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
-  /** `open` is new and in progress, `overdue` what of it is past its due time. */
+  /** `open`: new or in progress; `overdue`: open and past the due time. */
   status?: "answered" | "closed" | "in-progress" | "new" | "open" | "overdue";
   /** `me`, `none` or the id of an admin. */
   assignee?: string;
   kind?: "contact" | "help";
-  /** Of help alone. */
+  /** For help messages only. */
   category?: "account" | "deals" | "payment" | "technical";
-  /** Part of a name, an e-mail, a subject or of what was written. */
+  /** Part of a name, an e-mail, a subject or the message. */
   search?: string;
   sort?: "due" | "newest" | "oldest";
 };
@@ -224,11 +224,11 @@ export type AdminMessagesReplyApiArg = {
 export type AdminNewsletterListApiResponse =
   /** status 200  */ AdminSubscriberView[];
 export type AdminNewsletterListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
-  /** `asked` has not confirmed yet. */
+  /** `asked`: not confirmed yet. */
   status?: "asked" | "confirmed" | "left";
   /** Part of an e-mail. */
   search?: string;
@@ -236,7 +236,7 @@ export type AdminNewsletterListApiArg = {
 };
 export type AdminNewsletterTableApiResponse = /** status 200 A table */ string;
 export type AdminNewsletterTableApiArg = {
-  /** `asked` has not confirmed yet. */
+  /** `asked`: not confirmed yet. */
   status?: "asked" | "confirmed" | "left";
   /** Part of an e-mail. */
   search?: string;

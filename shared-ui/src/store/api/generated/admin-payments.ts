@@ -219,13 +219,13 @@ export type AdminPaymentsRefundOrderApiArg = {
 export type AdminPaymentListsPaymentsApiResponse =
   /** status 200  */ AdminPaymentRowView[];
 export type AdminPaymentListsPaymentsApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
   /** First day in Nepal. */
   from?: string;
   /** Last day in Nepal, included. */
   to?: string;
-  /** Part of a reference, of the gateway's number or of who pays; or the id of a payment or of what is paid for. */
+  /** Part of the reference, the gateway's number or the payer; or the id of the payment or of its purpose. */
   search?: string;
   state?:
     | "canceled"
@@ -236,11 +236,11 @@ export type AdminPaymentListsPaymentsApiArg = {
     | "refunded";
   gateway?: "bank-transfer" | "esewa" | "khalti" | "stripe";
   purpose?: "membership" | "order" | "subscription";
-  /** `attention`: a wrong amount was reported, a transfer waits, or it is open for longer than an hour. */
+  /** `attention`: payments with a reported wrong amount, a pending transfer, or open for more than an hour. */
   needs?: "attention";
-  /** The newest first unless said; the oldest of what needs somebody. */
+  /** Newest first by default; oldest first for payments in the review queue. */
   sort?: "amount" | "newest" | "oldest";
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type AdminPaymentListsPaymentsTableApiResponse =
@@ -250,7 +250,7 @@ export type AdminPaymentListsPaymentsTableApiArg = {
   from?: string;
   /** Last day in Nepal, included. */
   to?: string;
-  /** Part of a reference, of the gateway's number or of who pays; or the id of a payment or of what is paid for. */
+  /** Part of the reference, the gateway's number or the payer; or the id of the payment or of its purpose. */
   search?: string;
   state?:
     | "canceled"
@@ -261,9 +261,9 @@ export type AdminPaymentListsPaymentsTableApiArg = {
     | "refunded";
   gateway?: "bank-transfer" | "esewa" | "khalti" | "stripe";
   purpose?: "membership" | "order" | "subscription";
-  /** `attention`: a wrong amount was reported, a transfer waits, or it is open for longer than an hour. */
+  /** `attention`: payments with a reported wrong amount, a pending transfer, or open for more than an hour. */
   needs?: "attention";
-  /** The newest first unless said; the oldest of what needs somebody. */
+  /** Newest first by default; oldest first for payments in the review queue. */
   sort?: "amount" | "newest" | "oldest";
 };
 export type AdminPaymentsOneApiResponse = /** status 200  */ AdminPaymentView;
@@ -311,23 +311,23 @@ export type AdminReconciliationTableApiArg = {
 export type AdminPaymentListsRefundsApiResponse =
   /** status 200  */ AdminRefundRowView[];
 export type AdminPaymentListsRefundsApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
-  /** `manual`: to be paid back by hand. */
+  /** `manual`: has to be paid back manually. */
   state?: "completed" | "manual" | "requested" | "sending";
   cause?: "admin" | "customer" | "not-honoured";
-  /** The oldest first unless said; the newest of those that are completed. */
+  /** Oldest first by default; newest first for completed refunds. */
   sort?: "newest" | "oldest";
 };
 export type AdminPaymentListsRefundsTableApiResponse =
   /** status 200 A table */ string;
 export type AdminPaymentListsRefundsTableApiArg = {
-  /** `manual`: to be paid back by hand. */
+  /** `manual`: has to be paid back manually. */
   state?: "completed" | "manual" | "requested" | "sending";
   cause?: "admin" | "customer" | "not-honoured";
-  /** The oldest first unless said; the newest of those that are completed. */
+  /** Oldest first by default; newest first for completed refunds. */
   sort?: "newest" | "oldest";
 };
 export type AdminPaymentsCloseRefundApiResponse =

@@ -106,7 +106,7 @@ export type AdminPayoutRunsMakeApiArg = {
 export type AdminPayoutRunsCandidatesApiResponse =
   /** status 200  */ PayoutCandidateView[];
 export type AdminPayoutRunsCandidatesApiArg = {
-  /** The payout day in Nepal; next Thursday unless said. */
+  /** The payout day in Nepal; default: next Thursday. */
   day?: string;
 };
 export type AdminPayoutRunsOneApiResponse = /** status 200  */ PayoutRunView;

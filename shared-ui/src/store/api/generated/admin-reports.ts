@@ -117,7 +117,7 @@ export type AdminReportsReadApiArg = {
   from: string;
   /** Last day in Nepal, included; at most 1,100 days from the first. */
   to: string;
-  /** What the rows are: stretches of time or things. Days unless said. */
+  /** Grouping of the rows; by day by default. */
   by?: "category" | "city" | "day" | "month" | "vendor" | "week";
 };
 export type AdminReportsTableApiResponse = /** status 200 A table */ string;
@@ -127,7 +127,7 @@ export type AdminReportsTableApiArg = {
   from: string;
   /** Last day in Nepal, included; at most 1,100 days from the first. */
   to: string;
-  /** What the rows are: stretches of time or things. Days unless said. */
+  /** Grouping of the rows; by day by default. */
   by?: "category" | "city" | "day" | "month" | "vendor" | "week";
 };
 export const {

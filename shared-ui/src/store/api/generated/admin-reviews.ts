@@ -67,16 +67,16 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as adminReviewsApi };
 export type AdminReviewsListApiResponse = /** status 200  */ AdminReviewView[];
 export type AdminReviewsListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
   /** A deal's id. */
   deal?: number;
-  /** `reported`: somebody holds something against it, and nobody has decided. All unless said. */
+  /** `reported`: with a pending report. Default: all. */
   status?: "hidden" | "reported";
-  /** Part of what was written. */
+  /** Part of the comment. */
   search?: string;
   sort?: "newest" | "oldest";
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type AdminReviewsHideApiResponse = unknown;

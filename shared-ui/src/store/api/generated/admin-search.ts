@@ -27,7 +27,7 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as adminSearchApi };
 export type AdminSearchFindApiResponse = /** status 200  */ AdminSearchView;
 export type AdminSearchFindApiArg = {
-  /** Words, an e-mail or a number; at least 3 characters unless it is a number. */
+  /** Words, an e-mail or a number; at least 3 characters, except for a number. */
   q: string;
 };
 export const { useAdminSearchFindQuery } = injectedRtkApi;

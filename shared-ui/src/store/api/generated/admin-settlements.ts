@@ -73,12 +73,12 @@ export { injectedRtkApi as adminSettlementsApi };
 export type AdminSettlementsDifferencesApiResponse =
   /** status 200  */ SettlementDifferenceView[];
 export type AdminSettlementsDifferencesApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
   gateway?: "bank-transfer" | "esewa" | "khalti" | "stripe";
-  /** Those that wait for an admin unless said. */
+  /** Default: the open ones. */
   state?: "open" | "resolved";
   /** The oldest first. */
   sort?: "oldest";
@@ -93,9 +93,9 @@ export type AdminSettlementsResolveApiArg = {
 export type AdminSettlementsListApiResponse =
   /** status 200  */ SettlementView[];
 export type AdminSettlementsListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
   gateway?: "bank-transfer" | "esewa" | "khalti" | "stripe";
   /** The newest import first. */

@@ -96,7 +96,7 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as adminTablesApi };
 export type AuditTableTableApiResponse = /** status 200 A table */ string;
 export type AuditTableTableApiArg = {
-  /** The account of who did it. */
+  /** Account of the actor. */
   actor?: number;
   /** First day in Nepal. */
   from?: string;
@@ -120,9 +120,9 @@ export type AdminAccountTablesBalancesApiArg = {
 };
 export type AdminTablesDealsApiResponse = /** status 200 A table */ string;
 export type AdminTablesDealsApiArg = {
-  /** Only those of this business. */
+  /** Deals of this business only. */
   vendorId?: number;
-  /** Only those that can be used on a day of this festival season. */
+  /** Deals usable on a day of this festival season only. */
   seasonId?: number;
   search?: string;
   /** `active` means live or sold out. */
@@ -134,7 +134,7 @@ export type AdminTablesDealsApiArg = {
     | "pending"
     | "rejected"
     | "scheduled";
-  /** Unasked, those that wait come oldest first and others newest first. */
+  /** By default, pending deals are listed oldest first and others newest first. */
   sort?: "ending" | "ending-last" | "newest" | "oldest" | "title";
 };
 export type AdminAccountTablesPayoutsApiResponse =
@@ -148,9 +148,9 @@ export type AdminTablesReviewsApiResponse = /** status 200 A table */ string;
 export type AdminTablesReviewsApiArg = {
   /** A deal's id. */
   deal?: number;
-  /** `reported`: somebody holds something against it, and nobody has decided. All unless said. */
+  /** `reported`: with a pending report. Default: all. */
   status?: "hidden" | "reported";
-  /** Part of what was written. */
+  /** Part of the comment. */
   search?: string;
   sort?: "newest" | "oldest";
 };

@@ -132,9 +132,9 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as adminUsersApi };
 export type AdminUsersListApiResponse = /** status 200  */ AdminUserView[];
 export type AdminUsersListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
   role?: "admin" | "customer" | "vendor";
   status?: "active" | "suspended";
@@ -150,18 +150,18 @@ export type AdminUsersPassesApiResponse =
   /** status 200  */ AdminUserPassView[];
 export type AdminUsersPassesApiArg = {
   id: number;
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type AdminUsersPointsApiResponse =
   /** status 200  */ AdminPointsEntryView[];
 export type AdminUsersPointsApiArg = {
   id: number;
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type AdminUsersCorrectPointsApiResponse =

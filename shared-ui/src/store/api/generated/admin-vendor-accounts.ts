@@ -72,31 +72,31 @@ export { injectedRtkApi as adminVendorAccountsApi };
 export type AdminVendorAccountsBalancesApiResponse =
   /** status 200  */ BalanceView[];
 export type AdminVendorAccountsBalancesApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
   /** A business's id. */
   vendor?: number;
   /** Part of the name. */
   search?: string;
   sort?: "least" | "most";
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type AdminVendorAccountsPayoutsApiResponse =
   /** status 200  */ AdminPayoutView[];
 export type AdminVendorAccountsPayoutsApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
   /** A business's id. */
   vendor?: number;
   sort?: "newest" | "oldest";
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type AdminVendorAccountsStatementsApiResponse =
   /** status 200  */ AdminStatementView[];
 export type AdminVendorAccountsStatementsApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
   /** First day in Nepal. */
   from?: string;
@@ -105,7 +105,7 @@ export type AdminVendorAccountsStatementsApiArg = {
   /** A business's id. */
   vendor?: number;
   sort?: "newest" | "oldest";
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type AdminVendorAccountsPayApiResponse =

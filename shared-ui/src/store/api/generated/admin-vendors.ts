@@ -46,9 +46,9 @@ export type AdminVendorDetailsDealsApiResponse =
   /** status 200  */ AdminVendorDealView[];
 export type AdminVendorDetailsDealsApiArg = {
   id: number;
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export const {

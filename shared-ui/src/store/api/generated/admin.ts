@@ -256,13 +256,13 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as adminApi };
 export type AdminDealsListApiResponse = /** status 200  */ ManagedDealView[];
 export type AdminDealsListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Only those of this business. */
+  /** Deals of this business only. */
   vendorId?: number;
-  /** Only those that can be used on a day of this festival season. */
+  /** Deals usable on a day of this festival season only. */
   seasonId?: number;
-  /** Unasked, those that wait come oldest first and others newest first. */
+  /** By default, pending deals are listed oldest first and others newest first. */
   sort?: "ending" | "ending-last" | "newest" | "oldest" | "title";
   search?: string;
   /** `active` means live or sold out. */
@@ -274,7 +274,7 @@ export type AdminDealsListApiArg = {
     | "pending"
     | "rejected"
     | "scheduled";
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type AdminDealChecksApproveApiResponse =
@@ -290,9 +290,9 @@ export type AdminDealChecksChecksApiArg = {
 };
 export type AdminDealsPendingApiResponse = /** status 200  */ ManagedDealView[];
 export type AdminDealsPendingApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type AdminDealsApproveApiResponse = /** status 200  */ ManagedDealView;
@@ -333,9 +333,9 @@ export type AdminDealsRejectRevisionApiArg = {
 };
 export type AdminVendorsListApiResponse = /** status 200  */ AdminVendorView[];
 export type AdminVendorsListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
   status?: "changed" | "pending" | "rejected" | "suspended" | "verified";
   /** Part of the name. */
@@ -345,9 +345,9 @@ export type AdminVendorsListApiArg = {
 export type AdminVendorsPendingApiResponse =
   /** status 200  */ AdminVendorView[];
 export type AdminVendorsPendingApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type AdminVendorsApproveChangeApiResponse =

@@ -43,7 +43,7 @@ export type EventsKeepApiArg = {
 export type VendorAnalyticsReadApiResponse =
   /** status 200  */ VendorAnalyticsView;
 export type VendorAnalyticsReadApiArg = {
-  /** Days in Nepal up to today; 30 unless said. 90 comes with advanced analytics. */
+  /** Number of days in Nepal up to today; default: 30. 90 needs advanced analytics. */
   days?: 7 | 30 | 90;
 };
 export const { useEventsKeepMutation, useVendorAnalyticsReadQuery } =

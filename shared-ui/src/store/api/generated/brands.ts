@@ -28,11 +28,11 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as brandsApi };
 export type BrandsListApiResponse = /** status 200  */ BrandView[];
 export type BrandsListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
-  /** A part of the name, the category or the city. */
+  /** Part of the name, the category or the city. */
   search?: string;
 };
 export type BrandsPageApiResponse = /** status 200  */ BrandPageView;

@@ -64,7 +64,7 @@ export type CartMergeApiArg = {
 };
 export type CartPreviewApiResponse = /** status 200  */ CartView;
 export type CartPreviewApiArg = {
-  /** Deal, quantity and what one cost then, in whole rupees. */
+  /** Deal, quantity and unit price at that time, in whole rupees. */
   items: string;
 };
 export type CartPutApiResponse = /** status 200  */ CartView;

@@ -121,16 +121,16 @@ export type CounterAcceptApiArg = {
 };
 export type DailyCloseReadApiResponse = /** status 200  */ DailyCloseView;
 export type DailyCloseReadApiArg = {
-  /** A branch's id. Staff of one branch see theirs in any case. */
+  /** A branch's id. Staff of one branch always see that branch only. */
   branch?: number;
-  /** A day in Nepal; today unless said. */
+  /** A day in Nepal; default: today. */
   day?: string;
 };
 export type DailyCloseTableApiResponse = /** status 200 A table */ string;
 export type DailyCloseTableApiArg = {
-  /** A branch's id. Staff of one branch see theirs in any case. */
+  /** A branch's id. Staff of one branch always see that branch only. */
   branch?: number;
-  /** A day in Nepal; today unless said. */
+  /** A day in Nepal; default: today. */
   day?: string;
 };
 export type CounterLookupApiResponse = /** status 200  */ CounterPassView;
@@ -142,20 +142,20 @@ export type CounterTodayApiArg = void;
 export type VendorRedemptionsListApiResponse =
   /** status 200  */ VendorRedemptionView[];
 export type VendorRedemptionsListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
   /** First day in Nepal, such as 2026-11-01. */
   from?: string;
   /** Last day in Nepal, included. */
   to?: string;
-  /** A branch's id. Staff of one branch see theirs in any case. */
+  /** A branch's id. Staff of one branch always see that branch only. */
   branch?: number;
   /** A deal's id. */
   deal?: number;
-  /** Who accepted it: the id of their account. */
+  /** User id of the staff member who accepted the pass. */
   staff?: number;
   state?: "redeemed" | "voided";
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type VendorRedemptionsTableApiResponse =
@@ -165,11 +165,11 @@ export type VendorRedemptionsTableApiArg = {
   from?: string;
   /** Last day in Nepal, included. */
   to?: string;
-  /** A branch's id. Staff of one branch see theirs in any case. */
+  /** A branch's id. Staff of one branch always see that branch only. */
   branch?: number;
   /** A deal's id. */
   deal?: number;
-  /** Who accepted it: the id of their account. */
+  /** User id of the staff member who accepted the pass. */
   staff?: number;
   state?: "redeemed" | "voided";
 };

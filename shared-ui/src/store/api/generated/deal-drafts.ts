@@ -101,9 +101,9 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as dealDraftsApi };
 export type DealDraftsListApiResponse = /** status 200  */ DealDraftView[];
 export type DealDraftsListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
   search?: string;
 };

@@ -50,48 +50,48 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as dealsApi };
 export type DealsListApiResponse = /** status 200  */ DealView[];
 export type DealsListApiArg = {
-  /** A parent includes its children. */
+  /** Category id; a parent includes its children. */
   categoryId?: number;
   locationId?: number;
   /** Whole rupees of the deal price. */
   minPrice?: number;
   maxPrice?: number;
-  /** How many rows, 1 to 100. */
+  /** Page size, 1 to 100. */
   limit?: number;
   sort?: "ending" | "near" | "newest" | "popular" | "rating" | "saving";
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
-  /** Words in any order, in either script, with small mistakes. At most 100 characters, of which ten words count. */
+  /** Words in any order, in Latin or Devanagari, with small typing errors. At most 100 characters, of which the first ten words count. */
   search?: string;
-  /** A category's slug. */
+  /** Category slug. */
   category?: string;
-  /** A city's slug. */
+  /** City slug. */
   location?: string;
   discountType?: "buyXgetY" | "fixed" | "percentage";
-  /** A business's slug. */
+  /** Business slug. */
   vendor?: string;
-  /** Slugs of areas, at most five: deals that can be used in one of them. With `location` or `place` those of that city. */
+  /** Area slugs, at most five: deals usable in one of them. With `location` or `place`, areas of that city. */
   area?: string[];
-  /** A city's slug, or `city.area`: its deals come first. It filters nothing. */
+  /** City slug, or `city.area`: its deals come first. It does not filter. */
   place?: string;
-  /** Degrees, `27.7172,85.3240`: deals that can be used within the radius. */
+  /** Degrees, `27.7172,85.3240`: deals usable within the radius. */
   near?: string;
-  /** Kilometers around `near`; 50 if left out. */
+  /** Kilometers around `near`; 50 by default. */
   radius?: 1 | 3 | 10 | 50;
-  /** `now`: deals that can be used at this moment, by the hours of their branches and their own terms. */
+  /** `now`: deals usable at this moment, by the hours of their branches and their own terms. */
   open?: "now";
-  /** Deals that can be used this evening, or on the weekend. */
+  /** Deals usable this evening, or on the weekend. */
   when?: "today-evening" | "weekend";
-  /** Deals whose business says so of the food; named twice, both. */
+  /** Deals with this property of the food; if repeated, with both. */
   food?: ("halal" | "veg")[];
-  /** Deals with this average of stars or more. */
+  /** Deals with at least this average rating. */
   minRating?: 4 | 4.5;
 };
 export type DealsFeaturedApiResponse = /** status 200  */ DealView[];
 export type DealsFeaturedApiArg = {
-  /** A city's slug: its deals come first. */
+  /** City slug: its deals come first. */
   city?: string;
-  /** Where on the home page; the row of featured deals when left out. */
+  /** Place on the home page; the row of featured deals by default. */
   place?: "featured" | "hero" | "specials";
 };
 export type DealsOneApiResponse = /** status 200  */ DealPageView;

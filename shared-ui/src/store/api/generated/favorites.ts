@@ -76,9 +76,9 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as favoritesApi };
 export type FavoritesListApiResponse = /** status 200  */ FavoriteView[];
 export type FavoritesListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type FavoritesIdsApiResponse = /** status 200  */ number[];
@@ -91,7 +91,7 @@ export type FavoritesMergeApiArg = {
 };
 export type FavoritesPreviewApiResponse = /** status 200  */ FavoriteView[];
 export type FavoritesPreviewApiArg = {
-  /** Deal and what it cost then, in whole rupees. */
+  /** Deal and price at the time it was saved, in whole rupees. */
   items: string;
 };
 export type FavoritesAddApiResponse = unknown;

@@ -40,9 +40,9 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as invoicesApi };
 export type InvoicesOwnApiResponse = /** status 200  */ InvoiceRowView[];
 export type InvoicesOwnApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type InvoicesOneApiResponse = /** status 200  */ InvoiceView;
@@ -55,9 +55,9 @@ export type InvoicesPdfApiArg = {
 };
 export type InvoicesOfVendorApiResponse = /** status 200  */ InvoiceRowView[];
 export type InvoicesOfVendorApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export const {

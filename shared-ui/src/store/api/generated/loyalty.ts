@@ -21,9 +21,9 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as loyaltyApi };
 export type PointsListApiResponse = /** status 200  */ PointsEntryView[];
 export type PointsListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export const { usePointsListQuery } = injectedRtkApi;

@@ -73,7 +73,7 @@ export type NewsletterConfirmApiArg = {
 };
 export type NewsletterLeaveApiResponse = unknown;
 export type NewsletterLeaveApiArg = {
-  /** From the link in the mail. */
+  /** Token from the link in the mail. */
   token: string;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;

@@ -58,9 +58,9 @@ export { injectedRtkApi as notificationsApi };
 export type NotificationsListApiResponse =
   /** status 200  */ NotificationView[];
 export type NotificationsListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type NotificationsReadApiResponse = /** status 200  */ UnreadView;
@@ -73,7 +73,7 @@ export type NotificationsUnreadApiResponse = /** status 200  */ UnreadView;
 export type NotificationsUnreadApiArg = void;
 export type NotificationsUnsubscribeApiResponse = unknown;
 export type NotificationsUnsubscribeApiArg = {
-  /** From the mail's head. */
+  /** Token from a header of the mail. */
   token: string;
 };
 export const {

@@ -96,9 +96,9 @@ export type OrdersPlaceApiArg = {
 };
 export type OrdersListApiResponse = /** status 200  */ OrderSummaryView[];
 export type OrdersListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** One state, or several between commas. */
+  /** One state, or several separated by commas. */
   state?: (
     | "awaiting_payment"
     | "canceled"
@@ -108,12 +108,12 @@ export type OrdersListApiArg = {
     | "partially_refunded"
     | "refunded"
   )[];
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type OrdersPointsOfferApiResponse = /** status 200  */ PointsOfferView;
 export type OrdersPointsOfferApiArg = {
-  /** What would be ordered, in whole rupees. */
+  /** Total of the planned order, in whole rupees. */
   total: number;
 };
 export type OrdersOneApiResponse = /** status 200  */ OrderView;

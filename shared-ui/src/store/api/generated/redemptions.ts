@@ -123,13 +123,13 @@ export type RedemptionsIssueApiArg = {
 };
 export type RedemptionsMineApiResponse = /** status 200  */ PassView[];
 export type RedemptionsMineApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** One state, or several between commas. */
+  /** One state, or several separated by commas. */
   state?: ("cancelled" | "expired" | "issued" | "redeemed" | "voided")[];
   /** `ending`: those that end first in front. */
   sort?: "ending" | "newest";
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type VisitsSavingsApiResponse = /** status 200  */ SavingsView;

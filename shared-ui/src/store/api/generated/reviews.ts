@@ -108,11 +108,11 @@ export { injectedRtkApi as reviewsApi };
 export type ReviewsOfDealApiResponse = /** status 200  */ ReviewView[];
 export type ReviewsOfDealApiArg = {
   id: number;
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
-  /** By time, or by stars with the newer ones first among equals. */
+  /** By time, or by stars and then newest first. */
   sort?: "best" | "newest" | "worst";
 };
 export type ReviewsMineApiResponse = /** status 200  */ ReviewView;
@@ -149,15 +149,15 @@ export type ReviewsReportApiArg = {
 export type VendorReviewsListApiResponse =
   /** status 200  */ VendorReviewView[];
 export type VendorReviewsListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Only those with so many stars, 1 to 5. */
+  /** Number of stars, 1 to 5. */
   stars?: number;
-  /** Only those of this deal. */
+  /** Only reviews of this deal. */
   deal?: number;
-  /** `false`: only those that wait for an answer. */
+  /** `false`: only reviews without a reply. */
   answered?: boolean;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type VendorReviewsSummaryApiResponse =

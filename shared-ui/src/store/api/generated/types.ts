@@ -1,11 +1,11 @@
 export type AcceptDto = {
-  /** Where the counter stands. Staff of one branch need not say. */
+  /** Branch of the counter. Not needed for staff of one branch. */
   branchId?: number;
-  /** Whole rupees charged; the deal's price unless said. */
+  /** Whole rupees charged; default: the deal's price. */
   amount?: number;
-  /** How many guests came, compared with the deal's party size; not compared unless said. */
+  /** Number of guests, checked against the deal's party size if given. */
   guests?: number;
-  /** What was scanned, or the eight typed characters. */
+  /** The scanned code, or the eight typed characters. */
   code: string;
 };
 export type AcceptInvitationDto = {
@@ -25,45 +25,46 @@ export type AccountView = {
   profileImageUrl: string | null;
   role: "admin" | "customer" | "vendor";
   staffOf: StaffOfView | null;
-  /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
+  /** Language chosen for the account; null without a choice. A device uses it after signing in. */
   chosenLanguage: ("en" | "ne") | null;
-  /** An admin who has to enrol a passkey or an authenticator app: every other call answers 403 `auth.second-factor-required`. */
+  /** True for an admin who has to enrol a passkey or an authenticator app: every other call returns 403
+    `auth.second-factor-required`. */
   needsSecondFactor: boolean;
   phone: string | null;
   address: string | null;
   city: string | null;
   language: "en" | "ne";
   mail: MailPreferencesView;
-  /** Whether pages suggest deals from used codes and favorites. */
+  /** True if pages suggest deals from used codes and favorites. */
   suggestions: boolean;
   emailVerified: boolean;
-  /** False for an account that was opened by a one-time number: digits serve where a password is asked. */
+  /** False for an account that was opened by a one-time number: mailed digits then replace the password. */
   hasPassword: boolean;
-  /** All there are; below 0 when points were spent whose use was taken back. */
+  /** Total points; below 0 if spent points came from a use that was voided. */
   loyaltyPoints: number;
-  /** What of them can be spent now. */
+  /** Part of the points that can be spent now. */
   spendablePoints: number;
-  /** What can be spent later, the earliest first. */
+  /** Points that can be spent later, earliest first. */
   pendingPoints: PendingPointsView[];
   membership: MembershipSummaryView;
 };
 export type ActivityDayView = {
   signUps: number;
   passesIssued: number;
-  /** Without those that were taken back. */
+  /** Without voided ones. */
   passesUsed: number;
-  /** By the day on which they were submitted last. */
+  /** By the day of their latest submission. */
   dealsSubmitted: number;
   reviews: number;
-  /** Nepal's. */
+  /** Day in Nepal. */
   date: string;
 };
 export type ActivityView = {
   signUps: number;
   passesIssued: number;
-  /** Without those that were taken back. */
+  /** Without voided ones. */
   passesUsed: number;
-  /** By the day on which they were submitted last. */
+  /** By the day of their latest submission. */
   dealsSubmitted: number;
   reviews: number;
 };
@@ -79,7 +80,7 @@ export type AdminAreaView = {
   nameNe: string;
   latitude: number;
   longitude: number;
-  /** Listed deals that can be used there. */
+  /** Number of listed deals that can be used there. */
   dealCount: number;
 };
 export type AdminBranchView = {
@@ -117,7 +118,7 @@ export type AdminCategoryView = {
     | "ticket"
     | "utensils";
   parentId: number | null;
-  /** Deals of its own in any state, without those of the categories below it. */
+  /** Number of its deals in any state, without those of its subcategories. */
   dealCount: number;
 };
 export type AdminCityView = {
@@ -163,9 +164,9 @@ export type AdminMembershipView = {
   priceYearly: number;
   pointsMultiplier: number;
   isActive: boolean;
-  /** Customers who have it now, on whatever terms. */
+  /** Number of customers with a running membership, on any terms. */
   runningCount: number;
-  /** Of them, those that keep earlier terms. */
+  /** Number of those on earlier terms. */
   onEarlierTerms: number;
 };
 export type AdminMessageDetailView = {
@@ -174,13 +175,13 @@ export type AdminMessageDetailView = {
   category: ("account" | "deals" | "payment" | "technical") | null;
   name: string;
   email: string;
-  /** Of help the category. */
+  /** The category for a help message. */
   subject: string;
-  /** The beginning of what was written. */
+  /** Beginning of the message. */
   excerpt: string;
   language: "en" | "ne";
   state: "answered" | "closed" | "in-progress" | "new";
-  /** Waits, and should have been answered. */
+  /** True if it is open and past its due time. */
   isOverdue: boolean;
   assignee: MessagePersonView | null;
   dueAt: string;
@@ -191,9 +192,9 @@ export type AdminMessageDetailView = {
   userId: number | null;
   /** In their order. */
   entries: MessageEntryView[];
-  /** Who did what with it, the newest first, 50 at most. */
+  /** Actions of admins on it, newest first, at most 50. */
   acts: MessageActView[];
-  /** Other messages from the same address, the newest first, 10 at most. */
+  /** Other messages from the same address, newest first, at most 10. */
   others: OtherMessageView[];
 };
 export type AdminMessageView = {
@@ -202,13 +203,13 @@ export type AdminMessageView = {
   category: ("account" | "deals" | "payment" | "technical") | null;
   name: string;
   email: string;
-  /** Of help the category. */
+  /** The category for a help message. */
   subject: string;
-  /** The beginning of what was written. */
+  /** Beginning of the message. */
   excerpt: string;
   language: "en" | "ne";
   state: "answered" | "closed" | "in-progress" | "new";
-  /** Waits, and should have been answered. */
+  /** True if it is open and past its due time. */
   isOverdue: boolean;
   assignee: MessagePersonView | null;
   dueAt: string;
@@ -217,21 +218,21 @@ export type AdminMessageView = {
 };
 export type AdminOrderLineView = {
   dealId: number;
-  /** As it was called when it was bought. */
+  /** Title of the deal at the time of purchase. */
   title: string;
   titleNe: string | null;
   vendor: AdminOrderVendorView;
   quantity: number;
   /** Whole rupees. */
   unitPrice: number;
-  /** None before it is paid. */
+  /** Empty until the order is paid. */
   passes: AdminOrderPassView[];
 };
 export type AdminOrderPassView = {
   id: string;
   state: "cancelled" | "expired" | "issued" | "redeemed" | "voided";
   expiresAt: string;
-  /** Unused ones, until 14 days after they expired. */
+  /** True if the pass is unused, until 14 days after its expiry. */
   isRefundable: boolean;
 };
 export type AdminOrderPaymentView = {
@@ -265,11 +266,11 @@ export type AdminOrderView = {
     | "refunded";
   /** Whole rupees. */
   total: number;
-  /** What points paid of it. */
+  /** Value of the points used, in whole rupees. */
   pointsValue: number;
-  /** What was paid in money. */
+  /** Amount due in money. */
   due: number;
-  /** At what price passes were taken back. */
+  /** Price of the returned passes. */
   returnedValue: number;
   customer: PayerView;
   createdAt: string;
@@ -280,16 +281,16 @@ export type AdminOrderView = {
 export type AdminOverviewView = {
   totalUsers: number;
   deals: QueueView;
-  /** Changes of deals that are live. */
+  /** Changes of live deals. */
   revisions: QueueView;
   vendors: QueueView;
-  /** Reviews that somebody reported. */
+  /** Reported reviews. */
   reviews: QueueView;
-  /** Messages that nobody has answered. */
+  /** Messages without a reply. */
   messages: QueueView;
-  /** Payments that need somebody: a wrong amount, a transfer that waits, or open for longer than an hour. */
+  /** Payments in the review queue: a wrong amount, a pending transfer, or open for more than an hour. */
   payments: QueueView;
-  /** Refunds that no gateway makes. */
+  /** Refunds that no gateway can make. */
   refunds: QueueView;
   /** Payouts and refunds that need a second admin. */
   approvals: QueueView;
@@ -303,7 +304,7 @@ export type AdminPaymentRowView = {
   id: string;
   gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   purpose: "membership" | "order" | "subscription";
-  /** The id of the order, or of what else is paid for. */
+  /** Id of the order, or of another purpose of the payment. */
   purposeId: string;
   state:
     | "canceled"
@@ -314,15 +315,15 @@ export type AdminPaymentRowView = {
     | "refunded";
   /** Whole rupees. */
   amount: number;
-  /** The three sums together. */
+  /** Sum of the three stages. */
   refunded: number;
   refundSums: RefundSumsView;
-  /** What a transfer names, or what the gateway knows it by. */
+  /** Reference of the transfer, or the id of the payment at the gateway. */
   reference: string;
   /** The gateway's number of the capture. */
   transactionId: string | null;
   customer: PayerView;
-  /** Why somebody has to look: a wrong amount, a transfer that waits, open for longer than an hour. */
+  /** Reason for review: a wrong amount, a pending transfer, open for more than an hour, or a settlement difference. */
   need: ("mismatch" | "open" | "settlement" | "transfer") | null;
   createdAt: string;
   completedAt: string | null;
@@ -339,29 +340,29 @@ export type AdminPaymentView = {
     | "refunded";
   /** Whole rupees. */
   amount: number;
-  /** The three sums together. */
+  /** Sum of the three stages. */
   refunded: number;
   refundSums: RefundSumsView;
-  /** What a transfer names, or what the gateway knows it by. */
+  /** Reference of the transfer, or the id of the payment at the gateway. */
   reference: string;
   /** The gateway's number of the capture. */
   transactionId: string | null;
   customer: AdminPaymentCustomerView;
   orderId: string | null;
-  /** The order of a membership or a business's plan. */
+  /** Order of a membership or of a business plan. */
   planOrderId: string | null;
-  /** Why somebody has to look: a wrong amount, a transfer that waits, open for longer than an hour. */
+  /** Reason for review: a wrong amount, a pending transfer, open for more than an hour, or a settlement difference. */
   need: ("mismatch" | "open" | "settlement" | "transfer") | null;
   createdAt: string;
   completedAt: string | null;
-  /** When the customer sent the bank's slip; it is read at `/api/admin/payments/{id}/slip`. */
+  /** Time at which the customer sent the bank slip; it is read at `/api/admin/payments/{id}/slip`. */
   slipAt: string | null;
-  /** Until when it can be paid. */
+  /** End of the time to pay. */
   expiresAt: string;
-  /** What the gateway kept, in paisa. */
+  /** Fee of the gateway, in paisa. */
   feePaisa: number;
   purpose: "membership" | "order" | "subscription";
-  /** When the gateway is asked next; null when nothing more is expected. */
+  /** Next status query at the gateway; null if nothing more is expected. */
   nextLookAt: string | null;
   events: PaymentEventView[];
   refunds: AdminRefundView[];
@@ -373,7 +374,7 @@ export type AdminPayoutView = {
   amount: number;
   method: "bank-transfer" | "esewa" | "khalti";
   reference: string;
-  /** `returned` when the money came back: it is owed again. */
+  /** `returned` if the money came back: it is owed again. */
   state: "paid" | "returned";
   vendor: PayeeView;
   /** The admin who recorded it. */
@@ -396,14 +397,14 @@ export type AdminPlanView = {
   analyticsAccess: boolean;
   prioritySupport: boolean;
   isActive: boolean;
-  /** Businesses whose period runs on it, on whatever terms. */
+  /** Number of businesses with a running period, on any terms. */
   runningCount: number;
-  /** Of them, those that keep earlier terms. */
+  /** Number of those on earlier terms. */
   onEarlierTerms: number;
 };
 export type AdminPointsEntryView = {
   id: number;
-  /** Negative when points were taken back or spent. */
+  /** Negative for removed or spent points. */
   delta: number;
   kind:
     | "correction"
@@ -419,12 +420,12 @@ export type AdminPointsEntryView = {
   createdAt: string;
   dealId: number | null;
   dealTitle: string | null;
-  /** Why, for a correction. */
+  /** Reason of a correction. */
   reason: string | null;
 };
 export type AdminRefundDto = {
   reason: string;
-  /** Which codes are taken back; all unused ones unless said. */
+  /** Passes to refund; all unused ones by default. */
   passIds?: string[];
 };
 export type AdminRefundRowView = {
@@ -435,10 +436,10 @@ export type AdminRefundRowView = {
   purposeId: string;
   /** Whole rupees. */
   amount: number;
-  /** `manual` waits to be paid back by hand. */
+  /** `manual` has to be paid back manually. */
   state: "completed" | "manual" | "requested" | "sending";
   cause: "admin" | "customer" | "not-honoured";
-  /** Why a person has to pay it back. */
+  /** Reason why an admin has to pay it back. */
   manualReason: string | null;
   manualReference: string | null;
   attempts: number;
@@ -451,7 +452,7 @@ export type AdminRefundView = {
   amount: number;
   state: "completed" | "manual" | "requested" | "sending";
   cause: "admin" | "customer" | "not-honoured";
-  /** Why a person has to pay it back. */
+  /** Reason why an admin has to pay it back. */
   manualReason: string | null;
   manualReference: string | null;
   attempts: number;
@@ -483,7 +484,7 @@ export type AdminReviewView = {
   author: AdminReviewAuthorView;
   deal: AdminReviewDealView;
   vendor: AdminReviewVendorView;
-  /** What nobody has decided about yet. */
+  /** Pending reports. */
   reports: WaitingReportView[];
 };
 export type AdminSearchView = {
@@ -511,7 +512,7 @@ export type AdminSessionView = {
   browser: string | null;
   system: string | null;
   createdAt: string;
-  /** Noted at most every 5 minutes. */
+  /** Updated at most every 5 minutes. */
   lastSeenAt: string;
 };
 export type AdminStaffView = {
@@ -519,7 +520,7 @@ export type AdminStaffView = {
   name: string;
   email: string;
   role: "counter" | "manager" | "owner";
-  /** The branch somebody stands at, when it is one alone. */
+  /** Branch of a staff member assigned to a single one. */
   branch: string | null;
 };
 export type AdminStatementView = {
@@ -527,19 +528,20 @@ export type AdminStatementView = {
   id: number;
   /** In Nepal. */
   day: string;
-  /** Passes whose price became owed: used ones, those that expired 14 days before, and sales of the time before. */
+  /** Number of passes whose price became owed: used ones, ones that expired 14 days before, and sales from
+    before rule ST1. */
   passesSold: number;
-  /** Owed when the day began. */
+  /** Balance at the start of the day. */
   openingPaisa: number;
-  /** What became owed for them. */
+  /** Amount that became owed for them. */
   soldPaisa: number;
-  /** Of passes that were given back, and of uses that were taken back. */
+  /** For refunded passes and voided uses. */
   returnedPaisa: number;
-  /** For points that its deals gave, less those that were taken back. */
+  /** For points that its deals gave, voided points deducted. */
   pointsPaisa: number;
-  /** Payouts without those that came back; less than nothing when more came back on the day. */
+  /** Payouts minus returned payouts; negative if more was returned on that day. */
   paidOutPaisa: number;
-  /** Owed when it ended; less than nothing when it owes. */
+  /** Balance at the end of the day; negative if the business owes money. */
   closingPaisa: number;
   vendor: PayeeView;
 };
@@ -567,13 +569,13 @@ export type AdminUserDetailView = {
   address: string | null;
   language: "en" | "ne";
   membership: string | null;
-  /** Whether the account has a passkey or an authenticator app. */
+  /** True if the account has a passkey or an authenticator app. */
   twoFactor: boolean;
   business: UserBusinessView | null;
   activity: UserActivityView;
-  /** The newest first, 100 at most. */
+  /** Newest first, at most 100. */
   decisions: UserDecisionView[];
-  /** The latest first, 100 at most. */
+  /** Latest first, at most 100. */
   sessions: AdminSessionView[];
 };
 export type AdminUserPassView = {
@@ -625,12 +627,12 @@ export type AdminVendorDetailView = {
   plan: "free" | "gold" | "silver";
   subscriptionStatus: string;
   createdAt: string;
-  /** Passes that can still be used; they stay good whatever is decided. */
+  /** Passes that can still be used; they stay valid after any decision. */
   openPasses: number;
   passesUsed: number;
   branches: AdminBranchView[];
   staff: AdminStaffView[];
-  /** The newest first, 100 at most. */
+  /** Newest first, at most 100. */
   complaints: VendorComplaintView[];
   id: number;
   slug: string;
@@ -655,11 +657,11 @@ export type AdminVendorDetailView = {
   ownerEmail: string;
   dealCount: number;
   branchCount: number;
-  /** Another name or category that waits for a decision. */
+  /** Name or category that needs an admin's approval. */
   proposedName: string | null;
   proposedNameNe: string | null;
   proposedCategory: string | null;
-  /** Changes with every change of the profile. */
+  /** Incremented with every change of the profile. */
   version: number;
   documents: DocumentView[];
 };
@@ -687,11 +689,11 @@ export type AdminVendorView = {
   ownerEmail: string;
   dealCount: number;
   branchCount: number;
-  /** Another name or category that waits for a decision. */
+  /** Name or category that needs an admin's approval. */
   proposedName: string | null;
   proposedNameNe: string | null;
   proposedCategory: string | null;
-  /** Changes with every change of the profile. */
+  /** Incremented with every change of the profile. */
   version: number;
   documents: DocumentView[];
 };
@@ -700,7 +702,7 @@ export type AnalyticsDayView = {
   date: string;
   redemptions: number;
   revenue: number;
-  /** Redemptions of the same day of the period before. */
+  /** Redemptions of the corresponding day in the previous period. */
   before: number;
 };
 export type ApprovalAdminView = {
@@ -710,55 +712,55 @@ export type ApprovalAdminView = {
 export type ApprovalView = {
   id: string;
   kind: "order-refund" | "payout" | "payout-run" | "refund-close";
-  /** Of the business, the payout run, the order or the refund. */
+  /** Id of the business, the payout run, the order or the refund. */
   subjectId: string;
   /** The business, or the day of the run; null for an order or a refund. */
   subject: string | null;
-  /** The business in Nepali, where it has such a name. */
+  /** Nepali name of the business, if it has one. */
   subjectNe: string | null;
   /** The payment that the order or refund belongs to. */
   paymentId: string | null;
   /** Whole rupees. */
   amount: number;
-  /** The reason or reference that was given with the request. */
+  /** Reason or reference given with the request. */
   note: string | null;
   state: "approved" | "expired" | "pending" | "rejected";
   requestedBy: ApprovalAdminView;
   requestedAt: string;
-  /** Afterwards it is dropped. */
+  /** The request expires at this time. */
   expiresAt: string;
   decidedBy: ApprovalAdminView | null;
   decidedAt: string | null;
-  /** Why it was rejected. */
+  /** Reason of the rejection. */
   reason: string | null;
 };
 export type ApproveChangeDto = {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
 };
 export type ApproveDealDto = {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
 };
 export type ApproveDealsDto = {
-  /** Each once. */
+  /** Deals without duplicates. */
   deals: SeenDealDto[];
 };
 export type AssignMessageDto = {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin saw; an outdated one is rejected with 409. */
   version: number;
-  /** The admin who takes care of it. */
+  /** The admin to whom it is assigned. */
   assigneeId: number;
 };
 export type AuditActorView = {
   id: number;
-  /** `#` and the id where the person is not kept any more. */
+  /** `#` and the id if the account was erased. */
   name: string;
 };
 export type AuditEntryView = {
   id: number;
   at: string;
-  /** Null for what the system or who runs it did. */
+  /** Null for actions of the system or its operator. */
   actor: AuditActorView | null;
   action: string;
   subjectType: string;
@@ -775,9 +777,9 @@ export type BalanceView = {
   /** The business's id. */
   id: number;
   vendor: PayeeView;
-  /** Less than nothing when the business owes, for points or for what went back. */
+  /** Negative if the business owes money, for points or refunds. */
   owedPaisa: number;
-  /** Sold in advance and not yet used: owed once it is used. */
+  /** Sold in advance and not yet used: owed after its use. */
   unusedPaisa: number;
   lastPaidAt: string | null;
 };
@@ -797,7 +799,7 @@ export type BranchDto = {
   areaId?: number | null;
   latitude?: number | null;
   longitude?: number | null;
-  /** A day without a span is closed; null where nothing is said. */
+  /** A day without a span is closed; null if the hours are unknown. */
   hours?: OpeningSpanDto[] | null;
 };
 export type BranchView = {
@@ -805,11 +807,11 @@ export type BranchView = {
   name: string;
   address: string;
   city: string;
-  /** The area of the city; null where none was chosen. */
+  /** Area of the city; null if none was chosen. */
   areaId: number | null;
   latitude: number | null;
   longitude: number | null;
-  /** A day without a span is closed. Null where nothing was said. */
+  /** A day without a span is closed. Null if the hours are unknown. */
   hours: OpeningSpanView[] | null;
 };
 export type BrandPageView = {
@@ -819,11 +821,11 @@ export type BrandPageView = {
   nameNe: string | null;
   logo: string | null;
   category: string;
-  /** Null where the category is a text of the business's own. */
+  /** Null if the business entered a category of its own. */
   categoryNe: string | null;
   city: string | null;
   cityNe: string | null;
-  /** Deals that are live. */
+  /** Number of live deals. */
   dealCount: number;
   businessType: string | null;
   description: string;
@@ -835,12 +837,12 @@ export type BrandPageView = {
   registrationNumber: string | null;
   /** PAN or VAT number. */
   vatNumber: string | null;
-  /** Whom to turn to with a complaint. */
+  /** Contact for complaints. */
   contactName: string | null;
   contactPosition: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
-  /** Over the reviews of all its deals; null without reviews. */
+  /** Average over the reviews of all its deals; null without reviews. */
   averageRating: number | null;
   reviewCount: number;
   branches: BranchView[];
@@ -852,25 +854,25 @@ export type BrandView = {
   nameNe: string | null;
   logo: string | null;
   category: string;
-  /** Null where the category is a text of the business's own. */
+  /** Null if the business entered a category of its own. */
   categoryNe: string | null;
   city: string | null;
   cityNe: string | null;
-  /** Deals that are live. */
+  /** Number of live deals. */
   dealCount: number;
 };
 export type BulkDecisionView = {
   dealId: number;
   title: string | null;
   approved: boolean;
-  /** Why not: the code of an error, such as `deal.checks-failed` or `deal.state-forbids`. */
+  /** Code of the error, such as `deal.checks-failed` or `deal.state-forbids`; null if approved. */
   code: string | null;
   message: string | null;
-  /** The state it was found in where that forbids it. */
+  /** Current state of the deal, if it forbids the approval. */
   currentState: string | null;
 };
 export type CacheHealthView = {
-  /** Whether this server may answer from memory. */
+  /** True if this server may serve responses from its cache. */
   isUsable: boolean;
   entries: number;
   hits: number;
@@ -888,37 +890,37 @@ export type CartLineView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** Null if the cover is shown instead. */
   image: string | null;
-  /** The drawing that its title names; null: its typographic cover. */
+  /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
-  /** Whole rupees, as all prices. */
+  /** Whole rupees, like all prices. */
   originalPrice: number;
   discountedPrice: number;
   startDate: string;
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
-  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
+  /** Points for a redemption, before the membership's multiplier. The settings limit their value. */
   pointsEarned: number;
-  /** Whether it gives no points now, because its business owes too much. */
+  /** True if the deal gives no points at present, because its business owes too much. */
   pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
-  /** What the price is without. */
+  /** Taxes and charges that the price does not include. */
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
-  /** The deal price with what comes on top of it, in whole rupees. */
+  /** Deal price with added taxes and charges, in whole rupees. */
   sumToPay: number;
-  /** What the price is for; null where the business says nothing. */
+  /** Unit of the price; null if the business does not state it. */
   priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
-  /** Passes still to be had; null without a cap. */
+  /** Number of available passes; null without a limit. */
   placesLeft: number | null;
   status:
     | "expired"
@@ -931,34 +933,34 @@ export type CartLineView = {
   vendor: DealVendorView;
   category: DealCategoryView;
   location: DealLocationView | null;
-  /** Of the place of use that the card names: the nearest one with `near`. */
+  /** Area of the displayed place: the nearest one with `near`. */
   area: DealAreaView | null;
-  /** From `near` to the nearest place of use; null without `near`. */
+  /** Distance from `near` to the nearest place; null without `near`. */
   distanceMetres: number | null;
   opening: OpeningView;
-  /** When it can be used next; null while it can be used now, or if that is not known. */
+  /** Next time the deal can be used; null if it can be used now, or if the time is unknown. */
   nextUseAt: string | null;
-  /** How many can be had of those that were requested; 0 of what is not available. */
+  /** Available part of the requested quantity; 0 for an unavailable deal. */
   quantity: number;
   wishedQuantity: number;
   maxQuantity: number;
-  /** What keeps `maxQuantity` from being more: the limit per person, in all, per day, or what one order may hold. */
+  /** The limit that determines `maxQuantity`: per person, in total, per day, or per order. */
   limitedBy: "cart" | "day" | "person" | "total";
   /** `quantity` at today's price, in whole rupees. */
   lineTotal: number;
   lineSaving: number;
-  /** What it cost when it was kept, in whole rupees; `discountedPrice` is what it costs now. */
+  /** Price at the time it was saved, in whole rupees; `discountedPrice` is the current price. */
   priceThen: number;
-  /** `withdrawn`: its business is not there any more. */
+  /** `withdrawn`: its business is no longer available. */
   availability: "available" | "ended" | "paused" | "sold-out" | "withdrawn";
 };
 export type CartView = {
   lines: CartLineView[];
   count: number;
-  /** At original prices. */
+  /** Sum at original prices. */
   subtotal: number;
   savings: number;
-  /** What is paid. */
+  /** Amount to pay. */
   total: number;
 };
 export type CategoryView = {
@@ -976,7 +978,7 @@ export type CategoryView = {
 export type ChangeAreaDto = {
   name: string;
   nameNe: string;
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin edited; an outdated one is rejected with 409. */
   version: number;
   /** The center, in degrees. */
   latitude: number;
@@ -986,11 +988,11 @@ export type ChangeAreaDto = {
 export type ChangeCategoryDto = {
   name: string;
   nameNe: string;
-  /** The one it stands below; null stands at the top. */
+  /** Its parent category; null for a top-level category. */
   parentId: number | null;
   /** Small ones first. */
   position: number;
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin edited; an outdated one is rejected with 409. */
   version: number;
   icon:
     | "bed-double"
@@ -1016,9 +1018,9 @@ export type ChangeCityDto = {
   nameNe: string;
   /** Small ones first. */
   position: number;
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin edited; an outdated one is rejected with 409. */
   version: number;
-  /** The path that an upload answered; null shows none. */
+  /** The path from the response to an upload; null for no image. */
   image: string | null;
   latitude: number;
   longitude: number;
@@ -1037,9 +1039,9 @@ export type ChangeFaqDto = {
   answerNe: string;
   /** Small ones first. */
   position: number;
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin edited; an outdated one is rejected with 409. */
   version: number;
-  /** Where it is shown. */
+  /** Page that shows it. */
   place: "contact" | "help";
   category: "account" | "deals" | "payment" | "technical";
   isActive: boolean;
@@ -1050,9 +1052,9 @@ export type ChangeMembershipDto = {
   /** Whole rupees. */
   priceYearly: number;
   pointsMultiplier: number;
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin edited; an outdated one is rejected with 409. */
   version: number;
-  /** Whether it is offered. */
+  /** True if it is offered. */
   isActive: boolean;
 };
 export type ChangePasswordDto = {
@@ -1068,19 +1070,19 @@ export type ChangePlanDto = {
   /** Whole rupees. */
   priceMonthly: number;
   priceYearly: number;
-  /** How many deals at once; null is any number. */
+  /** Maximum number of deals at once; null means unlimited. */
   dealLimit: number | null;
   featuredDealLimit: number;
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin edited; an outdated one is rejected with 409. */
   version: number;
   analyticsAccess: boolean;
   prioritySupport: boolean;
-  /** Whether it is offered. */
+  /** True if it is offered. */
   isActive: boolean;
 };
 export type ChangeRoleDto = {
   reason: string;
-  /** `customer` gives the owner of a business the role of vendors. */
+  /** For the owner of a business, `customer` means the role of vendors. */
   role: "admin" | "customer";
 };
 export type ChangeSeasonDto = {
@@ -1090,21 +1092,21 @@ export type ChangeSeasonDto = {
   from: string;
   /** Last day in Nepal, included. */
   until: string;
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin edited; an outdated one is rejected with 409. */
   version: number;
-  /** What it is marked with. */
+  /** Color of its marks. */
   color: ("blue" | "brand" | "green" | "marigold" | "rose") | null;
   isActive: boolean;
 };
 export type ChangeSettingDto = {
-  /** Of the setting's type, within its bounds. */
+  /** Value of the setting's type, within its bounds. */
   value: string | number | string[];
-  /** The version that was looked at; 0 while nobody has changed it. */
+  /** Version that the admin edited; 0 before the first change. */
   version: number;
   key: string;
 };
 export type ChangeSettingsDto = {
-  /** Each once; all or none. */
+  /** Each key at most once; all changes or none are applied. */
   changes: ChangeSettingDto[];
 };
 export type ChangeStaffDto = {
@@ -1114,7 +1116,7 @@ export type ChangeStaffDto = {
 };
 export type CheckedDealView = {
   dealId: number;
-  /** The change that waits; null for a new deal. */
+  /** Pending revision; null for a new deal. */
   revisionId: number | null;
   allPassed: boolean;
   checks: DealCheckView[];
@@ -1126,43 +1128,43 @@ export type ChoosePlanDto = {
 export type CleanupTaskView = {
   name: string;
   doneAt: string | null;
-  /** Null while it works. */
+  /** Null while the task succeeds. */
   failingSince: string | null;
   lastError: string | null;
 };
 export type CloseRefundDto = {
-  /** By what it can be found that the money left. */
+  /** Reference of the manual payment. */
   reference: string;
 };
 export type CohortSumView = {
-  /** Customers whose first use of all was in the period. */
+  /** Customers with their first use in the period. */
   size: number;
-  /** Of those, how many used again in a later month, within twelve. */
+  /** Customers of these who returned in a later month, within twelve months. */
   returned: number;
 };
 export type CohortView = {
   /** First day of the month of the first use. */
   month: string;
   size: number;
-  /** How many used again one, two, … months later; up to this month and twelve at most. */
+  /** Number who returned one, two, … months later, up to this month and at most twelve. */
   returned: number[];
 };
 export type CompleteSignUpDto = {
   firstName: string;
   lastName?: string;
   city?: string;
-  /** As `POST /api/auth/otp/verify` returned it. */
+  /** Ticket from `POST /api/auth/otp/verify`. */
   ticket: string;
 };
 export type ConfirmEnrolmentDto = {
   code: string;
 };
 export type ConfirmPayoutRunDto = {
-  /** One for each line that was paid. */
+  /** One entry for each paid line. */
   references: PaidLineDto[];
 };
 export type ConfirmSubscriptionDto = {
-  /** From the link in the mail. */
+  /** Token from the link in the mail. */
   token: string;
 };
 export type ConfirmTransferDto = {
@@ -1174,16 +1176,16 @@ export type ContactDto = {
   email: string;
   subject: string;
   message: string;
-  /** In which we answer. */
+  /** Language of the reply. */
   language?: "en" | "ne";
 };
 export type CorrectPointsDto = {
   reason: string;
-  /** Points, not 0; negative takes back. */
+  /** Points, not 0; negative to remove points. */
   delta: number;
 };
 export type CounterPassView = {
-  /** Why the use earned nothing: the business owes too much, or the customer earned often enough today. */
+  /** Reason why the use earned no points: the business owes too much, or the customer earned the maximum today. */
   pointsWithheld: ("at-business" | "business-owes" | "per-day") | null;
   id: string;
   code: string;
@@ -1191,33 +1193,33 @@ export type CounterPassView = {
   dealId: number;
   dealTitle: string;
   dealTitleNe: string | null;
-  /** In English; whoever shows it in another language has the two fields that follow. */
+  /** In English; clients in another language use the next two fields. */
   badge: string;
   discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
   customer: string;
   /** Whole rupees to charge, with VAT and service charge. */
   charge: number;
-  /** What is on top of the deal's price within `charge`; null where the price includes both. */
+  /** Taxes and service charge added to the deal's price within `charge`; null if the price includes both. */
   onTop: CounterTaxesView | null;
-  /** Whether it was paid for in advance: there is nothing to charge. */
+  /** True if the customer paid in advance: nothing is charged. */
   isBought: boolean;
   /** Whole rupees the customer saves. */
   saves: number;
   /** Whole rupees; `visit.bill-too-small` below it. */
   minimumBill: number | null;
-  /** Guests at least; `visit.party-too-small` below it. */
+  /** Minimum number of guests; fewer are rejected with `visit.party-too-small`. */
   partySize: number | null;
   /** 0 = Sunday; null means every day. */
   weekdays: number[] | null;
-  /** `HH:MM` in Nepal; they run over midnight when the last is before the first. */
+  /** `HH:MM` in Nepal; the hours run over midnight if `hoursUntil` is before `hoursFrom`. */
   hoursFrom: string | null;
   hoursUntil: string | null;
   /** Days in Nepal on which it cannot be used. */
   blackoutDates: string[] | null;
   /** Names of the branches where it can be used; null means all. */
   branches: string[] | null;
-  /** What the use earned. */
+  /** Points earned by the use. */
   points: number;
   issuedAt: string;
   expiresAt: string;
@@ -1225,9 +1227,9 @@ export type CounterPassView = {
   usedAtBranch: string | null;
   usedBy: string | null;
   amount: number | null;
-  /** Until when the acceptance can be taken back. */
+  /** End of the time in which the acceptance can be voided. */
   voidableUntil: string | null;
-  /** Why it cannot be accepted here and now; null when it can. */
+  /** Reason why the pass cannot be accepted here and now; null if it can. */
   refusal: CounterRefusalView | null;
 };
 export type CounterRefusalView = {
@@ -1239,7 +1241,7 @@ export type CounterTaxesView = {
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
   /** The deal's price, in whole rupees. */
   price: number;
-  /** Percent of the price; 0 where it is included. */
+  /** Percent of the price; 0 if the price includes it. */
   serviceCharge: number;
   /** Percent of price and service charge. */
   vat: number;
@@ -1249,16 +1251,16 @@ export type CoverNameView = {
   ne: string;
 };
 export type CoverPreviewView = {
-  /** The drawing that the title names; null: the typographic cover. */
+  /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
 };
 export type CreateDealDraftDto = {
-  /** The deal that is copied; its days begin today. */
+  /** Deal to copy; its period begins today. */
   dealId?: number;
   content?: DealDraftContentDto;
 };
 export type CreateDealDto = {
-  /** Ignored: a deal belongs to the business of whoever sends it. */
+  /** Ignored: a deal belongs to the business of the user. */
   vendorId?: number;
   categoryId: number;
   locationId?: number | null;
@@ -1266,19 +1268,19 @@ export type CreateDealDto = {
   titleNe?: string | null;
   description: string;
   descriptionNe?: string | null;
-  /** What one gets, line by line. */
+  /** Included items, one per line. */
   included?: string[] | null;
   includedNe?: string[] | null;
-  /** What one does not get, line by line. */
+  /** Excluded items, one per line. */
   excluded?: string[] | null;
   excludedNe?: string[] | null;
-  /** A decimal with at most two places, or for buyXgetY the words of the badge. */
+  /** Decimal with at most two places; the badge text for buyXgetY. */
   discountValue: string;
   /** Passes per customer; empty means unlimited. */
   redemptionLimit?: number | null;
-  /** Passes in all. */
+  /** Total number of passes. */
   totalLimit?: number | null;
-  /** Passes per day in Nepal. */
+  /** Number of passes per day in Nepal. */
   dailyLimit?: number | null;
   pointsEarned?: number;
   minimumBill?: number | null;
@@ -1286,19 +1288,19 @@ export type CreateDealDto = {
   image?: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
   originalPrice: number;
-  /** Required for buyXgetY; otherwise computed, and ignored when sent. */
+  /** Required for buyXgetY; otherwise computed, and ignored if sent. */
   discountedPrice?: number;
-  /** An instant, or a day in Nepal and then its beginning. */
+  /** A time, or a day in Nepal, which means its start. */
   startDate: string;
-  /** An instant, or a day in Nepal and then its end. */
+  /** A time, or a day in Nepal, which means its end. */
   endDate: string;
-  /** `prepaid` is bought in advance and needs a price above 0; `counter`, paid at the shop, unless said. */
+  /** `prepaid` is paid online and needs a price above 0; `counter`, the default, is paid at the business. */
   saleMode?: "counter" | "prepaid";
-  /** What the price is without; a prepaid price always includes both. `included` unless said. */
+  /** Taxes and charges that the price does not include; a prepaid price includes both. The default is `included`. */
   taxes?: "included" | "vat-and-service-extra" | "vat-extra";
-  /** What the price is for; none where nothing is said. */
+  /** Unit of the price, if the business states it. */
   priceFor?: PriceForDto | null;
-  /** What the business says about the food: all of it is vegetarian, all of it is halal. */
+  /** Properties of the food: all of it is vegetarian, all of it is halal. */
   food?: ("halal" | "veg")[] | null;
   passValidityHours?: 24 | 72 | 168 | 720;
   /** 0 = Sunday. */
@@ -1306,9 +1308,9 @@ export type CreateDealDto = {
   hoursFrom?: string | null;
   hoursUntil?: string | null;
   blackoutDates?: string[] | null;
-  /** Branches where it can be used; none named means all. */
+  /** Branches where the deal can be used; all if empty. */
   branchIds?: number[] | null;
-  /** A place of its own, where the deal happens instead of at the branches. */
+  /** The deal's own venue, which replaces the branches. */
   venue?: VenueDto | null;
 };
 export type CreateReviewDto = {
@@ -1318,15 +1320,15 @@ export type CreateReviewDto = {
   rating: number;
 };
 export type DailyCloseRowView = {
-  /** Accepted and not taken back. */
+  /** Passes accepted and not voided. */
   redemptions: number;
   /** Whole rupees charged for those. */
   revenue: number;
   voids: number;
-  /** Whole rupees that had been charged for what was taken back. */
+  /** Whole rupees that had been charged for voided acceptances. */
   voidedAmount: number;
   branchId: number | null;
-  /** Null for what was accepted without saying where. */
+  /** Null for passes accepted without a branch. */
   branchName: string | null;
   staffId: number;
   /** First name and an initial; empty once the account is erased. */
@@ -1337,24 +1339,24 @@ export type DailyCloseView = {
   day: string;
   businessName: string;
   nameNe: string | null;
-  /** When it was drawn up. */
+  /** Time at which the totals were calculated. */
   at: string;
   totals: DailySumsView;
   rows: DailyCloseRowView[];
 };
 export type DailySumsView = {
-  /** Accepted and not taken back. */
+  /** Passes accepted and not voided. */
   redemptions: number;
   /** Whole rupees charged for those. */
   revenue: number;
   voids: number;
-  /** Whole rupees that had been charged for what was taken back. */
+  /** Whole rupees that had been charged for voided acceptances. */
   voidedAmount: number;
 };
 export type DatabaseHealthView = {
   version: string;
   bytes: number;
-  /** Milliseconds that this answer took. */
+  /** Milliseconds of this query. */
   milliseconds: number;
 };
 export type DealAreaView = {
@@ -1370,7 +1372,7 @@ export type DealBranchView = {
   city: string;
   latitude: number | null;
   longitude: number | null;
-  /** A day without a span is closed. Null where nothing was said. */
+  /** A day without a span is closed. Null if the hours are unknown. */
   hours: OpeningSpanView[] | null;
   opening: OpeningView;
   area: DealAreaView | null;
@@ -1380,7 +1382,7 @@ export type DealCategoryView = {
   slug: string;
   name: string;
   nameNe: string;
-  /** Of the parent category, where there is one. */
+  /** Slug of the parent category, if there is one. */
   parentSlug: string | null;
 };
 export type DealCheckView = {
@@ -1394,13 +1396,13 @@ export type DealCheckView = {
     | "vendor"
     | "words";
   passed: boolean;
-  /** By how much the deal saves (`discount`), its price rose (`price`), or what of it the points are worth (`points`). */
+  /** Saving (`discount`), increase of the price (`price`), or value of the points as a share of the price (`points`). */
   percent: number | null;
-  /** How many times the points of the business in the middle its business gave in 30 days (`outlier`). */
+  /** Points that the business gave in 30 days, as a multiple of the median of businesses (`outlier`). */
   times: number | null;
-  /** The deal of the same business that it resembles (`duplicate`). */
+  /** Similar deal of the same business (`duplicate`). */
   dealId: number | null;
-  /** Words that deals had better not use (`words`). */
+  /** Banned words in the deal (`words`). */
   words: string[];
 };
 export type DealCountsView = {
@@ -1411,7 +1413,7 @@ export type DealCountsView = {
   paused: number;
   rejected: number;
   expired: number;
-  /** Passes accepted at the counter, ever. */
+  /** Total of the passes accepted at the counter. */
   redemptions: number;
 };
 export type DealDraftContentDto = {
@@ -1422,7 +1424,7 @@ export type DealDraftContentDto = {
   titleNe?: string | null;
   description?: string | null;
   descriptionNe?: string | null;
-  /** Lines with line feeds between them. */
+  /** Lines separated by line feeds. */
   included?: string | null;
   includedNe?: string | null;
   excluded?: string | null;
@@ -1459,7 +1461,7 @@ export type DealDraftView = {
   version: number;
   createdAt: string;
   updatedAt: string;
-  /** First name of whoever typed last; null when the account is gone. */
+  /** First name of the last editor; null if the account was erased. */
   updatedBy: string | null;
 };
 export type DealFiguresView = {
@@ -1481,7 +1483,7 @@ export type DealFiguresView = {
 export type DealInvitationView = {
   /** First name and initial. */
   invitedBy: string;
-  /** What both get with the first use of the invited customer; 0 when nothing is given. */
+  /** Points for each of the two customers at the first use by the invited one; 0 if rewards are disabled. */
   points: number;
 };
 export type DealLocationView = {
@@ -1491,7 +1493,7 @@ export type DealLocationView = {
   nameNe: string;
 };
 export type DealMapView = {
-  /** False when there are more deals than a map shows. */
+  /** False if there are more deals than a map shows. */
   isComplete: boolean;
   places: MapPlaceView[];
 };
@@ -1522,37 +1524,37 @@ export type DealPageView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** Null if the cover is shown instead. */
   image: string | null;
-  /** The drawing that its title names; null: its typographic cover. */
+  /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
-  /** Whole rupees, as all prices. */
+  /** Whole rupees, like all prices. */
   originalPrice: number;
   discountedPrice: number;
   startDate: string;
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
-  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
+  /** Points for a redemption, before the membership's multiplier. The settings limit their value. */
   pointsEarned: number;
-  /** Whether it gives no points now, because its business owes too much. */
+  /** True if the deal gives no points at present, because its business owes too much. */
   pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
-  /** What the price is without. */
+  /** Taxes and charges that the price does not include. */
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
-  /** The deal price with what comes on top of it, in whole rupees. */
+  /** Deal price with added taxes and charges, in whole rupees. */
   sumToPay: number;
-  /** What the price is for; null where the business says nothing. */
+  /** Unit of the price; null if the business does not state it. */
   priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
-  /** Passes still to be had; null without a cap. */
+  /** Number of available passes; null without a limit. */
   placesLeft: number | null;
   status:
     | "expired"
@@ -1564,33 +1566,33 @@ export type DealPageView = {
     | "sold-out";
   category: DealCategoryView;
   location: DealLocationView | null;
-  /** Of the place of use that the card names: the nearest one with `near`. */
+  /** Area of the displayed place: the nearest one with `near`. */
   area: DealAreaView | null;
-  /** From `near` to the nearest place of use; null without `near`. */
+  /** Distance from `near` to the nearest place; null without `near`. */
   distanceMetres: number | null;
   opening: OpeningView;
-  /** When it can be used next; null while it can be used now, or if that is not known. */
+  /** Next time the deal can be used; null if it can be used now, or if the time is unknown. */
   nextUseAt: string | null;
-  /** What the business says about the food; null where it says nothing. */
+  /** Properties of the food; null if the business states none. */
   food: ("halal" | "veg")[] | null;
   vendor: DealPageVendorView;
   totalLimit: number | null;
   dailyLimit: number | null;
   terms: DealTermsView;
   taxRates: TaxRatesView;
-  /** What one gets, line by line. */
+  /** Included items, one per line. */
   included: string[];
-  /** In Nepali; empty where only the other language is there. */
+  /** In Nepali; empty if only the English lines exist. */
   includedNe: string[];
-  /** What one does not get, line by line. */
+  /** Excluded items, one per line. */
   excluded: string[];
   excludedNe: string[];
   branches: DealBranchView[];
   venue: VenueView | null;
-  /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   ratingCounts: number[];
   socialPicture: SocialPictureView;
-  /** Of the drawing that stands in for a photo; null where none does. */
+  /** Description of the cover that replaces a photo; null without such a cover. */
   coverName: CoverNameView | null;
 };
 export type DealTermsView = {
@@ -1622,37 +1624,37 @@ export type DealView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** Null if the cover is shown instead. */
   image: string | null;
-  /** The drawing that its title names; null: its typographic cover. */
+  /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
-  /** Whole rupees, as all prices. */
+  /** Whole rupees, like all prices. */
   originalPrice: number;
   discountedPrice: number;
   startDate: string;
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
-  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
+  /** Points for a redemption, before the membership's multiplier. The settings limit their value. */
   pointsEarned: number;
-  /** Whether it gives no points now, because its business owes too much. */
+  /** True if the deal gives no points at present, because its business owes too much. */
   pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
-  /** What the price is without. */
+  /** Taxes and charges that the price does not include. */
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
-  /** The deal price with what comes on top of it, in whole rupees. */
+  /** Deal price with added taxes and charges, in whole rupees. */
   sumToPay: number;
-  /** What the price is for; null where the business says nothing. */
+  /** Unit of the price; null if the business does not state it. */
   priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
-  /** Passes still to be had; null without a cap. */
+  /** Number of available passes; null without a limit. */
   placesLeft: number | null;
   status:
     | "expired"
@@ -1665,30 +1667,31 @@ export type DealView = {
   vendor: DealVendorView;
   category: DealCategoryView;
   location: DealLocationView | null;
-  /** Of the place of use that the card names: the nearest one with `near`. */
+  /** Area of the displayed place: the nearest one with `near`. */
   area: DealAreaView | null;
-  /** From `near` to the nearest place of use; null without `near`. */
+  /** Distance from `near` to the nearest place; null without `near`. */
   distanceMetres: number | null;
   opening: OpeningView;
-  /** When it can be used next; null while it can be used now, or if that is not known. */
+  /** Next time the deal can be used; null if it can be used now, or if the time is unknown. */
   nextUseAt: string | null;
 };
 export type DeleteSeasonDto = {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin saw; an outdated one is rejected with 409. */
   version: number;
 };
 export type DigitsRequestedView = {
-  /** Before then no other mail is sent. */
+  /** No other mail is sent before this time. */
   resendAt: string;
   expiresAt: string;
 };
 export type DigitsVerifiedView = {
-  /** Of `signed-in`. */
+  /** Set for `signed-in`. */
   user?: SessionUserView;
   state: "name-needed" | "second-factor" | "signed-in";
-  /** Of `signed-in`: an owner without a second factor who has not chosen; the screen offers a passkey. */
+  /** Set for `signed-in`: true for an owner without a second factor who has not declined passkeys; the screen
+    then offers one. */
   offersPasskey?: boolean;
-  /** Of `name-needed`: for `POST /api/auth/otp/complete`, good for 10 minutes. */
+  /** Set for `name-needed`: ticket for `POST /api/auth/otp/complete`, valid for 10 minutes. */
   ticket?: string;
 };
 export type DiscountTypeFacetView = {
@@ -1698,7 +1701,7 @@ export type DiscountTypeFacetView = {
 export type DocumentDto = {
   /** PDF, JPEG or PNG, at most 5 MB */
   file: Blob;
-  /** The company's registration, or its PAN or VAT certificate. */
+  /** Registration of the company, or its PAN or VAT certificate. */
   kind: "registration" | "tax";
 };
 export type DocumentView = {
@@ -1725,7 +1728,7 @@ export type EmailVerifiedView = {
   success: boolean;
 };
 export type EndSessionsDto = {
-  /** From the link in the mail. */
+  /** Token from the link in the mail. */
   token: string;
 };
 export type EnrolmentView = {
@@ -1740,13 +1743,13 @@ export type EraseAccountDto = {
 };
 export type EventsHealthView = {
   waiting: number;
-  /** Age of the oldest event that was not delivered; 0 without one. */
+  /** Age of the oldest undelivered event; 0 without one. */
   lagSeconds: number;
-  /** Tried at least once, in vain. */
+  /** Events with at least one failed attempt. */
   failing: number;
-  /** Tried so often that the next try is an hour away. */
+  /** Events with so many failed attempts that they are retried once an hour. */
   stuck: number;
-  /** Of the event that fails longest, without addresses. */
+  /** Error of the event that has failed longest, without addresses. */
   lastError: string | null;
 };
 export type FacetView = {
@@ -1755,23 +1758,23 @@ export type FacetView = {
   count: number;
 };
 export type FacetsView = {
-  /** Deals with all filters applied. */
+  /** Number of deals that match all filters. */
   total: number;
   categories: FacetView[];
   locations: FacetView[];
   discountTypes: DiscountTypeFacetView[];
-  /** Areas of the city that `location` or `place` names; none without one. */
+  /** Areas of the city in `location` or `place`; empty without one. */
   areas: FacetView[];
   ratings: RatingFacetView[];
-  /** What is left of the filtered deals when this is asked for as well. */
+  /** Number of filtered deals that also match this option. */
   food: FoodFacetView[];
-  /** Whole rupees; null when nothing is left. */
+  /** Whole rupees; null without matching deals. */
   lowestPrice: number | null;
   highestPrice: number | null;
 };
 export type FaqView = {
   id: number;
-  /** Where it is shown. */
+  /** Page that shows it. */
   place: "contact" | "help";
   /** `account`, `deals`, `payment` or `technical`. */
   category: string;
@@ -1789,37 +1792,37 @@ export type FavoriteView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** Null if the cover is shown instead. */
   image: string | null;
-  /** The drawing that its title names; null: its typographic cover. */
+  /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
-  /** Whole rupees, as all prices. */
+  /** Whole rupees, like all prices. */
   originalPrice: number;
   discountedPrice: number;
   startDate: string;
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
-  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
+  /** Points for a redemption, before the membership's multiplier. The settings limit their value. */
   pointsEarned: number;
-  /** Whether it gives no points now, because its business owes too much. */
+  /** True if the deal gives no points at present, because its business owes too much. */
   pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
-  /** What the price is without. */
+  /** Taxes and charges that the price does not include. */
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
-  /** The deal price with what comes on top of it, in whole rupees. */
+  /** Deal price with added taxes and charges, in whole rupees. */
   sumToPay: number;
-  /** What the price is for; null where the business says nothing. */
+  /** Unit of the price; null if the business does not state it. */
   priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
-  /** Passes still to be had; null without a cap. */
+  /** Number of available passes; null without a limit. */
   placesLeft: number | null;
   status:
     | "expired"
@@ -1832,34 +1835,34 @@ export type FavoriteView = {
   vendor: DealVendorView;
   category: DealCategoryView;
   location: DealLocationView | null;
-  /** Of the place of use that the card names: the nearest one with `near`. */
+  /** Area of the displayed place: the nearest one with `near`. */
   area: DealAreaView | null;
-  /** From `near` to the nearest place of use; null without `near`. */
+  /** Distance from `near` to the nearest place; null without `near`. */
   distanceMetres: number | null;
   opening: OpeningView;
-  /** When it can be used next; null while it can be used now, or if that is not known. */
+  /** Next time the deal can be used; null if it can be used now, or if the time is unknown. */
   nextUseAt: string | null;
-  /** Null where the browser keeps it. */
+  /** Null for a guest's favorite. */
   favoriteSince: string | null;
-  /** What it cost when it was kept, in whole rupees; `discountedPrice` is what it costs now. */
+  /** Price at the time it was saved, in whole rupees; `discountedPrice` is the current price. */
   priceThen: number;
-  /** `withdrawn`: its business is not there any more. */
+  /** `withdrawn`: its business is no longer available. */
   availability: "available" | "ended" | "paused" | "sold-out" | "withdrawn";
 };
 export type FeatureDto = {
   featured: boolean;
-  /** The row of featured deals when left out; every place when it is taken away. */
+  /** Default: the featured row. When unfeaturing, the default is all places. */
   place?: "featured" | "hero" | "specials";
-  /** When it begins, an instant or a day in Nepal; now when left out or past. */
+  /** Start: a time or a day in Nepal; now if missing or in the past. */
   from?: string | null;
-  /** When it ends by itself, an instant or a day in Nepal and then its end; with the deal when left out. */
+  /** End: a time or a day in Nepal, which means its end; the end of the deal if missing. */
   until?: string | null;
 };
 export type FeaturedSlotView = {
   id: number;
   place: "featured" | "hero" | "specials";
   from: string;
-  /** Null: until the deal ends or somebody takes it away. */
+  /** Null: until the deal ends or the slot is removed. */
   until: string | null;
 };
 export type FollowedBrandView = {
@@ -1869,11 +1872,11 @@ export type FollowedBrandView = {
   nameNe: string | null;
   logo: string | null;
   category: string;
-  /** Null where the category is a text of the business's own. */
+  /** Null if the business entered a category of its own. */
   categoryNe: string | null;
   city: string | null;
   cityNe: string | null;
-  /** Deals that are live. */
+  /** Number of live deals. */
   dealCount: number;
   followedAt: string;
 };
@@ -1904,7 +1907,7 @@ export type FoundVendorView = {
   status: "pending" | "rejected" | "suspended" | "verified";
 };
 export type FunnelView = {
-  /** Visitors who saw a deal in a list, each once a day and deal. */
+  /** Visitors who saw a deal in a list, counted once per day and deal. */
   views: number;
   /** Visitors who opened its page. */
   clicks: number;
@@ -1915,23 +1918,23 @@ export type GatewayHealthView = {
   gateway: string;
   /** `open`: it failed repeatedly and is not called; `half-open`: the next call shows whether it has recovered. */
   state: "closed" | "half-open" | "open";
-  /** Since when, as the instance reported that changed it last; null when it never changed. */
+  /** Time of the last state change, as reported by the instance that changed it; null without a change. */
   changedAt: string | null;
-  /** Null while it is closed. */
+  /** Null while the circuit is closed. */
   lastFailure: string | null;
 };
 export type GatewaySumsView = {
   capturedPaisa: number;
-  /** What the gateway kept. */
+  /** Fees of the gateway. */
   feesPaisa: number;
   refundedPaisa: number;
-  /** Captured less fees and refunds. */
+  /** Captured amount less fees and refunds. */
   netPaisa: number;
 };
 export type GatewaysView = {
   /** The ways to pay that are offered. */
   gateways: ("bank-transfer" | "esewa" | "khalti" | "stripe")[];
-  /** Whether they are all tests and no money moves. */
+  /** True if all gateways are in test mode and no money is moved. */
   isTest: boolean;
 };
 export type GrievanceContactView = {
@@ -1943,12 +1946,12 @@ export type GrievanceContactView = {
 export type GuestCartLineDto = {
   dealId: number;
   quantity: number;
-  /** What one cost when it was put in, in whole rupees. */
+  /** Unit price at the time it was put in, in whole rupees. */
   priceThen?: number;
 };
 export type GuestFavoriteDto = {
   dealId: number;
-  /** What it cost when it became a favorite, in whole rupees. */
+  /** Price at the time it was saved, in whole rupees. */
   priceThen?: number;
 };
 export type HelpDto = {
@@ -1956,7 +1959,7 @@ export type HelpDto = {
   email: string;
   message: string;
   category: "account" | "deals" | "payment" | "technical";
-  /** In which we answer. */
+  /** Language of the reply. */
   language?: "en" | "ne";
 };
 export type InteractionDto = {
@@ -1973,19 +1976,19 @@ export type InvitationView = {
   logo: string | null;
   role: "counter" | "manager" | "owner";
   branchName: string | null;
-  /** To whom it was sent. */
+  /** Invited e-mail address. */
   email: string;
   expiresAt: string;
 };
 export type InviteLinkView = {
   url: string;
   expiresAt: string;
-  /** What both get with the first use of the invited customer; 0 when nothing is given. */
+  /** Points for each of the two customers at the first use by the invited one; 0 if rewards are disabled. */
   points: number;
 };
 export type InviteStaffDto = {
   email: string;
-  /** Where the person works; every branch when left out. Owners work everywhere. */
+  /** Assigned branch; every branch by default. Owners work at every branch. */
   branchId?: number | null;
   role: "counter" | "manager" | "owner";
 };
@@ -2013,9 +2016,9 @@ export type InvoiceRowView = {
   number: string;
   fiscalYear: string;
   issuedAt: string;
-  /** What it is for, such as `order:` and an order's id. */
+  /** Subject of the invoice, such as `order:` and an order's id. */
   source: string;
-  /** The invoice that a credit note takes back, in part or whole. */
+  /** The invoice that a credit note corrects, in part or whole. */
   corrects: string | null;
   paidBy: "bank-transfer" | "esewa" | "khalti" | "stripe";
   /** Paisa that were paid with points. */
@@ -2032,9 +2035,9 @@ export type InvoiceView = {
   number: string;
   fiscalYear: string;
   issuedAt: string;
-  /** What it is for, such as `order:` and an order's id. */
+  /** Subject of the invoice, such as `order:` and an order's id. */
   source: string;
-  /** The invoice that a credit note takes back, in part or whole. */
+  /** The invoice that a credit note corrects, in part or whole. */
   corrects: string | null;
   paidBy: "bank-transfer" | "esewa" | "khalti" | "stripe";
   seller: InvoicePartyView;
@@ -2048,11 +2051,11 @@ export type InvoiceView = {
 };
 export type IssuePassDto = {
   dealId: number;
-  /** Ignored: the server alone makes codes. */
+  /** Ignored: only the server generates codes. */
   qrCode?: string;
 };
 export type JoinedView = {
-  /** Of the membership. */
+  /** Id of the membership. */
   id: number;
   vendorId: number;
   businessName: string;
@@ -2073,13 +2076,13 @@ export type LocationView = {
 export type LoginDto = {
   email: string;
   password: string;
-  /** Where the person wants to go. It never gives a right. */
+  /** Area that the user wants to open. It grants no access. */
   userType?: "customer" | "vendor";
 };
 export type LookupDto = {
-  /** Where the counter stands. Staff of one branch need not say. */
+  /** Branch of the counter. Not needed for staff of one branch. */
   branchId?: number;
-  /** What was scanned, or the eight typed characters. */
+  /** The scanned code, or the eight typed characters. */
   code: string;
 };
 export type MailHealthView = {
@@ -2088,15 +2091,15 @@ export type MailHealthView = {
   failing: number;
 };
 export type MailPreferencesDto = {
-  /** Passes issued, used and taken back. */
+  /** Passes issued, used and voided. */
   passes?: boolean;
-  /** Answers to reviews. */
+  /** Replies to reviews. */
   reviews?: boolean;
   /** Favorites that end soon. */
   favorites?: boolean;
   /** New deals of followed businesses and saved searches. */
   alerts?: boolean;
-  /** Decisions about one's business and its deals. */
+  /** Decisions about the user's business and its deals. */
   business?: boolean;
 };
 export type MailPreferencesView = {
@@ -2119,37 +2122,37 @@ export type ManagedDealView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** Null if the cover is shown instead. */
   image: string | null;
-  /** The drawing that its title names; null: its typographic cover. */
+  /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
-  /** Whole rupees, as all prices. */
+  /** Whole rupees, like all prices. */
   originalPrice: number;
   discountedPrice: number;
   startDate: string;
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
-  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
+  /** Points for a redemption, before the membership's multiplier. The settings limit their value. */
   pointsEarned: number;
-  /** Whether it gives no points now, because its business owes too much. */
+  /** True if the deal gives no points at present, because its business owes too much. */
   pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
-  /** What the price is without. */
+  /** Taxes and charges that the price does not include. */
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
-  /** The deal price with what comes on top of it, in whole rupees. */
+  /** Deal price with added taxes and charges, in whole rupees. */
   sumToPay: number;
-  /** What the price is for; null where the business says nothing. */
+  /** Unit of the price; null if the business does not state it. */
   priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
-  /** Passes still to be had; null without a cap. */
+  /** Number of available passes; null without a limit. */
   placesLeft: number | null;
   status:
     | "expired"
@@ -2162,12 +2165,12 @@ export type ManagedDealView = {
   vendor: DealVendorView;
   category: DealCategoryView;
   location: DealLocationView | null;
-  /** Of the place of use that the card names: the nearest one with `near`. */
+  /** Area of the displayed place: the nearest one with `near`. */
   area: DealAreaView | null;
-  /** From `near` to the nearest place of use; null without `near`. */
+  /** Distance from `near` to the nearest place; null without `near`. */
   distanceMetres: number | null;
   opening: OpeningView;
-  /** When it can be used next; null while it can be used now, or if that is not known. */
+  /** Next time the deal can be used; null if it can be used now, or if the time is unknown. */
   nextUseAt: string | null;
   food: ("halal" | "veg")[] | null;
   totalLimit: number | null;
@@ -2189,21 +2192,21 @@ export type ManagedDealView = {
   rejectionReason: string | null;
   rejectionCodes: string[];
   pendingRevision: PendingRevisionView | null;
-  /** Why the last change of the live deal was rejected, until the next change. */
+  /** Reason why the last revision was rejected, until the next one. */
   revisionRejection: string | null;
-  /** The change that was rejected, until the next one. */
+  /** Last rejected revision, until the next one. */
   rejectedRevision: RejectedRevisionView | null;
   submittedAt: string;
-  /** When the business asked to have it shown on the home page; null once that is decided. */
+  /** Time at which the business requested featuring; null after the decision. */
   featureRequestedAt: string | null;
   vendorStatus: "pending" | "rejected" | "suspended" | "verified";
-  /** Passes that are issued or redeemed. */
+  /** Number of issued or redeemed passes. */
   placesTaken: number;
   redeemedCount: number;
-  /** Codes that customers have and did not use yet. They keep their terms whatever changes. */
+  /** Number of unused codes. They keep their terms when the deal changes. */
   openCodes: number;
   version: number;
-  /** The slots of the home page that run or are yet to come. */
+  /** Current and future slots on the home page. */
   featuredSlots: FeaturedSlotView[];
 };
 export type MapDealView = {
@@ -2212,20 +2215,20 @@ export type MapDealView = {
   titleNe: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
-  /** Whole rupees, as all prices. */
+  /** Whole rupees, like all prices. */
   originalPrice: number;
   discountedPrice: number;
 };
 export type MapPlaceView = {
   /** Unique among the places of a map. */
   id: number;
-  /** Null at a deal's own place, as `address` and `city`. */
+  /** Null for a venue, like `address` and `city`. */
   branchId: number | null;
   businessName: string;
-  /** Of the business, as `businessName`. */
+  /** Nepali name of the business. */
   businessNameNe: string | null;
   name: string;
-  /** Of a deal's own place, if it has one. */
+  /** Nepali name of a venue, if it has one. */
   nameNe: string | null;
   address: string | null;
   city: string | null;
@@ -2241,9 +2244,9 @@ export type MeasureView = {
 export type MediaView = {
   id: string;
   purpose: "avatar" | "city" | "deal" | "logo";
-  /** What fields for pictures take, and a picture of the usual size. */
+  /** Path for fields with images; the URL of its default size. */
   path: string;
-  /** As it was sent, in pixels. */
+  /** Width of the uploaded image, in pixels. */
   width: number;
   height: number;
   sources: PictureSourceView[];
@@ -2255,15 +2258,15 @@ export type MembershipOfferView = {
   pointsMultiplier: number;
   /** Whole rupees a year. */
   price: number;
-  /** What would be taken off for the unused rest. */
+  /** Deduction for the unused value. */
   credit: number;
-  /** What would be paid. */
+  /** Amount to pay. */
   due: number;
-  /** Null when it can be chosen later only. */
+  /** Null if it can only be chosen later. */
   change: ("renewal" | "start" | "upgrade") | null;
-  /** From when it would be good; null from its payment on. */
+  /** Start of its validity; null if it starts with the payment. */
   startsAt: string | null;
-  /** From when it can be chosen, where it cannot be chosen now. */
+  /** Time from which it can be chosen, if it cannot be chosen at present. */
   opensAt: string | null;
 };
 export type MembershipPeriodView = {
@@ -2278,7 +2281,7 @@ export type MembershipSummaryView = {
   slug: string;
   name: string;
   nameNe: string;
-  /** Points are multiplied by this when a pass is redeemed. */
+  /** Factor of the points when a pass is redeemed. */
   pointsMultiplier: number;
   endsAt: string | null;
 };
@@ -2291,17 +2294,17 @@ export type MembershipView = {
   pointsMultiplier: number;
 };
 export type MergeCartDto = {
-  /** What the browser kept before sign-in. */
+  /** Lines of the browser's guest cart. */
   items: GuestCartLineDto[];
 };
 export type MergeCategoryDto = {
-  /** The category that takes the deals. */
+  /** The category that receives the deals. */
   into: number;
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin saw; an outdated one is rejected with 409. */
   version: number;
 };
 export type MergeFavoritesDto = {
-  /** What the browser kept before sign-in, the newest first. */
+  /** Favorites of a guest's browser, newest first. */
   items: GuestFavoriteDto[];
 };
 export type MessageActView = {
@@ -2317,12 +2320,12 @@ export type MessageEntryView = {
   body: string;
   author: MessagePersonView;
   createdAt: string;
-  /** When the answer left; null while it waits for the mail server, and for notes. */
+  /** Time at which the reply was sent; null before that, and for notes. */
   mailedAt: string | null;
 };
 export type MessagePersonView = {
   id: number;
-  /** `#` and the id where the name is not kept any more. */
+  /** `#` and the id if the name is no longer stored. */
   name: string;
 };
 export type MessageReceivedView = {
@@ -2336,9 +2339,9 @@ export type MoneyBackView = {
 export type NewAreaDto = {
   name: string;
   nameNe: string;
-  /** Its city; stays as it is. */
+  /** Its city; cannot be changed. */
   locationId: number;
-  /** Its address, unique in the city; stays as it is. */
+  /** Slug in its URL, unique in the city; cannot be changed. */
   slug: string;
   /** The center, in degrees. */
   latitude: number;
@@ -2367,11 +2370,11 @@ export type NewBusinessDto = {
 export type NewCategoryDto = {
   name: string;
   nameNe: string;
-  /** The one it stands below; null stands at the top. */
+  /** Its parent category; null for a top-level category. */
   parentId: number | null;
   /** Small ones first. */
   position: number;
-  /** Its address; stays as it is. */
+  /** Slug in its URL; cannot be changed. */
   slug: string;
   icon:
     | "bed-double"
@@ -2397,9 +2400,9 @@ export type NewCityDto = {
   nameNe: string;
   /** Small ones first. */
   position: number;
-  /** Its address; stays as it is. */
+  /** Slug in its URL; cannot be changed. */
   slug: string;
-  /** The path that an upload answered; null shows none. */
+  /** The path from the response to an upload; null for no image. */
   image: string | null;
   latitude: number;
   longitude: number;
@@ -2412,7 +2415,7 @@ export type NewFaqDto = {
   answerNe: string;
   /** Small ones first. */
   position: number;
-  /** Where it is shown. */
+  /** Page that shows it. */
   place: "contact" | "help";
   category: "account" | "deals" | "payment" | "technical";
   isActive: boolean;
@@ -2424,26 +2427,26 @@ export type NewSeasonDto = {
   from: string;
   /** Last day in Nepal, included. */
   until: string;
-  /** What it is marked with. */
+  /** Color of its marks. */
   color: ("blue" | "brand" | "green" | "marigold" | "rose") | null;
   isActive: boolean;
 };
 export type NextPayoutView = {
   /** In Nepal. */
   day: string;
-  /** Whole rupees, as of now; 0 when nothing is paid. */
+  /** Whole rupees at present; 0 if nothing is paid. */
   amount: number;
-  /** `ordered` when a payout run holds it, so that it does not change any more. */
+  /** `ordered` if a payout run contains it, so that it does not change any more. */
   state: "expected" | "ordered";
   /** Becomes part of the payout after it. */
   withheldPaisa: number;
-  /** Why nothing is paid; null when something is. */
+  /** Reason why nothing is paid; null if an amount is paid. */
   leftOut:
     | ("factor-reset" | "held" | "no-account" | "suspended" | "too-little")
     | null;
 };
 export type NoteDto = {
-  /** For admins alone. */
+  /** Visible to admins only. */
   text: string;
 };
 export type NotificationView = {
@@ -2482,7 +2485,7 @@ export type OpeningSpanView = {
 export type OpeningView = {
   /** `unknown`: the place has no hours. */
   state: "closed" | "open" | "unknown";
-  /** When the state changes; null where it does not, or not before the deal ends. */
+  /** Time of the next state change; null if the state does not change before the deal ends. */
   changesAt: string | null;
 };
 export type OrderInvoiceView = {
@@ -2499,12 +2502,12 @@ export type OrderItemDto = {
 };
 export type OrderLineView = {
   dealId: number;
-  /** As it was called when it was bought. */
+  /** Title at the time of the purchase. */
   title: string;
   titleNe: string | null;
   image: string | null;
   coverKey: string | null;
-  /** For a cover where there is no picture. */
+  /** For the cover of a deal without an image. */
   categorySlug: string;
   vendor: OrderVendorView;
   quantity: number;
@@ -2512,7 +2515,7 @@ export type OrderLineView = {
   unitPrice: number;
   originalPrice: number;
   lineTotal: number;
-  /** None before it is paid. */
+  /** Empty before the payment. */
   passes: OrderPassView[];
 };
 export type OrderMembershipDto = {
@@ -2541,7 +2544,7 @@ export type OrderRefundView = {
   id: string;
   /** Whole rupees. */
   amount: number;
-  /** `manual` is paid back by hand within seven days. */
+  /** `manual` refunds are paid manually within seven days. */
   state: "completed" | "manual" | "requested" | "sending";
   createdAt: string;
   completedAt: string | null;
@@ -2558,11 +2561,11 @@ export type OrderSummaryView = {
     | "refunded";
   /** Whole rupees. */
   total: number;
-  /** What points pay of it. */
+  /** Rupees paid with points. */
   pointsValue: number;
-  /** What is left to pay. */
+  /** Amount that remains to be paid. */
   due: number;
-  /** Until when prices and places are held. */
+  /** End of the reservation of prices and capacity. */
   expiresAt: string;
   createdAt: string;
   paidAt: string | null;
@@ -2579,9 +2582,9 @@ export type OrderView = {
   refunds: OrderRefundView[];
   /** The invoice and its credit notes, the oldest first. */
   invoices: OrderInvoiceView[];
-  /** Until when unused codes can be given back; null before payment. */
+  /** End of the time in which unused codes can be refunded; null before payment. */
   refundableUntil: string | null;
-  /** Why bank transfer is not offered for it; null where it is, and where nothing is to be paid. */
+  /** Reason why bank transfer is not offered for it; null if it is offered, and if nothing is due. */
   noTransfer: TransferDenialView | null;
   id: string;
   state:
@@ -2594,11 +2597,11 @@ export type OrderView = {
     | "refunded";
   /** Whole rupees. */
   total: number;
-  /** What points pay of it. */
+  /** Rupees paid with points. */
   pointsValue: number;
-  /** What is left to pay. */
+  /** Amount that remains to be paid. */
   due: number;
-  /** Until when prices and places are held. */
+  /** End of the reservation of prices and capacity. */
   expiresAt: string;
   createdAt: string;
   paidAt: string | null;
@@ -2612,11 +2615,11 @@ export type OtherMessageView = {
   createdAt: string;
 };
 export type OutlierGroupView = {
-  /** Points that the one in the middle earned; 0 when nobody earned any. */
+  /** Median of the earned points; 0 if none were earned. */
   median: number;
-  /** How many earned. */
+  /** Number of those with points. */
   counted: number;
-  /** From three times the median on, the most first; at most 20. */
+  /** Those with at least three times the median, the largest first; at most 20. */
   rows: OutlierView[];
 };
 export type OutlierUserView = {
@@ -2631,53 +2634,54 @@ export type OutlierVendorView = {
 export type OutlierView = {
   /** Null for a business. */
   user: OutlierUserView | null;
-  /** Null for a person. */
+  /** Null for a customer. */
   vendor: OutlierVendorView | null;
   points: number;
   uses: number;
-  /** How many times the median of its kind, with one decimal. */
+  /** Multiple of the median of its kind, with one decimal. */
   timesMedian: number;
 };
 export type OwnBalanceView = {
-  /** As of now; less than nothing when the business owes, for points or for what went back. */
+  /** Current balance; negative if the business owes money, for points or refunds. */
   owedPaisa: number;
-  /** Sold in advance and not yet used: owed once it is used, or 14 days after it expired. */
+  /** Sold in advance and not yet used: owed after its use, or 14 days after it expired. */
   unusedPaisa: number;
-  /** What today's uses, returns and points came to so far. */
+  /** Sum of today's uses, returns and points so far. */
   todayPaisa: number;
-  /** The last day that has its statements; null before the first. */
+  /** Last day with statements; null before the first. */
   statedUntil: string | null;
-  /** Whether its deals give no points now, because it owes too much. */
+  /** True if its deals give no points at present, because it owes too much. */
   pointsPaused: boolean;
 };
 export type OwnDealView = {
-  /** The open code, of several the one that ends first. Asking for a code gives it again, unless it was bought. */
+  /** The open code; of several, the one that expires first. A request for a code returns it again, unless it
+    was bought. */
   openPass: PassView | null;
-  /** How often the customer has used the deal. */
+  /** Number of the customer's uses of the deal. */
   used: number;
-  /** How many uses the limit leaves, an open code among them; null without a limit. */
+  /** Remaining uses within the limit, including an open code; null without a limit. */
   usesLeft: number | null;
   mayReview: boolean;
-  /** What stands against another code, the reason that `POST /api/redemptions` names first. */
+  /** Reasons against another code; the first is the error that `POST /api/redemptions` returns. */
   refusals: RejectionReasonView[];
 };
 export type OwnMembershipView = {
-  /** What runs; null for Basic. */
+  /** The current period; null for Basic. */
   current: MembershipPeriodView | null;
-  /** What is paid for and follows it. */
+  /** The paid period that follows it. */
   next: MembershipPeriodView | null;
-  /** Whether it was cancelled: it runs to its end, and nobody is reminded. */
+  /** True if it was cancelled: it runs until its end, without reminders. */
   cancelAtPeriodEnd: boolean;
-  /** What can be given back; null when nothing can. */
+  /** The refund that is possible at present; null if none is. */
   moneyBack: MoneyBackView | null;
   offers: MembershipOfferView[];
-  /** The order that waits for its payment. */
+  /** The order that awaits its payment. */
   open: PlanOrderView | null;
-  /** What was paid for, the newest first. */
+  /** Paid orders, newest first. */
   orders: PlanOrderView[];
 };
 export type OwnPayoutAccountView = {
-  /** Null before one was entered. */
+  /** Null before the first entry. */
   account: PayoutAccountView | null;
 };
 export type OwnSessionView = {
@@ -2688,11 +2692,11 @@ export type OwnSessionView = {
   kind: ("computer" | "phone" | "tablet") | null;
   isCurrent: boolean;
   createdAt: string;
-  /** Noted at most every 5 minutes. */
+  /** Updated at most every 5 minutes. */
   lastSeenAt: string;
 };
 export type PaidLineDto = {
-  /** By what it can be found that the money left. */
+  /** Reference of the payment at the bank. */
   reference: string;
   /** A line's id. */
   line: string;
@@ -2722,11 +2726,11 @@ export type PassDealView = {
   discountValue: string;
   originalPrice: number;
   discountedPrice: number;
-  /** What the price is without. */
+  /** Taxes and service charge that the price excludes. */
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
-  /** What is paid for it, with what comes on top of the price. */
+  /** Amount to pay, taxes and service charge included. */
   sumToPay: number;
-  /** The same of the original price. */
+  /** The original price, taxes and service charge included. */
   originalSum: number;
   pointsEarned: number;
   placesLeft: number | null;
@@ -2750,7 +2754,8 @@ export type PassVendorView = {
   phone: string | null;
 };
 export type PassView = {
-  /** Why its use earned nothing: the business owed too much, or the customer had earned often enough that day. */
+  /** Reason why the use earned no points: the business owed too much, or the customer had earned the maximum
+    that day. */
   pointsWithheld: ("at-business" | "business-owes" | "per-day") | null;
   id: string;
   dealId: number;
@@ -2766,21 +2771,21 @@ export type PassView = {
   issuedAt: string;
   expiresAt: string;
   redeemedAt: string | null;
-  /** Where it was used. */
+  /** Branch where it was used. */
   branchName: string | null;
   /** Whole rupees that were charged. */
   amount: number | null;
   /** Points it earned. */
   points: number;
-  /** From when on its points can be spent; null without points and for an acceptance that was taken back. */
+  /** Time from which its points can be spent; null without points and for a voided acceptance. */
   pointsSpendableAt: string | null;
-  /** Whether the customer has reviewed the deal. */
+  /** True if the customer has reviewed the deal. */
   isReviewed: boolean;
-  /** Whether it was paid for in advance: it is given back on its order. */
+  /** True if the customer paid in advance: it is refunded through its order. */
   isBought: boolean;
 };
 export type PasskeyNameDto = {
-  /** What its owner knows it by. */
+  /** Name that the owner chooses. */
   name: string;
 };
 export type PasskeyView = {
@@ -2806,15 +2811,15 @@ export type PaymentEventView = {
   at: string;
   source: "admin" | "callback" | "reconciler" | "return";
   outcome: "captured" | "closed" | "mismatch" | "waits";
-  /** The gateway's own word. */
+  /** Raw status of the gateway. */
   said: string;
-  /** What it named, in paisa. */
+  /** Amount named by the gateway, in paisa. */
   paisa: number | null;
 };
 export type PaymentRedirectView = {
   method: "GET" | "POST";
   url: string;
-  /** What a POST sends, as a form. */
+  /** Form fields of a POST. */
   fields: {
     [key: string]: string;
   } | null;
@@ -2831,32 +2836,32 @@ export type PaymentView = {
     | "refunded";
   /** Whole rupees. */
   amount: number;
-  /** The order that is paid; null for what is no order. */
+  /** The paid order; null for other purchases. */
   orderId: string | null;
-  /** The order of a membership or a plan that is paid; null for what is none. */
+  /** The paid order of a membership or plan; null for other purchases. */
   planOrderId: string | null;
-  /** Where the browser goes on to pay, while the payment is open. */
+  /** Request that sends the browser to the gateway, while the payment is open. */
   redirect: PaymentRedirectView | null;
-  /** What a bank transfer has to name. */
+  /** Reference that a bank transfer must contain. */
   reference: string | null;
-  /** Where a bank transfer goes. */
+  /** Account that receives a bank transfer. */
   bankAccount: string | null;
-  /** When the bank's slip of a transfer was sent, if it was. */
+  /** Time at which the bank's slip of a transfer was uploaded; null without one. */
   slipAt: string | null;
   expiresAt: string;
   createdAt: string;
 };
 export type PayoutAccountDto = {
-  /** In whose name the account is. */
+  /** Name of the account holder. */
   holder: string;
-  /** Only with a bank account, and then needed. */
+  /** Required for a bank account, and ignored otherwise. */
   bank?: string | null;
-  /** Only with a bank account, and then needed. */
+  /** Required for a bank account, and ignored otherwise. */
   branch?: string | null;
   /** The account's number, or the mobile number of the wallet. */
   number: string;
   kind: "bank" | "esewa" | "khalti";
-  /** Not needed: the step-up has the proof. A password that is sent has to be right. */
+  /** Optional, because the route requires a step-up. If a password is sent, it must be correct. */
   password?: string;
 };
 export type PayoutAccountView = {
@@ -2866,15 +2871,15 @@ export type PayoutAccountView = {
   branch: string | null;
   lastFour: string;
   changedAt: string;
-  /** Nothing is paid out before; null when that is over. */
+  /** End of the time without payouts after a change; null if none applies. */
   heldUntil: string | null;
 };
 export type PayoutCandidateView = {
   vendor: PayeeView;
-  /** Whether the business is verified. */
+  /** Verification status of the business. */
   verification: "pending" | "rejected" | "suspended" | "verified";
   owedPaisa: number;
-  /** Became owed within 24 hours before: paid by the next run. */
+  /** Amount that became owed within the last 24 hours: paid by the next run. */
   withheldPaisa: number;
   /** Whole rupees that the run would pay. */
   amount: number;
@@ -2883,15 +2888,15 @@ export type PayoutCandidateView = {
   bank: string | null;
   branch: string | null;
   lastFour: string | null;
-  /** Why it is left out; null when it is paid. */
+  /** Reason why it is left out; null if it is paid. */
   leftOut:
     | ("factor-reset" | "held" | "no-account" | "suspended" | "too-little")
     | null;
 };
 export type PayoutRecordedView = {
-  /** Of the payout; of the request while it waits for a second admin. */
+  /** Id of the payout, or of the approval request while it waits for a second admin. */
   id: string;
-  /** Not null while it waits for a second admin. */
+  /** Set while it waits for a second admin. */
   approvalId: string | null;
 };
 export type PayoutRunLineView = {
@@ -2914,71 +2919,71 @@ export type PayoutRunSummaryView = {
   id: string;
   /** In Nepal. */
   day: string;
-  /** `open` until it is confirmed; `rejected` when a second admin did not approve it. */
+  /** `open` until it is confirmed; `rejected` if a second admin did not approve it. */
   state: "open" | "paid" | "rejected";
-  /** False while a second admin has to approve it, and when none did. */
+  /** False while the approval of a second admin is pending, and if it was not given. */
   isApproved: boolean;
-  /** What became owed later is paid by the next run. */
+  /** Amounts that became owed later are paid by the next run. */
   cutoffAt: string;
   createdAt: string;
   createdBy: string;
   confirmedAt: string | null;
   confirmedBy: string | null;
-  /** How many payouts. */
+  /** Number of payouts. */
   lines: number;
-  /** Whole rupees of all of them, without those that came back. */
+  /** Whole rupees of all payouts, returned ones excluded. */
   amount: number;
-  /** How many came back. */
+  /** Number of returned payouts. */
   returned: number;
 };
 export type PayoutRunView = {
   id: string;
   /** In Nepal. */
   day: string;
-  /** `open` until it is confirmed; `rejected` when a second admin did not approve it. */
+  /** `open` until it is confirmed; `rejected` if a second admin did not approve it. */
   state: "open" | "paid" | "rejected";
-  /** False while a second admin has to approve it, and when none did. */
+  /** False while the approval of a second admin is pending, and if it was not given. */
   isApproved: boolean;
-  /** What became owed later is paid by the next run. */
+  /** Amounts that became owed later are paid by the next run. */
   cutoffAt: string;
   createdAt: string;
   createdBy: string;
   confirmedAt: string | null;
   confirmedBy: string | null;
-  /** How many payouts. */
+  /** Number of payouts. */
   lines: number;
-  /** Whole rupees of all of them, without those that came back. */
+  /** Whole rupees of all payouts, returned ones excluded. */
   amount: number;
-  /** How many came back. */
+  /** Number of returned payouts. */
   returned: number;
   runLines: PayoutRunLineView[];
 };
 export type PayoutStatementView = {
   id: string;
-  /** When it left the balance. */
+  /** Time at which it was debited from the balance. */
   orderedAt: string;
   /** Whole rupees. */
   amount: number;
   state: "ordered" | "paid" | "returned";
   method: "bank-transfer" | "esewa" | "khalti";
-  /** Null before it is paid. */
+  /** Null before the payment. */
   reference: string | null;
   /** Null for a payout without a run. */
   holder: string | null;
   lastFour: string | null;
-  /** Owed after the payout before. */
+  /** Balance after the previous payout. */
   openingPaisa: number;
   /** Became owed since then. */
   soldPaisa: number;
-  /** Uses that were taken back, and passes that were refunded. */
+  /** Voided uses and refunded passes. */
   returnedPaisa: number;
-  /** Earlier payouts that came back. */
+  /** Earlier payouts whose money came back. */
   returnedPayoutsPaisa: number;
   /** Charges. */
   otherPaisa: number;
-  /** There is no commission: always 0. */
+  /** Always 0, because there is no commission. */
   feePaisa: number;
-  /** Owed after this payout. */
+  /** Balance after this payout. */
   closingPaisa: number;
 };
 export type PayoutView = {
@@ -2988,7 +2993,7 @@ export type PayoutView = {
   amount: number;
   method: "bank-transfer" | "esewa" | "khalti";
   reference: string;
-  /** `returned` when the money came back: it is owed again. */
+  /** `returned` if the money came back: it is owed again. */
   state: "paid" | "returned";
 };
 export type PendingPointsView = {
@@ -3025,30 +3030,30 @@ export type PlaceAreaView = {
   slug: string;
   name: string;
   nameNe: string;
-  /** Listed deals that can be used there. */
+  /** Number of listed deals that can be used there. */
   dealCount: number;
-  /** Of its center. */
+  /** Latitude of its center. */
   latitude: number;
   longitude: number;
 };
 export type PlaceOrderDto = {
   /** The total that was shown, in whole rupees, before points. Another one is rejected with `order.price-changed` and the new `total`. */
   expectedTotal?: number;
-  /** What is bought; the cart unless said. */
+  /** Items to order; default: the cart. */
   items?: OrderItemDto[];
-  /** Whether points pay up to half of it. */
+  /** True if points pay up to half of it. */
   usePoints?: boolean;
 };
 export type PlaceView = {
-  /** Those with the most deals first. */
+  /** Areas with the most deals first. */
   areas: PlaceAreaView[];
   id: number;
   slug: string;
   name: string;
   nameNe: string;
-  /** Listed deals that can be used there. */
+  /** Number of listed deals that can be used there. */
   dealCount: number;
-  /** Of its center. */
+  /** Latitude of its center. */
   latitude: number;
   longitude: number;
 };
@@ -3060,14 +3065,14 @@ export type PlanInvoiceView = {
 export type PlanOfferView = {
   subscriptionPlanId: number;
   billingCycle: "monthly" | "yearly";
-  /** Null when nothing is to be paid now: it follows the running period. */
+  /** Null if nothing is due now: it follows the running period. */
   change: ("renewal" | "start" | "upgrade") | null;
   /** Whole rupees. */
   price: number;
-  /** What would be taken off for the unused rest. */
+  /** Deduction for the unused value. */
   credit: number;
   due: number;
-  /** From when it would be good; null from its payment on. */
+  /** Start of its validity; null if it starts with the payment. */
   startsAt: string | null;
 };
 export type PlanOrderView = {
@@ -3079,15 +3084,15 @@ export type PlanOrderView = {
   state: "awaiting_payment" | "expired" | "paid" | "refunded";
   /** Whole rupees. */
   price: number;
-  /** What is taken off for what is left of the plan before. */
+  /** Deduction for the unused value of the previous plan. */
   credit: number;
-  /** What is paid. */
+  /** Amount to pay. */
   due: number;
-  /** Until when the price is held. */
+  /** End of the price lock. */
   expiresAt: string;
   createdAt: string;
   paidAt: string | null;
-  /** From when until when it is good; null before it is paid. */
+  /** Bounds of the paid period; null before the payment. */
   periodStart: string | null;
   periodEnd: string | null;
   payments: PlanPaymentView[];
@@ -3112,7 +3117,7 @@ export type PlanRefundView = {
   id: string;
   /** Whole rupees. */
   amount: number;
-  /** `manual` is paid back by hand within seven days. */
+  /** `manual` refunds are paid manually within seven days. */
   state: "completed" | "manual" | "requested" | "sending";
   createdAt: string;
   completedAt: string | null;
@@ -3125,16 +3130,17 @@ export type PointOutliersView = {
   from: string;
   to: string;
   people: OutlierGroupView;
-  /** What their deals gave. */
+  /** Points given by the deals of a business. */
   businesses: OutlierGroupView;
-  /** What a person earned at one business. */
+  /** Points that a customer earned at one business. */
   pairs: OutlierGroupView;
 };
 export type PointsEntryView = {
   id: number;
-  /** Negative when points were taken back or spent. */
+  /** Negative for reversed or spent points. */
   delta: number;
-  /** `invite`: somebody whom the customer invited used a first code; `invited`: the customer's own first code after an invitation. */
+  /** `invite`: first code used by a customer whom this customer invited; `invited`: the customer's own first
+    code after an invitation. */
   kind:
     | "correction"
     | "invite"
@@ -3148,20 +3154,20 @@ export type PointsEntryView = {
     | "spend";
   multiplier: number;
   createdAt: string;
-  /** From when on they can be spent; null when they can be, or were taken back. */
+  /** Time from which they can be spent; null if they can be spent now or were reversed. */
   spendableAt: string | null;
   dealId: number | null;
   dealTitle: string | null;
   dealTitleNe: string | null;
 };
 export type PointsOfferView = {
-  /** Points there are. */
+  /** The points balance. */
   balance: number;
-  /** What of them can be spent now. */
+  /** Part of the balance that can be spent now. */
   spendable: number;
-  /** Whole rupees that they would pay. */
+  /** Whole rupees that the points would pay. */
   payable: number;
-  /** At most so much of an order, in percent. */
+  /** Maximum share of an order, in percent. */
   largestShare: number;
 };
 export type PriceForDto = {
@@ -3202,7 +3208,7 @@ export type ProblemView = {
   triesLeft?: number;
 };
 export type ProvePasskeyDto = {
-  /** `AuthenticationResponseJSON`, as `navigator.credentials.get()` answers. */
+  /** `AuthenticationResponseJSON` from `navigator.credentials.get()`. */
   response: {
     [key: string]: any;
   };
@@ -3217,12 +3223,12 @@ export type PublicKeysView = {
   keys: PublicKeyView[];
 };
 export type PutCartLineDto = {
-  /** How many; 0 takes the deal out. */
+  /** Quantity; 0 removes the deal. */
   quantity: number;
 };
 export type QueueView = {
   count: number;
-  /** Since when the one that waits longest does; null when nothing waits. */
+  /** Start of the longest wait; null for an empty queue. */
   oldestAt: string | null;
 };
 export type RatingFacetView = {
@@ -3230,14 +3236,14 @@ export type RatingFacetView = {
   count: number;
 };
 export type ReadNotificationsDto = {
-  /** Which ones; all of them when left out. */
+  /** Ids of notifications; default: all. */
   ids?: number[];
 };
 export type ReasonDto = {
   reason: string;
 };
 export type RecentActivityView = {
-  /** Until when it was counted. */
+  /** Time of the count. */
   at: string;
   /** Since midnight in Nepal. */
   today: ActivityView;
@@ -3248,33 +3254,34 @@ export type RecentActivityView = {
 };
 export type ReconciledDayView = {
   gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
-  /** In Nepal. */
+  /** Day in Nepal. */
   day: string;
-  /** As payments and refunds say. */
+  /** Sums of payments and refunds. */
   payments: GatewaySumsView;
-  /** As the ledger says. */
+  /** Sums of the ledger. */
   ledger: GatewaySumsView;
-  /** What the two differ by, each figure by itself; 0 when all is well. */
+  /** Absolute differences, added over all figures; 0 if everything matches. */
   differencePaisa: number;
 };
 export type ReconciliationView = {
   from: string;
   to: string;
-  /** Days on which something moved, the newest first. */
+  /** Days with transactions, newest first. */
   days: ReconciledDayView[];
-  /** What is open now. */
+  /** Payments open now. */
   open: OpenPaymentsView[];
 };
 export type RecordPayoutDto = {
-  /** Whole rupees; at most what is owed. */
+  /** Whole rupees; at most the balance. */
   amount: number;
-  /** By what it can be found that the money left. */
+  /** Reference of the payment. */
   reference: string;
-  /** How it was paid; by the bank unless said. */
+  /** Method of the payment; default: bank. */
   method?: "bank-transfer" | "esewa" | "khalti";
 };
 export type RecoveryCodesView = {
-  /** Each works once in place of a passkey or the app's code. They are shown this one time; none if there are some from before. */
+  /** Each works once in place of a passkey or the app's code. They are shown only now; empty if the account
+    already has some. */
   recoveryCodes: string[];
 };
 export type RedemptionChoicesView = {
@@ -3282,21 +3289,21 @@ export type RedemptionChoicesView = {
   staff: AcceptingStaffView[];
 };
 export type RefundOrderDto = {
-  /** Which codes are given back; all unused ones unless said. */
+  /** Passes to refund; default: all unused ones. */
   passIds?: string[];
 };
 export type RefundSumsView = {
-  /** Nothing was sent yet. */
+  /** Not sent yet. */
   promised: number;
-  /** The gateway has been asked. */
+  /** Sent to the gateway. */
   onItsWay: number;
-  /** The money has left. */
+  /** Completed. */
   returned: number;
 };
 export type RegisterPasskeyDto = {
-  /** What its owner knows it by. */
+  /** Name that the owner chooses. */
   name: string;
-  /** `RegistrationResponseJSON`, as `navigator.credentials.create()` answers. */
+  /** `RegistrationResponseJSON` from `navigator.credentials.create()`. */
   response: {
     [key: string]: any;
   };
@@ -3326,26 +3333,27 @@ export type RegisteredPasskeyView = {
   name: string;
   createdAt: string;
   lastUsedAt: string | null;
-  /** Made with the first factor and shown this one time; none if there are some from before, and for a repeated request. */
+  /** Generated with the first factor and shown only now; empty if the account already has some, and for a
+    repeated request. */
   recoveryCodes: string[];
 };
 export type RejectApprovalDto = {
   reason: string;
 };
 export type RejectChangeDto = {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
   reason: string;
 };
 export type RejectDealDto = {
-  /** What the business reads; a standard sentence when left out. */
+  /** Text for the business; a standard sentence if left out. */
   reason?: string;
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
   reasonCodes?: string[];
 };
 export type RejectDto = {
-  /** What the business reads; a standard sentence when left out. */
+  /** Text for the business; a standard sentence if left out. */
   reason?: string;
   reasonCodes?: string[];
 };
@@ -3353,7 +3361,7 @@ export type RejectedRevisionView = {
   id: number;
   decidedAt: string;
   reason: string;
-  /** The changed fields with the values that were not accepted. */
+  /** Changed fields with the rejected values. */
   changes: {
     [key: string]: any;
   };
@@ -3367,9 +3375,9 @@ export type RenameSearchDto = {
   name: string | null;
 };
 export type ReplyDto = {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin saw; an outdated one is rejected with 409. */
   version: number;
-  /** Mailed as it is, above a quotation of the message. */
+  /** Mailed unchanged, above a quotation of the message. */
   text: string;
 };
 export type ReplyToReviewDto = {
@@ -3380,56 +3388,56 @@ export type ReportReviewDto = {
   reason: "false" | "offensive" | "other" | "private" | "spam";
 };
 export type ReportRowView = {
-  /** In the order of `measures`; null where there is nothing to divide by. */
+  /** In the order of `measures`; null for a division by zero. */
   values: (number | null)[];
-  /** The same of the period before. */
+  /** Values of the preceding period. */
   previous: (number | null)[];
-  /** The first day of a stretch of time, or the number of a city, category or business; empty for deals without a city. */
+  /** First day of a time span, or the id of a city, category or business; empty for deals without a city. */
   key: string;
-  /** Empty for a stretch of time. */
+  /** Empty for a time span. */
   label: string;
   labelNe: string | null;
 };
 export type ReportView = {
   name: "customers" | "redemptions" | "revenue" | "savings" | "vendors";
   by: "category" | "city" | "day" | "month" | "vendor" | "week";
-  /** Of the whole period; people and businesses are counted once in it. */
+  /** Values of the whole period; customers and businesses are counted once in it. */
   total: (number | null)[];
   previous: (number | null)[];
   from: string;
   to: string;
-  /** The period before: as many days. */
+  /** Preceding period with the same number of days. */
   previousFrom: string;
   previousTo: string;
   days: number;
   measures: MeasureView[];
-  /** By time in its order, all of it; things begin with the largest, at most 50. */
+  /** Time spans in order, without a limit; other groups by size, at most 50. */
   rows: ReportRowView[];
-  /** How many rows there are in all. */
+  /** Number of all rows. */
   rowCount: number;
 };
 export type RequestDigitsDto = {
-  /** Of the mail; English unless said. An account has its own. */
+  /** Language of the mail; default: English. An existing account uses its own. */
   language?: "en" | "ne";
   /** The address that the digits are mailed to. */
   to: string;
 };
 export type ResetFactorsDto = {
-  /** From the link in the mail. */
+  /** Token from the link in the mail. */
   token: string;
 };
 export type ResetPasswordDto = {
-  /** From the link in the mail. */
+  /** Token from the link in the mail. */
   token: string;
   /** 6 to 128 characters (12 for admins); the commonest ones are rejected. */
   password: string;
 };
 export type ResolveDifferenceDto = {
-  /** What was done about it. */
+  /** Description of the resolution. */
   note: string;
 };
 export type ResolvePaymentDto = {
-  /** What was done about it; stands in the payment's history. */
+  /** Resolution; it is stored in the payment's history. */
   reason: string;
 };
 export type ReturnPayoutDto = {
@@ -3462,7 +3470,7 @@ export type ReviewView = {
   /** First name and initial; empty once the account is erased. */
   author: string;
   verifiedVisit: boolean;
-  /** The business's answer. */
+  /** The business's reply. */
   reply: string | null;
   repliedAt: string | null;
 };
@@ -3472,7 +3480,8 @@ export type ReviewedDealView = {
   titleNe: string | null;
 };
 export type SaveSearchDto = {
-  /** Filters as in the address of the deals page, at least one. The place of the visitor (`near`), the order and the page are not stored. */
+  /** Filters as in the address of the deals page, at least one. The visitor's location (`near`), the order and
+    the page are not stored. */
   query: string;
   /** Without a name the search is named after its filters. */
   name?: string;
@@ -3493,18 +3502,18 @@ export type SavingsView = {
   months: number[];
 };
 export type SearchRebuildView = {
-  /** `all` renews every deal after an update of the software. */
+  /** `all` updates every deal after a software update. */
   kind: "all" | "category" | "location" | "vendor";
   id: number;
   /** The category, city or business; null for `all`. */
   subjectId: number | null;
   name: string | null;
   nameNe: string | null;
-  /** Deals that have the new name. */
+  /** Number of updated deals. */
   done: number;
   total: number;
   startedAt: string;
-  /** Null while it runs. */
+  /** Null while it is running. */
   finishedAt: string | null;
 };
 export type SecondFactorDto = {
@@ -3512,18 +3521,18 @@ export type SecondFactorDto = {
 };
 export type SeenDealDto = {
   id: number;
-  /** The version that was looked at. */
+  /** Reviewed version. */
   version: number;
-  /** The change that waited; none for a new deal. */
+  /** Reviewed revision; none for a new deal. */
   revisionId?: number | null;
 };
 export type SeenMessageDto = {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Version that the admin saw; an outdated one is rejected with 409. */
   version: number;
 };
 export type ServerHealthView = {
   version: string;
-  /** Of the server that answered. */
+  /** Uptime of the responding server. */
   uptimeSeconds: number;
 };
 export type SessionUserView = {
@@ -3534,14 +3543,15 @@ export type SessionUserView = {
   profileImageUrl: string | null;
   role: "admin" | "customer" | "vendor";
   staffOf: StaffOfView | null;
-  /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
+  /** Language chosen for the account; null without a choice. A device uses it after signing in. */
   chosenLanguage: ("en" | "ne") | null;
-  /** An admin who has to enrol a passkey or an authenticator app: every other call answers 403 `auth.second-factor-required`. */
+  /** True for an admin who has to enrol a passkey or an authenticator app: every other call returns 403
+    `auth.second-factor-required`. */
   needsSecondFactor: boolean;
 };
 export type SettingChangerView = {
   id: number;
-  /** `#` and the id where the name is not kept any more. */
+  /** `#` and the id if the name is no longer stored. */
   name: string;
 };
 export type SettingView = {
@@ -3558,23 +3568,23 @@ export type SettingView = {
     | "taxes";
   type: "choice" | "email" | "number" | "text" | "words";
   value: string | number | string[];
-  /** What holds until somebody changes it. */
+  /** Value before the first change. */
   default: string | number | string[];
   choices: number[] | null;
   key: string;
-  /** Of text in characters. */
+  /** Minimum length of a text, in characters. */
   min: number | null;
-  /** Of text in characters, of words how many. */
+  /** Maximum length of a text in characters, or maximum number of words. */
   max: number | null;
-  /** Changes with every change; 0 while nobody has changed it. */
+  /** Grows with every change; 0 before the first. */
   version: number;
   changedAt: string | null;
-  /** Null for what nobody changed, or a new version brought. */
+  /** Null before the first change, and for a change by a new version. */
   changedBy: SettingChangerView | null;
 };
 export type SettlementDifferenceView = {
   id: string;
-  /** Null for a dispute that the gateway told of by itself. */
+  /** Null for a dispute that a webhook reported. */
   settlementId: string | null;
   gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   kind:
@@ -3586,9 +3596,9 @@ export type SettlementDifferenceView = {
     | "not-captured"
     | "refund-missing-here"
     | "refund-missing-there";
-  /** What the gateway names the payment by. */
+  /** The gateway's reference of the payment. */
   reference: string;
-  /** Null for what we do not know. */
+  /** Null for a payment that we do not have. */
   paymentId: string | null;
   ourPaisa: number | null;
   theirPaisa: number | null;
@@ -3611,9 +3621,9 @@ export type SettlementView = {
   periodTo: string;
   /** Rows of payments, refunds and chargebacks in the file. */
   rows: number;
-  /** Those that an earlier file had. */
+  /** Number of rows that an earlier file contained. */
   repeated: number;
-  /** Those that agree with our payments. */
+  /** Number of rows that agree with our payments. */
   matched: number;
   differences: number;
   openDifferences: number;
@@ -3622,9 +3632,9 @@ export type SettlementView = {
 };
 export type SignInMethodsView = {
   email: boolean;
-  /** With the keys of an SMS gateway only. */
+  /** True only if the keys of an SMS gateway are configured. */
   sms: boolean;
-  /** With the keys of a Google client only. */
+  /** True only if the keys of a Google client are configured. */
   google: boolean;
 };
 export type SignUpCompletedView = {
@@ -3636,7 +3646,7 @@ export type SignedInView = {
   user: SessionUserView | null;
   /** The account has a passkey or an authenticator app: POST /api/auth/two-factor, or /api/auth/passkeys/sign-in. */
   secondFactor: boolean;
-  /** An owner without a second factor who has not chosen: the screen offers a passkey. */
+  /** True for an owner without a second factor who has not declined passkeys: the screen then offers one. */
   offersPasskey: boolean;
 };
 export type SignedUpView = {
@@ -3649,7 +3659,7 @@ export type SignupDto = {
   phone: string;
   city: string;
   email: string;
-  /** In which mail is written; English unless said. */
+  /** Language of mails; default: English. */
   language?: "en" | "ne";
   /** 6 to 128 characters; the commonest ones are rejected. */
   password: string;
@@ -3667,16 +3677,16 @@ export type SiteView = {
   addressNe: string;
   supportHours: string;
   supportHoursNe: string;
-  /** Within how many hours a message is answered. */
+  /** Hours within which a message is answered. */
   answerHours: number;
   /** Business days until a business is verified. */
   verificationDaysFrom: number;
   verificationDaysTo: number;
-  /** Hours for which a code is good unless its business says otherwise. */
+  /** Validity of a code in hours, unless its business sets another one. */
   usualPassHours: number;
-  /** The same for what is booked ahead: hotels, beauty and adventure. */
+  /** Validity for kinds of deals that are booked ahead: hotels, beauty and adventure. */
   bookedAheadPassHours: number;
-  /** What the points of a deal may be worth, in percent of its price. */
+  /** Maximum worth of a deal's points, in percent of its price. */
   largestPointsWorth: number;
   taxRates: SiteTaxRatesView;
 };
@@ -3695,7 +3705,7 @@ export type SitemapListView = {
 };
 export type SitemapPartView = {
   part: number;
-  /** When something of it last changed. */
+  /** Time of the last change of one of its entries. */
   updatedAt: string;
 };
 export type SitemapView = {
@@ -3733,7 +3743,7 @@ export type StaffMemberView = {
   /** Null means every branch. */
   branchId: number | null;
   branchName: string | null;
-  /** Since when, ISO 8601. */
+  /** Start of the membership, ISO 8601. */
   since: string;
 };
 export type StaffOfView = {
@@ -3748,19 +3758,20 @@ export type StatementView = {
   id: number;
   /** In Nepal. */
   day: string;
-  /** Passes whose price became owed: used ones, those that expired 14 days before, and sales of the time before. */
+  /** Number of passes whose price became owed: used ones, ones that expired 14 days before, and sales from
+    before rule ST1. */
   passesSold: number;
-  /** Owed when the day began. */
+  /** Balance at the start of the day. */
   openingPaisa: number;
-  /** What became owed for them. */
+  /** Amount that became owed for them. */
   soldPaisa: number;
-  /** Of passes that were given back, and of uses that were taken back. */
+  /** For refunded passes and voided uses. */
   returnedPaisa: number;
-  /** For points that its deals gave, less those that were taken back. */
+  /** For points that its deals gave, voided points deducted. */
   pointsPaisa: number;
-  /** Payouts without those that came back; less than nothing when more came back on the day. */
+  /** Payouts minus returned payouts; negative if more was returned on that day. */
   paidOutPaisa: number;
-  /** Owed when it ended; less than nothing when it owes. */
+  /** Balance at the end of the day; negative if the business owes money. */
   closingPaisa: number;
 };
 export type StatsView = {
@@ -3769,9 +3780,9 @@ export type StatsView = {
   cities: number;
   deals: number;
   redemptions: number;
-  /** Points that a visit earns on average, before a membership multiplies them; of the last 10,000 visits that earned some. */
+  /** Average points of a visit, before a membership multiplies them; of the last 10,000 visits that earned points. */
   pointsPerVisit: number;
-  /** Of the listed deals, in percent of the original price. */
+  /** Largest saving of a listed deal, in percent of the original price. */
   biggestSavingPercent: number;
 };
 export type StepUpDto = {
@@ -3787,15 +3798,15 @@ export type StepUpDto = {
   digits?: string;
 };
 export type StepUpView = {
-  /** `code` with an authenticator app alone, `passkey` with a passkey, `digits` with a verified address. */
+  /** `code` only with an authenticator app, `passkey` with a passkey, `digits` with a verified address. */
   ways: ("code" | "digits" | "passkey" | "password")[];
 };
 export type StopEmailChangeDto = {
-  /** From the link in the mail to the old address. */
+  /** Token from the link in the mail to the old address. */
   token: string;
 };
 export type SubmitDealDraftDto = {
-  /** The version that is submitted. */
+  /** Version to submit. */
   version: number;
 };
 export type SubscribeDto = {
@@ -3812,10 +3823,10 @@ export type SubscriptionPlanView = {
   /** Whole rupees; 0 is free. */
   priceMonthly: number;
   priceYearly: number;
-  /** How many deals may be live or waiting at once; null is any number. */
+  /** Maximum number of deals that are live or pending at once; null means unlimited. */
   dealLimit: number | null;
   featuredDealLimit: number;
-  /** Whether advanced analytics are included. */
+  /** True if advanced analytics are included. */
   analyticsAccess: boolean;
   prioritySupport: boolean;
   isActive: boolean;
@@ -3827,11 +3838,11 @@ export type SuggestedDealView = {
 };
 export type SuggestionView = {
   labelEn: string;
-  /** The same as `labelEn` where there is no Nepali name. */
+  /** Equal to `labelEn` without a Nepali name. */
   labelNe: string;
-  /** Deals, counted up to 100. */
+  /** Number of deals, counted up to 100. */
   count: number;
-  /** The page it leads to, without the language. */
+  /** Path of the page, without the language. */
   path: string;
 };
 export type SuggestionsView = {
@@ -3862,7 +3873,7 @@ export type TransferDenialView = {
   /** `transfer.few-places`, `transfer.share-held` or `transfer.paused`. */
   code: string;
   message: string;
-  /** Until when, for `transfer.paused`. */
+  /** End of the pause, for `transfer.paused`. */
   until: string | null;
 };
 export type TurnOffTwoFactorDto = {
@@ -3870,10 +3881,10 @@ export type TurnOffTwoFactorDto = {
   password: string;
 };
 export type TwoFactorView = {
-  /** Whether the account has an authenticator app. */
+  /** True if the account has an authenticator app. */
   isOn: boolean;
   hasPasskey: boolean;
-  /** Of ten. */
+  /** Out of ten. */
   recoveryCodesLeft: number;
 };
 export type UnreadView = {
@@ -3881,7 +3892,7 @@ export type UnreadView = {
   unread: number;
 };
 export type UnsubscribeDto = {
-  /** What mail programs send with one click. */
+  /** Field of the one-click request of mail programs. */
   "List-Unsubscribe"?: "One-Click";
 };
 export type UpdateAccountDto = {
@@ -3890,10 +3901,10 @@ export type UpdateAccountDto = {
   address?: string | null;
   city?: string | null;
   phone?: string | null;
-  /** The `path` of an uploaded picture of one's own; null takes it away. */
+  /** The `path` of an image that the user uploaded; null removes it. */
   profileImage?: string | null;
   language?: "en" | "ne";
-  /** Whether pages suggest deals from used codes and favorites. */
+  /** True if pages suggest deals from used codes and favorites. */
   suggestions?: boolean;
   mail?: MailPreferencesDto;
 };
@@ -3905,13 +3916,13 @@ export type UpdateBranchDto = {
   areaId?: number | null;
   latitude?: number | null;
   longitude?: number | null;
-  /** A day without a span is closed; null where nothing is said. */
+  /** A day without a span is closed; null if the hours are unknown. */
   hours?: OpeningSpanDto[] | null;
 };
 export type UpdateDealDraftDto = {
-  /** The version that was typed on; a stale one is rejected with 409. */
+  /** Edited version; an outdated one is rejected with 409. */
   version: number;
-  /** All of it: what is left out is empty. */
+  /** Complete content: missing fields are empty. */
   content: DealDraftContentDto;
 };
 export type UpdateDealDto = {
@@ -3921,19 +3932,19 @@ export type UpdateDealDto = {
   titleNe?: string | null;
   description?: string;
   descriptionNe?: string | null;
-  /** What one gets, line by line. */
+  /** Included items, one per line. */
   included?: string[] | null;
   includedNe?: string[] | null;
-  /** What one does not get, line by line. */
+  /** Excluded items, one per line. */
   excluded?: string[] | null;
   excludedNe?: string[] | null;
-  /** A decimal with at most two places, or for buyXgetY the words of the badge. */
+  /** Decimal with at most two places; the badge text for buyXgetY. */
   discountValue?: string;
   /** Passes per customer; empty means unlimited. */
   redemptionLimit?: number | null;
-  /** Passes in all. */
+  /** Total number of passes. */
   totalLimit?: number | null;
-  /** Passes per day in Nepal. */
+  /** Number of passes per day in Nepal. */
   dailyLimit?: number | null;
   pointsEarned?: number;
   minimumBill?: number | null;
@@ -3941,19 +3952,19 @@ export type UpdateDealDto = {
   image?: string | null;
   discountType?: "buyXgetY" | "fixed" | "percentage";
   originalPrice?: number;
-  /** Required for buyXgetY; otherwise computed, and ignored when sent. */
+  /** Required for buyXgetY; otherwise computed, and ignored if sent. */
   discountedPrice?: number;
-  /** An instant, or a day in Nepal and then its beginning. */
+  /** A time, or a day in Nepal, which means its start. */
   startDate?: string;
-  /** An instant, or a day in Nepal and then its end. */
+  /** A time, or a day in Nepal, which means its end. */
   endDate?: string;
-  /** `prepaid` is bought in advance and needs a price above 0; `counter`, paid at the shop, unless said. */
+  /** `prepaid` is paid online and needs a price above 0; `counter`, the default, is paid at the business. */
   saleMode?: "counter" | "prepaid";
-  /** What the price is without; a prepaid price always includes both. `included` unless said. */
+  /** Taxes and charges that the price does not include; a prepaid price includes both. The default is `included`. */
   taxes?: "included" | "vat-and-service-extra" | "vat-extra";
-  /** What the price is for; none where nothing is said. */
+  /** Unit of the price, if the business states it. */
   priceFor?: PriceForDto | null;
-  /** What the business says about the food: all of it is vegetarian, all of it is halal. */
+  /** Properties of the food: all of it is vegetarian, all of it is halal. */
   food?: ("halal" | "veg")[] | null;
   passValidityHours?: 24 | 72 | 168 | 720;
   /** 0 = Sunday. */
@@ -3961,12 +3972,12 @@ export type UpdateDealDto = {
   hoursFrom?: string | null;
   hoursUntil?: string | null;
   blackoutDates?: string[] | null;
-  /** Branches where it can be used; none named means all. */
+  /** Branches where the deal can be used; all if empty. */
   branchIds?: number[] | null;
-  /** A place of its own, where the deal happens instead of at the branches. */
+  /** The deal's own venue, which replaces the branches. */
   venue?: VenueDto | null;
   vendorId?: number;
-  /** The version that was edited; a stale one is rejected with 409. */
+  /** Edited version; an outdated one is rejected with 409. */
   version?: number;
 };
 export type UpdateReviewDto = {
@@ -3992,7 +4003,7 @@ export type UpdateVendorDto = {
   contactEmail?: string | null;
   logo?: string | null;
   website?: string | null;
-  /** The version that was edited; a stale one is rejected with 409. */
+  /** Edited version; an outdated one is rejected with 409. */
   version?: number;
 };
 export type UploadDto = {
@@ -4008,7 +4019,7 @@ export type UsedDealView = {
 export type UserActivityView = {
   passes: number;
   passesUsed: number;
-  /** Rupees that used passes saved. */
+  /** Rupees saved with used passes. */
   saved: number;
   reviews: number;
   favorites: number;
@@ -4041,12 +4052,12 @@ export type VendorAnalyticsView = {
   to: string;
   isAdvanced: boolean;
   totals: PeriodTotalsView;
-  /** The same of as many days before. */
+  /** The same figures of the previous period of equal length. */
   previous: PeriodTotalsView;
   series: AnalyticsDayView[];
   /** Null without advanced analytics, like the hours. */
   funnel: FunnelView | null;
-  /** The five that were used most, and new ones. */
+  /** The five most used deals, and new ones. */
   deals: DealFiguresView[];
 };
 export type VendorComplaintView = {
@@ -4071,7 +4082,7 @@ export type VendorRedemptionView = {
   redeemedAt: string;
   branchId: number | null;
   branchName: string | null;
-  /** Who accepted it. */
+  /** Name of the staff member who accepted the pass. */
   acceptedBy: string;
   /** Whole rupees that were charged. */
   amount: number;
@@ -4085,7 +4096,7 @@ export type VendorReviewSummaryView = {
   average: number | null;
   /** Reviews with one to five stars. */
   ratingCounts: number[];
-  /** How many wait for an answer. */
+  /** Number of reviews without a reply. */
   unanswered: number;
   /** The deals that have reviews. */
   deals: ReviewedDealView[];
@@ -4100,17 +4111,17 @@ export type VendorReviewView = {
   /** First name and initial; empty once the account is erased. */
   author: string;
   verifiedVisit: boolean;
-  /** The business's answer. */
+  /** The business's reply. */
   reply: string | null;
   repliedAt: string | null;
   dealTitle: string;
   dealTitleNe: string | null;
-  /** Whether the reader has reported it. */
+  /** True if the user has reported it. */
   isReported: boolean;
 };
 export type VendorSignedUpView = {
   success: boolean;
-  /** Of the business. */
+  /** Id of the business. */
   id: number;
 };
 export type VendorSignupDto = {
@@ -4118,11 +4129,11 @@ export type VendorSignupDto = {
   business: NewBusinessDto;
 };
 export type VendorSubscriptionView = {
-  /** What it may use now: the chosen plan once it is paid for, else Free. */
+  /** The plan whose limits apply now: the chosen plan after its payment, else Free. */
   plan: SubscriptionPlanView;
-  /** The plan that was chosen and waits for its payment; null when nothing waits. */
+  /** The chosen plan that awaits its payment; null if none does. */
   awaitingPayment: SubscriptionPlanView | null;
-  /** What follows the period that runs; null when the plan goes on. */
+  /** The plan that follows the running period; null if the plan continues. */
   next: SubscriptionPlanView | null;
   nextBillingCycle: ("monthly" | "yearly") | null;
   subscriptionPlanId: number | null;
@@ -4136,11 +4147,11 @@ export type VendorSubscriptionView = {
   billingCycle: ("monthly" | "yearly") | null;
   currentPeriodEnd: string | null;
   cancelAtPeriodEnd: boolean;
-  /** Until when a period that ended can still be paid for; null when none has. */
+  /** End of the time in which an ended period can still be paid; null if none can. */
   graceUntil: string | null;
-  /** What is paid for and begins when the running period ends. */
+  /** The paid period that begins when the running one ends. */
   ahead: PeriodAheadView | null;
-  /** The order that waits for its payment. */
+  /** The order that awaits its payment. */
   planOrder: PlanOrderView | null;
   planOrderId: string | null;
   offers: PlanOfferView[];
@@ -4169,23 +4180,23 @@ export type VendorView = {
   contactPhone: string | null;
   contactEmail: string | null;
   status: "pending" | "rejected" | "suspended" | "verified";
-  /** Why it was rejected or suspended. */
+  /** Reason of the rejection or suspension. */
   statusReason: string | null;
   isVerified: boolean;
-  /** Another name or category that waits for an admin; the public ones stay until then. */
+  /** Name or category that needs an admin's approval; the public values stay until then. */
   proposedName: string | null;
   proposedNameNe: string | null;
   proposedCategory: string | null;
   proposedAt: string | null;
-  /** Why the last proposal was rejected. */
+  /** Reason why the last proposal was rejected. */
   proposalRefusal: string | null;
   plan: "free" | "gold" | "silver";
   subscriptionStatus: string;
-  /** The plan that is paid for; null on the free plan. */
+  /** Paid plan; null on the free plan. */
   subscriptionPlanId: number | null;
-  /** Until when it is paid for; null on the free plan. */
+  /** End of the paid period; null on the free plan. */
   currentPeriodEnd: string | null;
-  /** Whether the free plan follows then. */
+  /** True if the free plan follows at the end of the period. */
   cancelAtPeriodEnd: boolean;
   version: number;
   submittedAt: string;
@@ -4194,7 +4205,7 @@ export type VendorView = {
 export type VenueDto = {
   name: string;
   nameNe?: string | null;
-  /** The area by which customers find it. */
+  /** Area by which customers filter. */
   areaId?: number | null;
   latitude: number;
   longitude: number;
@@ -4212,13 +4223,13 @@ export type VerifyDigitsDto = {
   to: string;
 };
 export type VerifyEmailDto = {
-  /** From the link in the mail. */
+  /** Token from the link in the mail. */
   token: string;
 };
 export type VisitsView = {
   /** Used codes. */
   visits: number;
-  /** Points of a visit on average, before a membership multiplies them; whole points. */
+  /** Average points of a visit, before a membership multiplies them; whole points. */
   pointsPerVisit: number;
 };
 export type VoidDto = {
@@ -4230,6 +4241,6 @@ export type WaitingReportView = {
   createdAt: string;
 };
 export type WaitsView = {
-  /** Of the request; null when it is done. */
+  /** Id of the request for approval; null if the action is done. */
   approvalId: string | null;
 };

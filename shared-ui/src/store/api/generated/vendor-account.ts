@@ -119,9 +119,9 @@ export type PayoutAccountSetApiArg = {
 };
 export type OwnAccountPayoutsApiResponse = /** status 200  */ PayoutView[];
 export type OwnAccountPayoutsApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type OwnPayoutsNextApiResponse = /** status 200  */ NextPayoutView;
@@ -137,14 +137,14 @@ export type OwnPayoutsTableApiArg = {
 export type OwnAccountStatementsApiResponse =
   /** status 200  */ StatementView[];
 export type OwnAccountStatementsApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
   /** First day in Nepal. */
   from?: string;
   /** Last day in Nepal, included. */
   to?: string;
   sort?: "newest" | "oldest";
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type OwnAccountTableApiResponse = /** status 200 A table */ string;

@@ -196,16 +196,16 @@ export type VendorDealsWithdrawRevisionApiArg = {
 export type CoverPreviewReadApiResponse = /** status 200  */ CoverPreviewView;
 export type CoverPreviewReadApiArg = {
   categoryId?: number;
-  /** The edited deal: several drawings of one thing are shared by the ids of deals. */
+  /** Edited deal: several covers of one subject are distributed by deal id. */
   dealId?: number;
   title?: string;
   titleNe?: string;
 };
 export type VendorDealsListApiResponse = /** status 200  */ ManagedDealView[];
 export type VendorDealsListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
   search?: string;
   /** `active` means live or sold out. */

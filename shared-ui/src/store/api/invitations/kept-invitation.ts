@@ -1,7 +1,7 @@
 import { type AppDispatch, isApiFailure } from 'shared-ui/store';
 import { invitationsApi } from '../generated/invitations';
 
-/** The invitation by which somebody came to a deal. */
+/** Invitation through which the visitor opened a deal. */
 export interface KeptInvitation {
   readonly dealId: number;
   readonly token: string;
@@ -9,10 +9,10 @@ export interface KeptInvitation {
 
 const PLACE = 'dobbar.invitation';
 
-/** The server answers the same again: wrong, unknown, over. */
+/** Statuses of errors that a retry cannot change: malformed, unknown or expired. */
 const FINAL = [400, 404, 410];
 
-/** Whatever somebody or something else wrote there is read as nothing. */
+/** Parses the stored invitation. Invalid content is treated as empty. */
 function readInvitation(): KeptInvitation | null {
   try {
     const { dealId, token } = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<KeptInvitation>;
@@ -22,16 +22,19 @@ function readInvitation(): KeptInvitation | null {
   }
 }
 
-/** Keeps on this device by which invitation somebody came, until they sign in. */
+/** Stores the invitation on the device until the visitor signs in. */
 export function keepInvitation(invitation: KeptInvitation): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(invitation));
   } catch {
-    // Without storage the invitation counts for visitors alone who have signed in before.
+    // Without localStorage, an invitation counts only for visitors who are already signed in.
   }
 }
 
-/** Tells the server who invited the customer who is signed in. Without an answer the device keeps it for the next time. */
+/**
+ * Sends the stored invitation to the server for the signed-in customer. Without a final response it stays stored for the next
+ * sign-in.
+ */
 export async function acceptKeptInvitation(dispatch: AppDispatch): Promise<void> {
   const kept = readInvitation();
   if (!kept) return;

@@ -20,7 +20,7 @@ export const invoicesApi = generatedApi.enhanceEndpoints({
 export const { useInvoicesOwnQuery, useInvoicesOneQuery, useInvoicesPdfQuery, useInvoicesOfVendorQuery } =
   invoicesApi;
 
-/** The invoices of the business, newest first, page by page. */
+/** Infinite query of the invoices of the business, newest first. */
 export const { useInvoicePagesInfiniteQuery } = invoicesApi.injectEndpoints({
   endpoints: (build) => ({
     invoicePages: build.infiniteQuery<Page<InvoiceRowView>, Omit<InvoicesOfVendorApiArg, 'cursor'>, string>(

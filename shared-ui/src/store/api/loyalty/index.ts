@@ -17,7 +17,7 @@ export const loyaltyApi = generatedApi.enhanceEndpoints({
 
 export const { usePointsListQuery } = loyaltyApi;
 
-/** The entries of the customer's points, newest first, page by page. */
+/** Infinite query of the customer's points entries, newest first. */
 export const { usePointsPagesInfiniteQuery } = loyaltyApi.injectEndpoints({
   endpoints: (build) => ({
     pointsPages: build.infiniteQuery<Page<PointsEntryView>, Omit<PointsListApiArg, 'cursor'>, string>(

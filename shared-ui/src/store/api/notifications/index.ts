@@ -20,7 +20,7 @@ export const {
   useNotificationsUnsubscribeMutation,
 } = notificationsApi;
 
-/** The notifications of the account, newest first, page by page. */
+/** Infinite query of the notifications of the account, newest first. */
 export const { useNotificationPagesInfiniteQuery } = notificationsApi.injectEndpoints({
   endpoints: (build) => ({
     notificationPages: build.infiniteQuery<Page<NotificationView>, undefined, string>(

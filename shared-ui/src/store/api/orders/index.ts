@@ -27,7 +27,7 @@ export const {
   useOrdersRefundMutation,
 } = ordersApi;
 
-/** The customer's own orders, page by page. */
+/** Infinite query of the customer's orders. */
 export const { useOrderPagesInfiniteQuery } = ordersApi.injectEndpoints({
   endpoints: (build) => ({
     orderPages: build.infiniteQuery<Page<OrderSummaryView>, Omit<OrdersListApiArg, 'cursor'>, string>(

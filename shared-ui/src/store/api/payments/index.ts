@@ -27,7 +27,7 @@ export const {
   useSlipsSendMutation,
 } = paymentsApi;
 
-/** The file of a bank slip; the generated call sends JSON only. */
+/** Upload of a bank slip; the generated call sends JSON only. */
 export const { useSendSlipMutation } = paymentsApi.injectEndpoints({
   endpoints: (build) => ({
     sendSlip: build.mutation<PaymentView, { id: string; file: File }>({

@@ -4,7 +4,7 @@ import { changed, onSuccess } from '../tags';
 
 interface IssuedCode {
   pass: PassView;
-  /** False for a code that was still open. */
+  /** False if the response is a pass that was already open. */
   isNew: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Answer {
 
 const CREATED = 201;
 
-/** Issues a code of a deal, or returns the open one, and tells the two apart. */
+/** Issues a pass for a deal or returns the open one, and reports which of the two. */
 export const { endpoints: issueEndpoints } = redemptionsApi.injectEndpoints({
   endpoints: (build) => ({
     issueCode: build.mutation<IssuedCode, { dealId: number; key: string }>({

@@ -3,7 +3,7 @@ import type { Page } from '../page';
 import { pagedQuery } from '../paged-query';
 import { rowsOf } from '../tags';
 
-/** The customer's own passes, page by page, with their count. */
+/** Infinite query of the customer's passes, with the total count. */
 export const { usePassPagesInfiniteQuery } = redemptionsApi.injectEndpoints({
   endpoints: (build) => ({
     passPages: build.infiniteQuery<Page<PassView>, Omit<RedemptionsMineApiArg, 'cursor'>, string>(

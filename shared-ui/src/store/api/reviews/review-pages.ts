@@ -10,7 +10,7 @@ export interface ReviewPagesArg {
 
 export const REVIEWS_AT_ONCE = 10;
 
-/** The reviews of a deal, page by page. */
+/** Infinite query of the reviews of a deal. */
 export const { useReviewPagesInfiniteQuery, endpoints: reviewPagesEndpoints } = reviewsApi.injectEndpoints({
   endpoints: (build) => ({
     reviewPages: build.infiniteQuery<Page<ReviewView>, ReviewPagesArg, string>(

@@ -3,7 +3,7 @@ import type { Page } from '../page';
 import { pagedQuery } from '../paged-query';
 import { always } from '../tags';
 
-/** The reviews of a business, page by page, with their count. */
+/** Infinite query of the reviews of a business, with the total count. */
 export const { useVendorReviewPagesInfiniteQuery } = reviewsApi.injectEndpoints({
   endpoints: (build) => ({
     vendorReviewPages: build.infiniteQuery<

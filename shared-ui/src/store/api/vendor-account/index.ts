@@ -34,7 +34,7 @@ export const {
   useOwnAccountTableQuery,
 } = vendorAccountApi;
 
-/** The daily statements and the payouts of the business, page by page. */
+/** Infinite queries of the daily statements and the payouts of the business. */
 export const { useStatementPagesInfiniteQuery, usePayoutPagesInfiniteQuery } =
   vendorAccountApi.injectEndpoints({
     endpoints: (build) => ({

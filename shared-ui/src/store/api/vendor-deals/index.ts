@@ -44,7 +44,7 @@ export const {
   useVendorDealsOneQuery,
 } = vendorDealsApi;
 
-/** The deals of the business, page by page, with their count. */
+/** Infinite query of the deals of the business, with the total count. */
 export const { useManagedDealPagesInfiniteQuery } = vendorDealsApi.injectEndpoints({
   endpoints: (build) => ({
     managedDealPages: build.infiniteQuery<

@@ -34,7 +34,7 @@ export const {
   useVendorsSignUpMutation,
 } = vendorsApi;
 
-/** A document with its file; the generated call sends JSON only. */
+/** Upload of a document; the generated call sends JSON only. */
 export const { useSendDocumentMutation } = vendorsApi.injectEndpoints({
   endpoints: (build) => ({
     sendDocument: build.mutation<DocumentView, { kind: DocumentView['kind']; file: File }>({

@@ -2,7 +2,7 @@ import styles from './button.module.css';
 import { cx } from '../cx';
 
 export interface ButtonStyle {
-  /** At most one `sun` per screenful; `confirm` and `danger` for decisions alone. */
+  /** At most one `sun` button per screen; `confirm` and `danger` for decisions only. */
   variant?: 'primary' | 'sun' | 'outline' | 'tint' | 'ink' | 'confirm' | 'danger' | 'text';
   size?: 'small' | 'medium' | 'large';
   wide?: boolean;

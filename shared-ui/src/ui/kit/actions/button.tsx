@@ -15,7 +15,7 @@ export function ButtonLink({ variant, size, wide, className, ...rest }: LinkProp
 }
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What the button does, for those who do not see its picture. */
+  /** Accessible name of the button. */
   label: string;
   raised?: boolean;
 }

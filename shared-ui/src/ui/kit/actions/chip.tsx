@@ -5,7 +5,7 @@ import { Link, type LinkProps } from 'shared-ui/router';
 import styles from './chip.module.css';
 import { cx } from '../cx';
 
-/** A link of a row from which one is chosen, such as the categories. */
+/** Link in a row of choices, such as the categories. */
 export function ChipLink({ selected, className, ...rest }: LinkProps & { selected?: boolean }) {
   return (
     <Link
@@ -21,7 +21,7 @@ interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
 }
 
-/** A choice that is on or off. */
+/** Toggle button. */
 export function Chip({ selected, children, className, ...rest }: ChipProps) {
   return (
     <button
@@ -36,7 +36,7 @@ export function Chip({ selected, children, className, ...rest }: ChipProps) {
   );
 }
 
-/** An active filter; following it takes the filter away. */
+/** Link that removes an active filter. */
 export function RemovableChip({ name, ...rest }: Omit<LinkProps, 'children'> & { name: string }) {
   const t = useTexts(sharedTexts);
   return (

@@ -14,7 +14,7 @@ interface SegmentedProps<Value extends string> {
   onChange(value: NoInfer<Value>): void;
 }
 
-/** One of a few, all in sight: radio buttons in the dress of a switch. */
+/** Choice of one of a few visible options: radio buttons styled as a segmented control. */
 export function Segmented<Value extends string>({ label, choices, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (

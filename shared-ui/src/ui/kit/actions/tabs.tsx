@@ -7,7 +7,7 @@ export interface Tab<Key extends string> {
   key: Key;
   label: ReactNode;
   content: ReactNode;
-  /** The address under which this tab is open: it is then reached without script too. */
+  /** Address that opens this tab, so that the tab also works without JavaScript. */
   to?: string;
 }
 
@@ -16,7 +16,7 @@ interface TabsProps<Key extends string> {
   tabs: readonly Tab<Key>[];
   selected: Key;
   onSelect(key: NoInfer<Key>): void;
-  /** In the dress of a switch, for a few short labels. */
+  /** Styles the tabs as a segmented control, for a few short labels. */
   segments?: boolean;
   className?: string;
 }

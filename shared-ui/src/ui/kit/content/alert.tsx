@@ -10,7 +10,7 @@ interface AlertProps {
   title: ReactNode;
   children?: ReactNode;
   icon?: ReactNode;
-  /** Whether it appears in answer to something just done, and is to be read out. */
+  /** Announces the alert to screen readers, if it appears after a user action. */
   live?: boolean;
 }
 

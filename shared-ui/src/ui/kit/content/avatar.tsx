@@ -9,7 +9,7 @@ const GROUNDS = [
   'var(--color-marigold-800)',
 ] as const;
 
-/** A person's picture, or the first letter of the name on a colour of their own. */
+/** Picture of a person, or the first letter of the name on a color derived from the name. */
 export function Avatar({ name, image }: { name: string; image?: string | null }) {
   if (image) return <img src={image} alt="" width={40} height={40} className={styles.avatar} />;
   const ground = GROUNDS[hashOf(name) % GROUNDS.length];

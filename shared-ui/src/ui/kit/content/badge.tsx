@@ -3,7 +3,7 @@ import type { BadgeKind } from '../../../format';
 import styles from './badge.module.css';
 import { cx } from '../cx';
 
-/** One ring hollow, one filled: two of everything, one of them free. */
+/** Brand symbol: one hollow ring and one filled ring, for two of everything with one of them free. */
 export const Rings = () => <span aria-hidden className={styles.rings} />;
 
 interface BadgeProps {
@@ -13,7 +13,7 @@ interface BadgeProps {
   className?: string;
 }
 
-/** The offer of a deal, on its picture. */
+/** Discount badge on the picture of a deal. */
 export function Badge({ kind, children, large, className }: BadgeProps) {
   return (
     <span className={cx(styles.badge, styles[kind], large && styles.large, className)}>
@@ -25,7 +25,7 @@ export function Badge({ kind, children, large, className }: BadgeProps) {
 
 export type TagTone = 'good' | 'waiting' | 'bad' | 'news' | 'brand' | 'neutral';
 
-/** A state in a word and a colour, never in a colour alone. */
+/** State as a word with a color, so that the color is never the only sign. */
 export function Tag({ tone, children }: { tone: TagTone; children: ReactNode }) {
   return <span className={cx(styles.tag, styles[tone])}>{children}</span>;
 }

@@ -16,6 +16,6 @@ export type IllustrationName = keyof typeof drawings;
 
 export function Illustration({ name, className }: { name: IllustrationName; className?: string }) {
   const { address, width, height } = drawings[name];
-  // Most drawings stand in states and panels that are never opened.
+  // Most illustrations are in states and panels that never open.
   return <img src={address} width={width} height={height} alt="" loading="lazy" className={className} />;
 }

@@ -2,13 +2,13 @@ import type { ImgHTMLAttributes } from 'react';
 
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   src: string;
-  /** The widths in which uploads of this kind are kept. */
+  /** Widths in which uploads of this kind are stored, in pixels. */
   widths: readonly number[];
 }
 
 const own = /^(\/media\/.+\/)\d+\.webp$/;
 
-/** A picture that somebody uploaded, in the size and format that suit the screen; any other picture as it is. */
+/** Responsive image of an upload; any other address is rendered unchanged. */
 export function Picture({ src, widths, sizes, ...rest }: PictureProps) {
   const folder = own.exec(src)?.[1];
   if (!folder) return <img src={src} {...rest} />;

@@ -3,7 +3,7 @@ import styles from './price.module.css';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 interface PriceProps {
-  /** Whole rupees. */
+  /** In whole rupees. */
   originalPrice: number;
   discountedPrice: number;
 }
@@ -26,7 +26,7 @@ export function Price({ originalPrice, discountedPrice }: PriceProps) {
   );
 }
 
-/** 'Save Rs. 280', or nothing. */
+/** Saving such as 'Save Rs. 280'; renders nothing without a saving. */
 export function Saving({ originalPrice, discountedPrice }: PriceProps) {
   const t = useTexts(sharedTexts);
   const format = useFormat();

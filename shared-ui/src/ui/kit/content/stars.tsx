@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 
-/** A given rating as five stars, read out as a sentence. */
+/** Rating as five stars, with a sentence for screen readers. */
 export function Stars({ rating, size = 16 }: { rating: number; size?: number }) {
   const t = useTexts(sharedTexts);
   const format = useFormat();
@@ -20,7 +20,7 @@ export function Stars({ rating, size = 16 }: { rating: number; size?: number }) 
   );
 }
 
-/** One star and the average beside it: 4.8, then whatever belongs to it. */
+/** One star and the average rating, such as 4.8, followed by the children. */
 export function RatingMark({ rating, children }: { rating: number; children?: ReactNode }) {
   const t = useTexts(sharedTexts);
   const format = useFormat();

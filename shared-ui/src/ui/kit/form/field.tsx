@@ -6,9 +6,9 @@ import styles from './field.module.css';
 export interface FieldParts {
   label: string;
   hint?: string;
-  /** The sentence under the field, in the reader's language. */
+  /** Error below the field, in the current language. */
   error?: string;
-  /** Stands at the right of the label, such as a link. */
+  /** Element at the right of the label, such as a link. */
   aside?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ interface FieldProps extends FieldParts {
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** A label, its control and the sentence under it, tied together. */
+/** Label, control and the message below it, linked by ids. */
 export function Field({ label, hint, error, aside, id, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -53,7 +53,7 @@ export function Field({ label, hint, error, aside, id, className, children }: Fi
   );
 }
 
-/** The frame around a control, with something before and after it. */
+/** Frame around a control, with optional content before and after it. */
 export function FieldFrame(props: {
   invalid?: boolean;
   start?: ReactNode;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ComponentProps, type SubmitEvent } from 'react';
 
 /**
- * A form that moves the focus to its first wrong field once a submission was rejected, by the page's own
- * checks or later by the server.
+ * Form that moves the focus to the first invalid field after a rejected submission, whether client-side checks or the server
+ * rejected it.
  */
 export function Form({ onSubmit, onInput, ...props }: ComponentProps<'form'>) {
   const form = useRef<HTMLFormElement>(null);
@@ -20,7 +20,7 @@ export function Form({ onSubmit, onInput, ...props }: ComponentProps<'form'>) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     isWaiting.current = true;
     onSubmit?.(event);
-    // The same error as before renders nothing again.
+    // A repeated error causes no render, so the effect does not run.
     setTimeout(focusFirstError);
   };
 
@@ -31,7 +31,7 @@ export function Form({ onSubmit, onInput, ...props }: ComponentProps<'form'>) {
       noValidate
       onSubmit={submit}
       onInput={(event) => {
-        // Whoever types again is not called back to another field.
+        // Typing cancels the pending move of the focus.
         isWaiting.current = false;
         onInput?.(event);
       }}

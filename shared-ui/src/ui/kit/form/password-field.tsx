@@ -5,7 +5,7 @@ import { IconButton } from '../actions/button';
 import styles from './field.module.css';
 import { TextField } from './text-field';
 
-/** A password that can be shown while it is typed. */
+/** Password field with a button that shows the text. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
   const t = useTexts(sharedTexts);
   const [shown, setShown] = useState(false);

@@ -10,12 +10,12 @@ export interface Option {
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldParts {
   options: readonly Option[];
-  /** Shown while nothing is chosen. */
+  /** Shown while no option is chosen. */
   placeholder?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The platform's own list: it works with every keyboard, screen reader and phone. */
+/** The native select element, which works with every keyboard, screen reader and phone. */
 export function Select(props: SelectProps) {
   const { label, hint, error, aside, id, className, options, placeholder, ...select } = props;
   return (

@@ -6,7 +6,7 @@ interface AuthFrameProps {
   title: string;
   lead: string;
   picture: string;
-  /** Two short lines under the picture, and a sentence. */
+  /** Claim below the picture, in two short lines, followed by a sentence. */
   claim: string;
   claimText: string;
   /** Width of the form in px. */
@@ -14,7 +14,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** The page of everything about signing in: a form beside a picture, below it on phones. */
+/** Layout of the sign-in pages: a form beside a picture, on phones above it. */
 export function AuthFrame({ title, lead, picture, claim, claimText, width, children }: AuthFrameProps) {
   const layout = (width ? { '--form-width': `${width}px` } : {}) as CSSProperties;
   return (

@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react';
 import styles from './container.module.css';
 import { cx } from '../cx';
 
-/** The page's column. */
+/** Column of the page's content. */
 export const Container = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div className={cx(styles.container, className)} {...rest} />
 );
 
-/** A part of a page, with its distance to the part above. */
+/** Section of a page, with a margin to the section above. */
 export const Section = ({ className, ...rest }: ComponentProps<'section'>) => (
   <section className={cx(styles.container, styles.section, className)} {...rest} />
 );
 
-/** A white block. */
+/** White block. */
 export const Card = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div className={cx(styles.card, className)} {...rest} />
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Read out, not shown. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
   return (
     <span className={styles.hidden} id={id}>
@@ -10,7 +10,7 @@ export function VisuallyHidden({ children, id }: { children: ReactNode; id?: str
   );
 }
 
-/** The first stop of the keyboard: past the header to what the page is about. */
+/** First element in the tab order: a link that skips the header. */
 export function SkipLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a className={styles.skip} href={`#${to}`}>

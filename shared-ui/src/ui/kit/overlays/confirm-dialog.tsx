@@ -15,11 +15,14 @@ interface ConfirmDialogProps {
   busy: boolean;
   onConfirm(): void;
   onClose(): void;
-  /** What else has to be said before, such as a reason. */
+  /** Additional content, such as a field for a reason. */
   children?: ReactNode;
 }
 
-/** Asks once more before something that others will notice. A form: Enter confirms, and the focus moves to a wrong field. */
+/**
+ * Asks for confirmation before an action that affects others. It is a form: Enter confirms, and the focus moves to an invalid
+ * field.
+ */
 export function ConfirmDialog({
   open,
   title,

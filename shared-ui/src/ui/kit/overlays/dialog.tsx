@@ -9,17 +9,17 @@ import { useModal } from './use-modal';
 interface DialogProps {
   open: boolean;
   onClose(): void;
-  /** The id of the heading inside. */
+  /** Id of the heading inside. */
   labelledBy: string;
   wide?: boolean;
   /** Covers the whole screen. */
   full?: boolean;
-  /** Of keys pressed anywhere inside. */
+  /** Called for keys pressed anywhere inside. */
   onKeyDown?(event: KeyboardEvent): void;
   children: ReactNode;
 }
 
-/** A box in the middle of the screen, at its lower edge on phones, or the whole screen. */
+/** Modal dialog in the center of the screen, at the bottom on phones, or full screen. */
 export function Dialog({ open, onClose, labelledBy, wide, full, onKeyDown, children }: DialogProps) {
   const t = useTexts(sharedTexts);
   const modal = useModal(open, onClose);

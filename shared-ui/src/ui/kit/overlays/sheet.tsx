@@ -15,7 +15,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A drawer from the right, a sheet from below on phones. */
+/** Drawer from the right; on phones a sheet from the bottom. */
 export function Sheet({ open, onClose, title, foot, children }: SheetProps) {
   const t = useTexts(sharedTexts);
   const id = useId();

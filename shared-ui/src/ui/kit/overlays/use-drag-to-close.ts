@@ -7,7 +7,7 @@ interface DragHandlers {
   onPointerUp(event: PointerEvent<HTMLElement>): void;
 }
 
-/** Closes a bottom sheet whose handle is pulled down. */
+/** Closes a bottom sheet when its handle is dragged down. */
 export function useDragToClose(onClose: () => void): DragHandlers {
   const from = useRef<number | null>(null);
   return {

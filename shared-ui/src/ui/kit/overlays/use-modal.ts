@@ -6,7 +6,7 @@ interface Modal {
   onClick(event: MouseEvent<HTMLDialogElement>): void;
 }
 
-/** Drives a native modal dialog: it traps focus, closes on Esc and gives focus back by itself. */
+/** Controls a native modal dialog, which traps the focus, closes on Esc and restores the focus. */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   return {
     ref,
     onClose,
-    // The backdrop belongs to the dialog element; everything inside it has a target of its own.
+    // Clicks on the backdrop have the dialog element as target; clicks inside have another target.
     onClick: (event) => {
       if (event.target === event.currentTarget) onClose();
     },

@@ -7,7 +7,7 @@ const PAUSE_MS = 5_000;
 interface BoundaryProps {
   children: ReactNode;
   instead: ReactNode;
-  /** How often the code was asked for. */
+  /** Number of attempts to load the code. */
   tries: number;
   onAgain: () => void;
 }
@@ -19,7 +19,7 @@ class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  /** Tries again with the next connection; where there is one, after a pause and only a few times. */
+  /** Retries when the browser is online again; if it is online already, after a delay and at most three attempts. */
   override componentDidCatch(): void {
     const { tries, onAgain } = this.props;
     if (!navigator.onLine) addEventListener('online', onAgain, { once: true });
@@ -38,15 +38,15 @@ function RepeatedPress(): null {
 }
 
 interface Place {
-  /** Stands there until the code has come. */
+  /** Shown while the code loads. */
   waiting?: ReactNode;
-  /** Stands there when the code did not come; unless given, `waiting` stays. */
+  /** Shown if the code cannot be loaded; `waiting` by default. */
   instead?: (again: () => void) => ReactNode;
 }
 
 /**
- * A part of a page whose code comes later, and without which the page is whole: should the code not arrive, the rest stays as
- * it is, and the part is asked for again, at once when the connection is back.
+ * Creates an optional part of a page whose code loads later. If loading fails, the rest of the page stays, and loading is
+ * retried, immediately when the browser is online again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -55,7 +55,7 @@ export function lazyPart<Props extends object>(
     number,
     Part: lazy(async () => ({ default: await load() })),
   });
-  // Whoever meets it first has it loaded for all.
+  // All instances share one attempt to load the code.
   let newest = attempt(1);
   return function LazyPart({ waiting, instead, ...props }) {
     const [{ number, Part }, setTried] = useState(newest);
@@ -74,7 +74,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** A part that can be read and used as the server rendered it: its code comes with the visitor's first move. */
+/** Creates a part that is usable as rendered by the server: its code loads on the visitor's first interaction. */
 export const deferredPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyPart(async () => {
     await whenTouched();

@@ -4,12 +4,12 @@ import { cx } from '../cx';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
-/** A grey placeholder of the size of what is coming. */
+/** Gray placeholder with the size of the content. */
 export function Bone({ className, style }: { className?: string; style?: CSSProperties }) {
   return <span aria-hidden className={cx(styles.bone, className)} style={style} />;
 }
 
-/** Holds the placeholders of one place: shown after 200 ms, and said once to those who cannot see them. */
+/** Groups skeleton blocks: shown after 200 ms, and announced once to screen readers. */
 export function Skeleton({ children, className }: { children: ReactNode; className?: string }) {
   const t = useTexts(sharedTexts);
   return (

@@ -8,15 +8,15 @@ import styles from './state.module.css';
 interface StateProps {
   drawing: IllustrationName;
   title: string;
-  /** What to do now, in one sentence. */
+  /** Next step for the user, in one sentence. */
   text: string;
   actions?: ReactNode;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
   card?: boolean;
 }
 
-/** Nothing is here yet: a drawing, why, and one way on. */
+/** Empty state: an illustration, the reason and one action. */
 export function EmptyState({ drawing, title, text, actions, level = 2, card }: StateProps) {
   const Heading = `h${level}` as const;
   return (
@@ -33,7 +33,7 @@ interface ErrorStateProps extends Omit<StateProps, 'drawing'> {
   onRetry(): void;
 }
 
-/** Something failed: what, what still works, and Try again. */
+/** Error state: the failure, the consequences and a "Try again" button. */
 export function ErrorState({ onRetry, actions, ...rest }: ErrorStateProps) {
   const t = useTexts(sharedTexts);
   return (

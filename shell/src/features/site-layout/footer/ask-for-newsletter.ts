@@ -4,13 +4,13 @@ import { looksLikeEmail } from 'shared-ui/format';
 import type { AppDispatch, Language } from 'shared-ui/store';
 import { siteTexts } from '../site-texts';
 
-/** What the visitor reads below the newsletter form. */
+/** Message below the newsletter form. */
 export interface NewsletterNote {
   text: string;
   isError: boolean;
 }
 
-/** Asks for the newsletter and returns what to say of it. Never throws. */
+/** Subscribes to the newsletter and returns the message to show. Never rejects. */
 export async function askForNewsletter(
   dispatch: AppDispatch,
   email: string,

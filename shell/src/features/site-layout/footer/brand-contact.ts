@@ -1,2 +1,2 @@
-/** How to reach the product's own people; the same in both languages. */
+/** Support phone number; the same in both languages. */
 export const brandContact = { phone: '01-5970123', dial: '+97715970123' } as const;

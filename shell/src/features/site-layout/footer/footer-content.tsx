@@ -26,12 +26,12 @@ function FooterList({ title, links }: { title: SiteLink['text']; links: readonly
   );
 }
 
-/** The links, the newsletter and the rights. */
+/** Links, newsletter form and copyright. */
 export function FooterContent() {
   const t = useTexts(siteTexts);
   const language = useLanguage();
   const name = brand.name[language];
-  // As text: a year is not a quantity and takes no grouping.
+  // Converted as text: a year has no digit grouping.
   const thisYear = String(new Date().getFullYear());
   const year = language === 'ne' ? toDevanagari(thisYear) : thisYear;
   return (

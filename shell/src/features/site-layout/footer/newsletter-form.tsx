@@ -6,7 +6,7 @@ import type { NewsletterNote } from './ask-for-newsletter';
 import { siteTexts } from '../site-texts';
 import styles from './site-footer.module.css';
 
-/** Answers where it stands; without scripts the server takes the form and answers with a page. */
+/** Shows the result below the form. Without scripts the server handles the form and responds with a page. */
 export function NewsletterForm() {
   const t = useTexts(siteTexts);
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function NewsletterForm() {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    // Loaded with the first press: few visitors use the form.
+    // Loaded on the first press, because few visitors use the form.
     const { askForNewsletter } = await import('./ask-for-newsletter');
     const answer = await askForNewsletter(dispatch, field.current?.value ?? '', language);
     setNote(answer);

@@ -9,7 +9,7 @@ import styles from './site-header.module.css';
 import { siteTexts } from '../site-texts';
 import { usePopup } from './use-popup';
 
-/** The signed-in visitor's corner of the header. Signing out is a new page: nothing personal stays behind. */
+/** Menu of the signed-in user. Signing out loads a new page, so that no user data remains. */
 export function AccountMenu({ user }: { user: SessionUserView }) {
   const t = useTexts(siteTexts);
   const { place, isOpen, toggle } = usePopup();

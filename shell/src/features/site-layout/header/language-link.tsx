@@ -12,7 +12,7 @@ interface LanguageLinkProps {
   readonly className?: string;
 }
 
-/** Leads to the same page in the other language. A whole new page, because all of it changes. */
+/** Links to the same page in the other language, with a full page load, because all content changes. */
 export function LanguageLink({ size, className }: LanguageLinkProps) {
   const language = useLanguage();
   const { pathname, search } = useLocation();

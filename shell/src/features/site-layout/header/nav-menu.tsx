@@ -7,7 +7,7 @@ import type { SiteLink } from '../site-links';
 import { siteTexts } from '../site-texts';
 import { usePopup } from './use-popup';
 
-/** One of the header's dropdowns. */
+/** Dropdown menu of the header. */
 export function NavMenu({ text, links }: { text: SiteLink['text']; links: readonly SiteLink[] }) {
   const t = useTexts(siteTexts);
   const { place, isOpen, toggle } = usePopup();

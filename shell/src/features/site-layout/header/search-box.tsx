@@ -9,7 +9,7 @@ import styles from './search-box.module.css';
 
 const SAVED = ['category', 'location'] as const;
 
-/** The category and the city that the list of deals is limited to. */
+/** Returns the category and city filters of the current list of deals. */
 function useSavedFilters(): readonly (readonly [name: string, value: string])[] {
   const { pathname, search } = useLocation();
   if (plainPath(pathname) !== '/deals') return [];
@@ -20,7 +20,7 @@ function useSavedFilters(): readonly (readonly [name: string, value: string])[] 
   });
 }
 
-/** Searches the deals within the chosen category and city; without script the form asks for the same address. */
+/** Searches the deals within the chosen category and city. Without scripts the form requests the same address. */
 export function SearchBox({ className }: { className?: string }) {
   const t = useTexts(siteTexts);
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { offerLinks } from '../site-links';
 import { siteTexts } from '../site-texts';
 import styles from './site-header.module.css';
 
-// Most visitors are not signed in.
+// Loaded lazily, because most visitors are not signed in.
 const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu);
 
 export function SiteHeader() {

@@ -7,7 +7,7 @@ interface Popup {
   toggle(): void;
 }
 
-/** Opens below its button; closes on Esc, on a press elsewhere, and when the page changes. */
+/** State of a popup below its button; it closes on Esc, on a press outside and on navigation. */
 export function usePopup(): Popup {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -53,7 +53,7 @@ function AccountLinks({ user }: { user: SessionUserView | null }) {
   );
 }
 
-/** Everything the menu leads to. */
+/** All links of the menu. */
 export function MobileMenuLinks({ user }: { user: SessionUserView | null }) {
   const t = useTexts(siteTexts);
   return (

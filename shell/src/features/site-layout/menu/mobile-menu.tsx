@@ -7,12 +7,12 @@ import type { SessionUserView } from 'shared-ui/platform';
 import styles from './mobile-menu.module.css';
 import { siteTexts } from '../site-texts';
 
-// Most who come never open it.
+// Loaded lazily, because most visitors never open it.
 const MenuLinks = lazyPart(
   async () => (await import(/* webpackChunkName: "mobile-menu" */ './mobile-menu-links')).MobileMenuLinks,
 );
 
-/** The header's navigation on phones: the same links in a panel from the left. */
+/** Header navigation on phones: the same links in a panel from the left. */
 export function MobileMenu({ user }: { user: SessionUserView | null }) {
   const t = useTexts(siteTexts);
   const panel = useRef<HTMLDialogElement>(null);

@@ -13,7 +13,7 @@ const tabs: readonly (SiteLink & { readonly icon: LucideIcon })[] = [
   { text: 'account', to: '/dashboard', icon: User },
 ];
 
-/** The phone's own navigation, under the thumb. */
+/** Bottom navigation on phones. */
 export function TabBar() {
   const t = useTexts(siteTexts);
   return (

@@ -41,7 +41,7 @@ function Entry({ place, onClose }: { place: FoundPlace; onClose(): void }) {
   );
 }
 
-/** Cities and areas as links to their deals; following one keeps it as the visitor's place. */
+/** Links to the deals of cities and areas; following a link stores it as the visitor's place. */
 export function CityList({ found, onClose }: { found: readonly FoundPlace[]; onClose(): void }) {
   const t = useTexts(siteTexts);
   if (found.length === 0) return <p className={styles.note}>{t('noSuchPlace')}</p>;

@@ -8,12 +8,12 @@ import { siteTexts } from '../site-texts';
 import styles from './place-chip.module.css';
 import { useNamedPlace } from './use-named-place';
 
-// Most who come stay where they are.
+// Loaded lazily, because most visitors never change the city.
 const PlaceChooser = lazyPart(async () => (await import('./place-chooser')).PlaceChooser);
 
 /**
- * The server renders it for browsers without scripts. A browser with scripts shows the chooser instead: the code never comes, and the
- * links of the server stay as they are.
+ * Choice for browsers without scripts, rendered by the server. In a browser with scripts its code never loads, and the server's
+ * links stay unchanged; the visitor uses the chooser instead.
  */
 const PlainChoice = lazyPart<{ city: string }>(async () =>
   process.env.BUILT_FOR === 'browser'
@@ -21,7 +21,10 @@ const PlainChoice = lazyPart<{ city: string }>(async () =>
     : (await import('./plain-choice')).PlainChoice,
 );
 
-/** The visitor's city in the header: the Locations menu. Its name is rendered by the server, the area follows in the browser. */
+/**
+ * The visitor's city in the header, which opens the Locations menu. The server renders the name of the city, the browser adds
+ * the area.
+ */
 export function PlaceChip() {
   const t = useTexts(siteTexts);
   const language = useLanguage();

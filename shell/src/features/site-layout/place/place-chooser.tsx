@@ -36,7 +36,7 @@ function MyLocation({ places, onClose }: ChoiceProps) {
   );
 }
 
-/** The areas of the current city, those with the most deals first. */
+/** Areas of the current city, those with the most deals first. */
 function Areas({ place, onClose }: { place: PlaceView; onClose(): void }) {
   const t = useTexts(siteTexts);
   const language = useLanguage();
@@ -125,7 +125,7 @@ function ChooserBody({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Where the visitor is: their position, an area or a city. A sheet on phones, a box elsewhere. */
+/** Chooser of the visitor's place: their position, an area or a city. A sheet on phones, otherwise a box. */
 export function PlaceChooser({ onClose }: { onClose(): void }) {
   const t = useTexts(siteTexts);
   const id = useId();

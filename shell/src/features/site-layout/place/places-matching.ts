@@ -1,16 +1,16 @@
 import type { PlaceAreaView, PlaceView } from 'shared-ui/api/catalog';
 
-/** A city or one of its areas in the chooser. */
+/** City or area in the chooser. */
 export interface FoundPlace {
   readonly city: PlaceView;
   readonly area: PlaceAreaView | null;
-  /** The nearest city with deals, for a place without any. */
+  /** Nearest city with deals, for a place without deals. */
   readonly nearest: PlaceView | null;
 }
 
 const KM_PER_DEGREE = 111.195;
 
-/** How far two places are apart, in kilometers; exact enough to tell which of several is the nearest. */
+/** Returns the approximate distance of two places in kilometers, accurate enough to find the nearest one. */
 export function kilometersBetween(
   one: Pick<PlaceAreaView, 'latitude' | 'longitude'>,
   other: Pick<PlaceAreaView, 'latitude' | 'longitude'>,
@@ -20,7 +20,7 @@ export function kilometersBetween(
   return Math.hypot(north, east) * KM_PER_DEGREE;
 }
 
-/** @returns the place of a list that is nearest, undefined for an empty list */
+/** @returns the nearest place of a list; undefined for an empty list */
 export function nearestOf<Place extends PlaceAreaView>(
   from: Pick<PlaceAreaView, 'latitude' | 'longitude'>,
   places: readonly Place[],
@@ -28,7 +28,10 @@ export function nearestOf<Place extends PlaceAreaView>(
   return places.toSorted((one, other) => kilometersBetween(from, one) - kilometersBetween(from, other))[0];
 }
 
-/** Cities with deals, the most first; with a text all cities and areas whose name begins with it, in either script. */
+/**
+ * Returns the cities with deals, those with the most deals first. With a text it returns all cities and areas whose name begins
+ * with it, in either script.
+ */
 export function placesMatching(places: readonly PlaceView[], text: string): FoundPlace[] {
   const typed = text.trim().toLowerCase();
   const withDeals = places.filter(({ dealCount }) => dealCount > 0);

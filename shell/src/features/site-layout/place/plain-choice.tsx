@@ -5,7 +5,7 @@ import { cityLinks } from '../site-links';
 import { siteTexts } from '../site-texts';
 import styles from './place-chip.module.css';
 
-/** Without a script: the cities as links, and a form that keeps one of them. */
+/** Choice without scripts: links to the cities, and a form that stores one of them. */
 export function PlainChoice({ city }: { city: string }) {
   const t = useTexts(siteTexts);
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { askNearMe, useChoosePlace } from 'shared-ui/platform';
 import { positionShared, useAppDispatch } from 'shared-ui/store';
 import { kilometersBetween, nearestOf } from './places-matching';
 
-/** Farther away than this an area does not stand for the position. */
+/** Maximum distance between the position and an area that is chosen for it. */
 const MAX_AREA_KM = 3;
 
 interface MyLocation {
@@ -13,7 +13,9 @@ interface MyLocation {
   ask(): void;
 }
 
-/** Chooses the city, and the area where one is near, by the position. The position stays in the page and goes to the API rounded. */
+/**
+ * Chooses the nearest city, and an area if one is near. The exact position stays in the page; the API receives a rounded one.
+ */
 export function useMyLocation(places: readonly PlaceView[], onClose: () => void): MyLocation {
   const dispatch = useAppDispatch();
   const choose = useChoosePlace();

@@ -1,7 +1,7 @@
 import { useCatalogPlacesQuery, type PlaceAreaView } from 'shared-ui/api/catalog';
 import { usePlace } from 'shared-ui/platform';
 
-/** The chosen area with its names, else the chosen city; undefined until the names are there and where none is chosen. */
+/** Returns the names of the chosen area, otherwise of the chosen city; undefined while they load and if none is chosen. */
 export function useNamedPlace(): PlaceAreaView | undefined {
   const { city, area, isChosen } = usePlace();
   const { data } = useCatalogPlacesQuery(undefined, { skip: !isChosen });

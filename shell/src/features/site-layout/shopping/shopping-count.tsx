@@ -12,7 +12,7 @@ function Count({ count = 0 }: { count?: number }) {
   return <span className={styles.count}>{shown}</span>;
 }
 
-/** Another tab may change what the browser keeps. */
+/** Refetches when the saved items change, also in another tab. */
 function useFresh(refetch: () => unknown): void {
   useEffect(() => onSavedChange(() => void refetch()), [refetch]);
 }

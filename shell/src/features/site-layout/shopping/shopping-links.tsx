@@ -10,7 +10,7 @@ const load = () => import(/* webpackChunkName: "shopping" */ './shopping-count')
 const FavoriteCount = lazyPart(async () => (await load()).FavoriteCount);
 const CartCount = lazyPart(async () => (await load()).CartCount);
 
-/** All deals, favorites and the cart, with how many are in each once there is something to count. */
+/** Links to all deals, favorites and the cart, with counts if there are items. */
 export function ShoppingLinks() {
   const t = useTexts(siteTexts);
   const hasShopping = useHasShopping();

@@ -9,7 +9,7 @@ import { checkoutTexts } from '../texts';
 
 const SECOND = 1_000;
 
-/** How long prices and places are held; says when that is over. */
+/** Time for which prices and capacity are reserved; calls `onOver` when it has expired. */
 export function HeldFor({ until, onOver }: { until: string; onOver(): void }) {
   const t = useTexts(checkoutTexts);
   const format = useFormat();

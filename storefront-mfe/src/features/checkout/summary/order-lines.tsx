@@ -6,7 +6,7 @@ import shared from '../checkout.module.css';
 import styles from './order-lines.module.css';
 import { checkoutTexts } from '../texts';
 
-/** A line of what is bought, from the cart or from an order. */
+/** Line of an order summary, from the cart or from an order. */
 export interface OrderLineSummary {
   dealId: number;
   title: string;
@@ -16,7 +16,7 @@ export interface OrderLineSummary {
   quantity: number;
   unitPrice: number;
   lineTotal: number;
-  /** What has changed since it was chosen. */
+  /** Changes since the deal was added to the cart. */
   notes?: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLineSummary[] }) {
   );
 }
 
-/** The lines of a cart, with what has changed since they were put in. */
+/** Returns the lines of a cart, with the changes since they were added. */
 export function useCartLines(lines: readonly CartLineView[]): OrderLineSummary[] {
   const t = useTexts(checkoutTexts);
   const format = useFormat();

@@ -6,15 +6,15 @@ import styles from './sums.module.css';
 import { checkoutTexts } from '../texts';
 
 interface SumsProps {
-  /** At full price; left out where nobody knows it any more. */
+  /** Total at the original prices; omitted if it is unknown. */
   subtotal: number;
   total: number;
-  /** Rupees that points pay. */
+  /** Amount paid with points, in rupees. */
   points: number;
   children: ReactNode;
 }
 
-/** What it costs, and what is done about it. */
+/** Totals of an order, followed by the actions. */
 export function Sums({ subtotal, total, points, children }: SumsProps) {
   const t = useTexts(checkoutTexts);
   const format = useFormat();

@@ -10,7 +10,7 @@ const wordOf = ({ change, slug }: MembershipOfferView, own: OwnMembershipView) =
   return own.current?.slug === slug ? 'renew' : 'follow';
 };
 
-/** What can be done about a membership now, and what it would cost. */
+/** Available action for a membership, with its price. */
 export function OfferAction({ offer, own }: { offer: MembershipOfferView; own: OwnMembershipView }) {
   const t = useTexts(membershipTexts);
   const format = useFormat();

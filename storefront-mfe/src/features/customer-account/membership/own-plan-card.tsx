@@ -46,7 +46,7 @@ function AskedBefore({ own, asked, onClose }: { own: OwnMembershipView; asked: A
   );
 }
 
-/** What runs, until when, what follows, and how it is left. */
+/** Current membership: its end, the next plan, and cancellation. */
 export function OwnPlanCard({ own }: { own: OwnMembershipView }) {
   const t = useTexts(membershipTexts);
   const format = useFormat();

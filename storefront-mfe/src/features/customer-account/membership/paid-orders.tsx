@@ -49,7 +49,7 @@ function Row({ order }: { order: PaidOrder }) {
   );
 }
 
-/** What was paid for, what went back of it, and the papers of both. */
+/** Paid membership orders with refunds, invoices and credit notes. */
 export function PaidOrders({ orders }: { orders: readonly PaidOrder[] }) {
   const t = useTexts(membershipTexts);
   return (

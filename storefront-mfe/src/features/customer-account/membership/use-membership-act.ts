@@ -15,7 +15,7 @@ const DONE = {
   refund: ['givenBack', 'givenBackText'],
 } as const;
 
-/** Cancels, keeps or gives back a membership, and says what came of it. */
+/** Cancels, resumes or refunds a membership, and shows the result. */
 export function useMembershipAct() {
   const t = useTexts(membershipTexts);
   const { busy, decide } = useDecision();

@@ -37,7 +37,7 @@ function UsedCode({ pass }: { pass: PassView }) {
   );
 }
 
-/** The codes that were used last, with the way to all of them; nothing before the first use. */
+/** Last redeemed passes, with a link to all of them; renders nothing before the first redemption. */
 export function LastUsed() {
   const t = useTexts(passesTexts);
   const { data } = usePassPagesInfiniteQuery({ state: 'redeemed' });

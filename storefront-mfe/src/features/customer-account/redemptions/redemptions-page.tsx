@@ -7,7 +7,7 @@ import styles from './redemptions-page.module.css';
 import { SavingsRow } from './savings-row';
 import { customerAccountTexts } from '../texts';
 
-/** The codes first; savings and points in one row below. */
+/** Passes first, then savings and points in one row. */
 export function RedemptionsPage() {
   const t = useTexts(customerAccountTexts);
   const [query] = useSearchParams();

@@ -8,10 +8,10 @@ import { useNow } from 'shared-ui/ui';
 import styles from './savings-row.module.css';
 import { customerAccountTexts } from '../texts';
 
-/** 10 points are worth one rupee (rule O1). */
+/** Value of points: 10 points are worth one rupee (rule O1). */
 const POINTS_PER_RUPEE = 10;
 
-/** Savings of the year and points in one row that leads to their page. */
+/** Savings of the year and points in one row, which links to their page. */
 export function SavingsRow() {
   const t = useTexts(customerAccountTexts);
   const format = useFormat();

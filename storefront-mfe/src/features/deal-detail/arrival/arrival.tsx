@@ -7,7 +7,7 @@ import { readDealId } from '../read-deal-id';
 import { ReturnedCode } from '../redeem/returned-code';
 import { InvitedBy } from './invited-by';
 
-/** What a visitor finds who comes from elsewhere: by an invitation, or from a form that was sent without scripts. */
+/** Notice for visitors who arrive by an invitation link, or by a redemption form sent without scripts. */
 export function Arrival() {
   const dealId = readDealId(useParams().id);
   const token = useSearchParams()[0].get('i');

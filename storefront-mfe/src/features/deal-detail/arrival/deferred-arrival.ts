@@ -4,8 +4,8 @@ import { lazyPart } from 'shared-ui/ui';
 import '../redeem/open-code.module.css';
 
 /**
- * What the server says after a redemption without scripts, and who invites to the deal. Its space is in the page that the server
- * sends; its code waits for the visitor's first move unless somebody invites.
+ * Result of a redemption without scripts, and the sender of an invitation. The server renders the space for it; the code loads on
+ * the first interaction, or immediately with an invitation.
  */
 export const DeferredArrival = memo(
   lazyPart(async () => {

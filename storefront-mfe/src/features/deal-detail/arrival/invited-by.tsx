@@ -17,7 +17,7 @@ interface InvitedByProps {
   token: string;
 }
 
-/** Customers who are signed in may have used a code before: they are promised nothing. */
+/** Signed-in customers may have redeemed before, so that no reward is promised to them. */
 function Words({ invitation }: { invitation: DealInvitationView | null }) {
   const t = useTexts(invitedTexts);
   const { state } = useCurrentUser();
@@ -34,7 +34,7 @@ function Words({ invitation }: { invitation: DealInvitationView | null }) {
   );
 }
 
-/** Who invites. Its space is kept until it is known; the device remembers the invitation until somebody signs in. */
+/** Sender of the invitation, with space reserved while it loads. The device stores the invitation until sign-in. */
 export function InvitedBy({ dealId, token }: InvitedByProps) {
   const dispatch = useAppDispatch();
   const { state } = useCurrentUser();

@@ -12,7 +12,7 @@ interface AddToCartProps {
   deal: { id: number; discountedPrice: number };
 }
 
-/** The code behind it comes with the first press, or when there may be something in the cart already. */
+/** Loads the code of the cart on the first press, or at once if the cart may contain items. */
 export function AddToCart({ deal }: AddToCartProps) {
   const t = useTexts(dealDetailTexts);
   const [isPressed, setPressed] = useState(false);

@@ -7,11 +7,11 @@ import { cartButtonTexts } from './texts';
 
 interface CartButtonProps {
   deal: { id: number; discountedPrice: number };
-  /** Whether it was pressed before this code was there. */
+  /** True if the button was pressed before this code was loaded. */
   addsAtOnce?: boolean;
 }
 
-/** Puts a deal that is bought in advance into the cart, and leads there once it is in. */
+/** Adds a prepaid deal to the cart, and links to the cart once it is in. */
 export function CartButton({ deal, addsAtOnce = false }: CartButtonProps) {
   const t = useTexts(cartButtonTexts);
   const language = useLanguage();

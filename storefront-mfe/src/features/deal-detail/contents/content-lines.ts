@@ -1,6 +1,6 @@
 import type { Language } from 'shared-ui/format';
 
-/** The lines in the visitor's language, or in the other one where there are none. */
+/** Lines in the visitor's language, or in the other language if there are none. */
 export function linesIn(
   language: Language,
   english: readonly string[],
@@ -10,7 +10,7 @@ export function linesIn(
   return own.length > 0 ? own : other;
 }
 
-/** A line that begins with a name, such as "Two full thalis: rice, dal and gundruk". */
+/** Splits a line that begins with a name, such as "Two full thalis: rice, dal and gundruk". */
 export function parted(line: string): { head: string | null; rest: string } {
   const at = line.indexOf(': ');
   return at > 0 ? { head: line.slice(0, at), rest: line.slice(at + 2) } : { head: null, rest: line };

@@ -22,7 +22,7 @@ function IncludedLine({ line }: { line: string }) {
   );
 }
 
-/** What one gets and what one does not, line by line. */
+/** Lists of included and excluded items. */
 export function DealContents({ deal }: { deal: DealPageView }) {
   const t = useTexts(contentsTexts);
   const language = useLanguage();

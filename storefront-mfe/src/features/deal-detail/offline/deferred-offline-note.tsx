@@ -11,13 +11,13 @@ const OfflineNote = lazyPart(async () => (await load()).OfflineNote);
 
 interface DeferredOfflineNoteProps {
   later: LaterRedemption;
-  /** Whether it is read out; it stands twice on phones. */
+  /** True to announce the note to screen readers; it is rendered twice on phones. */
   live?: boolean;
 }
 
 /**
- * What is said to somebody who redeems without a connection. Its code comes with the first touch of the page, because nothing
- * can be fetched later; without it, a sentence says so.
+ * Note for customers who redeem without a connection. Its code loads on the first touch, because it cannot be fetched
+ * offline. Until then, one sentence is shown.
  */
 export function DeferredOfflineNote({ later, live }: DeferredOfflineNoteProps) {
   const t = useTexts(dealDetailTexts);

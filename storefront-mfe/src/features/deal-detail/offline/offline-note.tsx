@@ -6,11 +6,11 @@ import type { LaterRedemption } from '../redeem/use-later-redemption';
 
 interface OfflineNoteProps {
   later: LaterRedemption;
-  /** Whether it is read out; it stands twice on phones. */
+  /** True to announce the note to screen readers; it is rendered twice on phones. */
   live?: boolean;
 }
 
-/** That a code needs a connection, and the choice to get it once there is one. */
+/** States that a code requires a connection, and offers to redeem when it returns. */
 export function OfflineNote({ later, live }: OfflineNoteProps) {
   const t = useTexts(dealDetailTexts);
   const isWaiting = later.state === 'waiting';

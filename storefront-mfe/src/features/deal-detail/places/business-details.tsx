@@ -5,7 +5,7 @@ import { businessFacts } from './business-facts';
 import styles from './business-details.module.css';
 import { placesTexts } from './texts';
 
-/** Who sells it, folded: the law asks for it to be there, few read it before they decide. */
+/** Legal details of the seller, collapsed because few visitors need them. */
 export function BusinessDetails({ vendor }: { vendor: DealPageVendorView }) {
   const t = useTexts(placesTexts);
   const language = useLanguage();

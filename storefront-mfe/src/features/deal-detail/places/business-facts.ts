@@ -7,13 +7,13 @@ type T = Translate<TextKey<typeof english>>;
 export interface BusinessFact {
   name: string;
   value: string;
-  /** Where following it leads: a call, a mail, a site. */
+  /** Link target: a phone call, an e-mail or a website. */
   href?: string;
 }
 
 const call = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** Who sells, in the words the law asks for; what is not known is left out. */
+/** Legally required details of the seller; unknown ones are left out. */
 export function businessFacts(vendor: DealPageVendorView, t: T): BusinessFact[] {
   const { address, city, registrationNumber, vatNumber, phone, email, website, grievanceContact } = vendor;
   const facts: BusinessFact[] = [];

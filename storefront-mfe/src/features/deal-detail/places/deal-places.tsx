@@ -10,7 +10,7 @@ import { placesTexts } from './texts';
 
 const PlacesMap = lazyPart(async () => (await import('./places-map')).PlacesMap);
 
-/** Where a deal can be used, one card per place. The map is drawn for who asks for it. */
+/** Places where the deal can be used, one card each. The map loads on request. */
 export function DealPlaces({ deal }: { deal: DealPageView }) {
   const t = useTexts(placesTexts);
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { placesTexts } from './texts';
 
 type Hours = NonNullable<DealBranchView['hours']>;
 
-/** Whether it is open, said once the browser knows the time, and the hours of the week. */
+/** Opening hours of the week. The current state is shown once the browser knows the time. */
 function OpeningHours({ hours }: { hours: Hours }) {
   const t = useTexts(placesTexts);
   const format = useFormat();
@@ -38,7 +38,7 @@ function OpeningHours({ hours }: { hours: Hours }) {
   );
 }
 
-/** One place where the deal can be used, with a call and the way there. */
+/** Place where the deal can be used, with phone and directions links. */
 export function PlaceCard({ place, phone }: { place: PlaceOfUse; phone: string | null }) {
   const t = useTexts(placesTexts);
   const { name, address, hours } = place;

@@ -8,7 +8,7 @@ interface PlacesMapProps {
   label: string;
 }
 
-/** The places of a deal on a small map; their list stands above it. */
+/** Small map of the deal's places, below their list. */
 export function PlacesMap({ places, label }: PlacesMapProps) {
   const marks = useMemo(
     () =>

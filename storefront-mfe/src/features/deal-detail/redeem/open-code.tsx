@@ -11,7 +11,7 @@ import { CancelPassDialog } from '../../../shared/passes/cancel-pass-dialog';
 import { dealDetailTexts } from '../texts';
 import styles from './open-code.module.css';
 
-/** The code that the customer holds, how long it is good, and what is paid for it. */
+/** The customer's code, its expiry time and the amount to pay. */
 export function OpenCodeFacts({ pass }: { pass: PassView }) {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();
@@ -36,7 +36,7 @@ export function OpenCodeFacts({ pass }: { pass: PassView }) {
   );
 }
 
-/** The way there, and the way to give the code back: a bought one with its money, on its order. */
+/** Directions, and the button to cancel the code. A bought code links to its order for a refund. */
 export function OpenCodeActions({ pass }: { pass: PassView }) {
   const t = useTexts(dealDetailTexts);
   const [leaving, setLeaving] = useState(false);
@@ -70,7 +70,7 @@ export function OpenCodeActions({ pass }: { pass: PassView }) {
   );
 }
 
-/** The same in one line, beside the button on phones. */
+/** Summary of the code in one line, beside the button on phones. */
 export function OpenCodeLine({ pass }: { pass: PassView }) {
   const t = useTexts(dealDetailTexts);
   const left = useTimeLeft(pass.expiresAt);

@@ -4,15 +4,15 @@ import { useRedeemOnReturn } from './use-redeem-on-return';
 
 interface OwnCodeProps {
   dealId: number;
-  /** Whether a code is on the screen; once it is closed, its state is fetched again. */
+  /** True while a code is displayed. Its state is fetched again after closing. */
   watching: boolean;
   redeem(): Promise<void>;
   onFound(own: OwnDealView | null): void;
 }
 
-/** Follows how the signed-in customer stands with a deal, and goes on where a sign-in interrupted. Shows nothing. */
+/** Loads the customer's state of a deal and resumes a redemption after sign-in. Renders nothing. */
 export function OwnCode({ dealId, watching, redeem, onFound }: OwnCodeProps) {
-  // Without the response the button redeems, which gives the open code again.
+  // Until the response, the button redeems, which returns the open code.
   const { currentData: own = null, refetch } = useOwnDealOneQuery(
     { id: dealId },
     { refetchOnMountOrArgChange: true },

@@ -12,9 +12,9 @@ interface RedeemButtonProps {
   deal: Pick<DealPageView, 'id' | 'discountedPrice' | 'endDate' | 'terms'>;
   saleState: SaleState;
   busy: boolean;
-  /** Whether the customer holds an open code: the button shows it. */
+  /** True if the customer has an open code, which the button shows. */
   hasCode: boolean;
-  /** On phones, at the lower edge: says how long a code is good, and leaves the cart to the ticket. */
+  /** Version for the bar on phones: with the code validity, without the cart. */
   short?: boolean;
   className?: string;
   onRedeem(): void;
@@ -43,7 +43,7 @@ function RedeemForm({
   const t = useTexts(dealDetailTexts);
   const { language } = useFormat();
   return (
-    // Not disabled while busy: the focus would be lost, and with it the way back from the dialog.
+    // Not disabled while busy, because a disabled button loses the focus, which the dialog must restore.
     <form
       method="post"
       action="/forms/redeem"
@@ -81,7 +81,7 @@ export function RedeemButton({ saleState, ...form }: RedeemButtonProps) {
   const format = useFormat();
   if (saleState === 'prepaid' && !hasCode) {
     const lastDay = lastDayToUse(deal.endDate, new Date());
-    // On phones the bar at the lower edge buys, and the ticket puts into the cart.
+    // On phones, the bar has the buy button and the ticket has the cart button.
     return (
       <>
         <ButtonLink

@@ -1,15 +1,15 @@
 const place = 'dobbar.redeem';
 
-/** Keeps in this tab that the customer pressed Redeem; an address alone never issues a code. */
+/** Stores in this tab that the customer pressed Redeem. A URL alone never issues a code. */
 export function keepRedeemRequest(dealId: number): void {
   try {
     sessionStorage.setItem(place, String(dealId));
   } catch {
-    // Without storage the customer presses once more.
+    // Without storage, the customer has to press again.
   }
 }
 
-/** Whether Redeem was pressed for the deal in this tab; true once only. */
+/** True if Redeem was pressed for the deal in this tab. Reading deletes the request. */
 export function takeRedeemRequest(dealId: number): boolean {
   try {
     const isRequested = sessionStorage.getItem(place) === String(dealId);

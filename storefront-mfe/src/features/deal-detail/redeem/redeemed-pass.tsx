@@ -5,7 +5,7 @@ import type { AppDispatch } from 'shared-ui/store';
 
 export { describeFailure } from 'shared-ui/i18n';
 
-/** Asks for a code of a deal. Throws the API's rejection. @param key the Idempotency-Key */
+/** Issues a code for a deal. Throws the API's error. @param key the Idempotency-Key */
 export const issuePass = (
   dispatch: AppDispatch,
   dealId: number,
@@ -15,13 +15,13 @@ export const issuePass = (
 
 interface RedeemedPassProps {
   pass: PassView;
-  /** Whether it was issued just now. */
+  /** True if the code was issued just now. */
   isNew: boolean;
   open: boolean;
   onClose(): void;
 }
 
-/** The code to show; once the counter has accepted it, it says so by itself. */
+/** Dialog with the code. It updates when the counter accepts the code. */
 export function RedeemedPass({ pass, isNew, open, onClose }: RedeemedPassProps) {
   const current = useWatchedPass(pass, open);
   return <PassDialog pass={current ?? pass} isNew={isNew} open={open} onClose={onClose} />;

@@ -5,11 +5,11 @@ import styles from './ticket-note.module.css';
 
 interface RejectionNoteProps {
   rejection: { code: string; message: string };
-  /** How often the customer has used the deal. */
+  /** Number of times the customer has redeemed the deal. */
   used: number;
 }
 
-/** Why the customer gets no other code of the deal. */
+/** Reason why the customer cannot get another code. */
 export function RejectionNote({ rejection, used }: RejectionNoteProps) {
   const t = useTexts(dealDetailTexts);
   const language = useLanguage();

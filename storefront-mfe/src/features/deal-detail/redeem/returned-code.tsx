@@ -5,7 +5,7 @@ import { Alert, useNow } from 'shared-ui/ui';
 import { dealDetailTexts } from '../texts';
 import styles from './open-code.module.css';
 
-/** The code that a page without scripts got, in the page that answers its form. */
+/** Result of a redemption form that was sent without scripts. */
 export function ReturnedCode() {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();

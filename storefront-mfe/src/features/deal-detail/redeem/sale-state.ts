@@ -5,13 +5,13 @@ interface Saleable {
   saleMode: string;
 }
 
-/** What the API says to the signed-in customer about another code. */
+/** Errors that the API reports for another code of the customer. */
 interface OwnRejections {
   refusals: readonly { code: string }[];
 }
 
 /**
- * Whether a deal can be redeemed, and if not why.
+ * Sale state of a deal: redeemable, or the reason why not.
  * @param own null for visitors
  */
 export function saleStateOf({ status, saleMode }: Saleable, own: OwnRejections | null = null): SaleState {

@@ -7,19 +7,19 @@ import { dealDetailTexts } from '../texts';
 import type { SaleState } from './sale-state';
 import styles from './ticket-note.module.css';
 
-// Only customers who are signed in meet their own limit.
+// Only signed-in customers can reach their limit.
 const RejectionNote = lazyPart(async () => (await import('./rejection-note')).RejectionNote);
 
 interface TicketNoteProps {
   deal: DealPageView;
-  /** How the signed-in customer stands with the deal. */
+  /** State of the deal for the signed-in customer. */
   own: OwnDealView | null;
   saleState: SaleState;
 }
 
 const DAY_HOURS = 24;
 
-/** How long a code is good, and that nothing is paid for it. */
+/** Validity of a code, and that it is free. */
 function CodeIsGood({ hours }: { hours: number }) {
   const t = useTexts(dealDetailTexts);
   const inDays = hours > DAY_HOURS && hours % DAY_HOURS === 0;
@@ -36,7 +36,7 @@ function CodeIsGood({ hours }: { hours: number }) {
   );
 }
 
-/** What is said below the button: how long a code is good, or why there is none. */
+/** Text below the button: the validity of a code, or the reason why none is available. */
 export function TicketNote({ deal, own, saleState }: TicketNoteProps) {
   const t = useTexts(dealDetailTexts);
   const rejection = own?.refusals.find(({ code }) => code !== 'deal.prepaid-only');

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What becomes of a press on Redeem without a connection: nothing yet, offered for later, or waiting for the connection. */
+/** State of a redemption requested offline: none, offered for later, or waiting for the connection. */
 export type LaterState = 'none' | 'offered' | 'waiting';
 
 export interface LaterRedemption {
   readonly state: LaterState;
-  /** Offers to redeem when the connection is back. */
+  /** Offers to redeem when the connection returns. */
   offer(): void;
-  /** Redeems as soon as the connection is back, once. */
+  /** Redeems once as soon as the connection returns. */
   wait(): void;
   cancel(): void;
 }
 
 export const isOffline = (): boolean => !navigator.onLine;
 
-/** @param redeem called once when the connection is back and somebody asked for that */
+/** @param redeem called once when the connection returns, after the customer accepted the offer */
 export function useLaterRedemption(redeem: () => Promise<void>): LaterRedemption {
   const [state, setState] = useState<LaterState>('none');
   const latest = useRef(redeem);
@@ -28,7 +28,7 @@ export function useLaterRedemption(redeem: () => Promise<void>): LaterRedemption
       setState('none');
       if (state === 'waiting') void latest.current();
     };
-    // It may have come back before somebody pressed.
+    // The connection may have returned before the button was pressed.
     if (!isOffline()) {
       isBack();
       return undefined;

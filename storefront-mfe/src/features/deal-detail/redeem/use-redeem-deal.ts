@@ -10,30 +10,30 @@ import { isOffline, useLaterRedemption, type LaterRedemption } from './use-later
 
 const BUZZ = 20;
 
-// What issues and shows a code comes when somebody redeems, not with the page.
+// The code that issues and shows a pass loads on redemption, not with the page.
 const loadRedeemed = (): Promise<typeof Redeemed> => import('./redeemed-pass');
 
 interface ShownPass {
   pass: PassView;
-  /** Whether it was issued just now: that is said once. */
+  /** True if the code was issued just now, which is stated once. */
   isNew: boolean;
   RedeemedPass: typeof Redeemed.RedeemedPass;
 }
 
 interface Redemption {
   busy: boolean;
-  /** The pass and what shows it; null until there is one. */
+  /** Pass and its dialog component; null without a pass. */
   shown: ShownPass | null;
   dialogOpen: boolean;
   closeDialog(): void;
-  /** Shows a code that was issued before. */
+  /** Shows a code that was issued earlier. */
   show(pass: PassView): Promise<void>;
   redeem(): Promise<void>;
-  /** What becomes of a press without a connection. */
+  /** Redemption requested without a connection. */
   later: LaterRedemption;
 }
 
-/** Redeems a deal: who is signed out goes to sign in and comes back, else the code is shown. */
+/** Redeems a deal and shows the code. Signed-out visitors are sent to sign in and return afterwards. */
 export function useRedeemDeal(dealId: number): Redemption {
   const t = useTexts(dealDetailTexts);
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function useRedeemDeal(dealId: number): Redemption {
   const later = useLaterRedemption(redeem);
 
   const goToSignIn = async () => {
-    // The tab keeps the request: an address alone never issues a code.
+    // The tab stores the request, because a URL alone never issues a code.
     await import('./redeem-request')
       .then(({ keepRedeemRequest }) => keepRedeemRequest(dealId))
       .catch(() => undefined);
@@ -80,7 +80,7 @@ export function useRedeemDeal(dealId: number): Redemption {
     } catch (failure) {
       keys.ended(failure);
       if (isApiFailure(failure) && failure.status === 401) return goToSignIn();
-      // The connection went meanwhile; the same key is sent again, so that no second code is issued.
+      // If the connection was lost, the same key is sent again later, so that no second code is issued.
       if (isOffline()) return later.offer();
       const text = await loadRedeemed()
         .then(({ describeFailure }) => describeFailure(failure, language, t('redeemFailedText')))

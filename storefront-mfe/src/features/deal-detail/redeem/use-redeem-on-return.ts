@@ -4,8 +4,8 @@ import { useCurrentUser } from 'shared-ui/platform';
 import { takeRedeemRequest } from './redeem-request';
 
 /**
- * Goes on where the sign-in interrupted: issues the code that was asked for in this tab. An address with
- * `get=1` alone only moves the focus to the button.
+ * Resumes after sign-in: issues the code requested in this tab. Without such a request, a URL with
+ * `get=1` only moves the focus to the button.
  */
 export function useRedeemOnReturn(dealId: number, redeem: () => Promise<void>): void {
   const [query, setQuery] = useSearchParams();

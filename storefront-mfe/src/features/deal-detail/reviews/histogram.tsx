@@ -4,7 +4,7 @@ import { Stars } from 'shared-ui/ui';
 import styles from './reviews.module.css';
 import { reviewTexts } from './texts';
 
-/** The average, and how many gave how many stars. */
+/** Average rating and number of reviews by stars. */
 export function Histogram({ deal: { averageRating, reviewCount, ratingCounts } }: { deal: DealPageView }) {
   const t = useTexts(reviewTexts);
   const format = useFormat();

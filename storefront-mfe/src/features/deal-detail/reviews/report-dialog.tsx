@@ -33,7 +33,7 @@ interface ReportDialogProps {
   onClose(): void;
 }
 
-/** Asks what is wrong with a review. */
+/** Dialog that reports a review, with a reason. */
 export function ReportDialog({ review, onClose }: ReportDialogProps) {
   const t = useTexts(reviewTexts);
   const id = useId();

@@ -8,7 +8,7 @@ import { useReview } from './use-review';
 
 const LONGEST_COMMENT = 1000;
 
-/** Stars and a comment. */
+/** Review form with stars and a comment. */
 export function ReviewDraft({ dealId }: { dealId: number }) {
   const t = useTexts(reviewTexts);
   const { draft, isChange, opening, busy, change, restoreEarlier, submit } = useReview(dealId);

@@ -12,7 +12,7 @@ interface ReviewFormProps {
   vendorId: number;
 }
 
-/** The form for customers who may review; the reason and the way for those who may not yet. */
+/** Review form for customers with permission; otherwise the reason and the next step. */
 function OwnReview({ dealId, vendorId }: ReviewFormProps) {
   const t = useTexts(reviewTexts);
   const permission = useReviewPermission(dealId, vendorId);
@@ -30,7 +30,7 @@ function OwnReview({ dealId, vendorId }: ReviewFormProps) {
   );
 }
 
-/** The way to review a deal; visitors are asked to sign in. */
+/** Review form. Visitors get a link to sign in. */
 export function ReviewForm({ dealId, vendorId }: ReviewFormProps) {
   const t = useTexts(reviewTexts);
   const { state } = useCurrentUser();

@@ -3,6 +3,6 @@ export { REVIEWS_AT_ONCE, reviewPagesEndpoints, useReviewPagesInfiniteQuery } fr
 export const reviewSorts = ['newest', 'best', 'worst'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** The order that the address asks for. */
+/** Sort order in the URL; newest first by default. */
 export const readReviewSort = (query: URLSearchParams): ReviewSort =>
   reviewSorts.find((sort) => sort === query.get('sort')) ?? 'newest';

@@ -5,7 +5,7 @@ import { readReviewSort, reviewSorts } from './review-pages-api';
 import styles from './reviews.module.css';
 import { reviewTexts } from './texts';
 
-/** The order stands in the address beside the tab. */
+/** Select for the sort order, which is stored in the URL beside the tab. */
 export function ReviewSortSelect() {
   const t = useTexts(reviewTexts);
   const [query, setQuery] = useSearchParams();

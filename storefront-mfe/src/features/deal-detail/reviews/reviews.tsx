@@ -8,7 +8,7 @@ import { ReviewSortSelect } from './review-sort';
 import styles from './reviews.module.css';
 import { reviewTexts } from './texts';
 
-/** What people say who used the deal, and the way to say something oneself. */
+/** Reviews of the deal and the review form. */
 export function Reviews({ deal }: { deal: DealPageView }) {
   const t = useTexts(reviewTexts);
   const isEmpty = deal.reviewCount === 0;

@@ -7,12 +7,12 @@ const FIVE = [1, 2, 3, 4, 5] as const;
 
 interface StarInputProps {
   label: string;
-  /** 0 while nothing is chosen. */
+  /** 0 without a selection. */
   value: number;
   onChange(value: number): void;
 }
 
-/** Five radio buttons that look like stars: arrows, numbers of a screen reader and fingers all work. */
+/** Five radio buttons styled as stars, usable with arrow keys, touch and screen readers. */
 export function StarInput({ label, value, onChange }: StarInputProps) {
   const t = useTexts(sharedTexts);
   const name = useId();

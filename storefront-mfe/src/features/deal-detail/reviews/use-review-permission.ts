@@ -3,7 +3,7 @@ import { useCurrentUser } from 'shared-ui/platform';
 
 export type ReviewPermission = 'unknown' | 'allowed' | 'ownBusiness' | 'unverified' | 'unused';
 
-/** Whether the signed-in customer may review a deal, and if not why; unknown until the API has said it. */
+/** Permission of the signed-in customer to review a deal, or the reason against it; 'unknown' while loading. */
 export function useReviewPermission(dealId: number, vendorId: number): ReviewPermission {
   const { user } = useCurrentUser();
   const { data: own } = useOwnDealOneQuery({ id: dealId });

@@ -18,7 +18,7 @@ interface Draft {
 const EMPTY: Draft = { rating: 0, comment: '' };
 const draftOf = ({ rating, comment }: ReviewView): Draft => ({ rating, comment: comment ?? '' });
 
-/** The calls about the reader's own review of a deal. */
+/** Requests for the customer's own review of a deal. */
 function useReviewCalls(dealId: number) {
   const dispatch = useAppDispatch();
   const [create] = useReviewsCreateMutation();
@@ -40,7 +40,7 @@ function useReviewCalls(dealId: number) {
   return { findEarlier, send };
 }
 
-/** The review being written: a new one, or a change of the one that the reader wrote before. */
+/** State of the review form: a new review, or a change of the customer's earlier one. */
 export function useReview(dealId: number) {
   const t = useTexts(reviewTexts);
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function useReview(dealId: number) {
     toast({ kind: 'error', title: t('reviewFailed'), text });
   };
 
-  /** Takes up the review that was written before, if there is one. */
+  /** Loads the customer's earlier review into the form, if there is one. */
   async function restoreEarlier(): Promise<void> {
     setOpening(true);
     try {
@@ -70,7 +70,7 @@ export function useReview(dealId: number) {
     setOpening(false);
   }
 
-  /** Written meanwhile on another device: the text is sent as a change of that review. */
+  /** If a review was created on another device, the next submission updates that review. */
   async function continueEarlier(failure: unknown): Promise<boolean> {
     if (isApiFailure(failure) && failure.code === 'review.exists') setEarlier(await findEarlier());
     return false;

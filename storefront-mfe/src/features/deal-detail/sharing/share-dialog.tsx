@@ -11,14 +11,14 @@ import type { InviteLink } from './use-invite-link';
 
 interface ShareDialogProps {
   title: string;
-  /** Null until it is there. */
+  /** Null while loading. */
   link: InviteLink | null;
-  /** Opens the device's own sharing. */
+  /** Opens the share dialog of the device. */
   onHandOver?: (() => void) | undefined;
   onClose(): void;
 }
 
-/** What the link brings, or what is missing for that. */
+/** Reward of the invitation link, or what is missing for a reward. */
 function LinkNote({ link }: { link: InviteLink }) {
   const t = useTexts(sharingTexts);
   const { id } = useParams();
@@ -32,7 +32,7 @@ function LinkNote({ link }: { link: InviteLink }) {
   );
 }
 
-/** The links that open the apps in which people send links in Nepal. */
+/** Links that open the messaging apps common in Nepal. */
 function Ways({ title, address }: { title: string; address: string }) {
   const t = useTexts(sharingTexts);
   const message = t('message', { title, address });
@@ -54,7 +54,7 @@ function Ways({ title, address }: { title: string; address: string }) {
   );
 }
 
-/** The link to copy, and the ways people send links in Nepal. */
+/** Invitation link to copy, and links to messaging apps. */
 export function ShareDialog({ title, link, onHandOver, onClose }: ShareDialogProps) {
   const t = useTexts(sharingTexts);
   const toast = useToast();

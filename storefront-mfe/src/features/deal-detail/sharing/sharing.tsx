@@ -7,7 +7,7 @@ import { sharingTexts } from './texts';
 import { useInviteLink } from './use-invite-link';
 
 interface SharingProps {
-  /** Of the deal, in the language of the page. */
+  /** Title of the deal in the page's language. */
   title: string;
   onClose(): void;
 }
@@ -16,7 +16,7 @@ const hasSharing = (): boolean => typeof navigator.share === 'function';
 
 const isClosed = (failure: unknown): boolean => failure instanceof Error && failure.name === 'AbortError';
 
-/** Hands the link to the device's own sharing, or opens ways to send it where there is none. */
+/** Opens the share dialog of the device, or the app's own where there is none. */
 export function Sharing({ title, onClose }: SharingProps) {
   const t = useTexts(sharingTexts);
   const link = useInviteLink(readDealId(useParams().id));
@@ -29,7 +29,7 @@ export function Sharing({ title, onClose }: SharingProps) {
       await navigator.share({ title, text: t('invitation', { title }), url: address });
       onClose();
     } catch (failure) {
-      // Closing the device's sheet is an answer; where a press is too long ago, the dialog asks for another.
+      // Closing the device's dialog ends sharing. If the press was too long ago, the app's dialog asks for another one.
       if (isClosed(failure)) onClose();
       else setOpen(true);
     }

@@ -6,15 +6,15 @@ import { inviteAddress, shareAddress } from './share-links';
 export interface InviteLink {
   address: string;
   /**
-   * `own` says who invites, `plain` does not: nobody is signed in.
-   * `failed`: the server made no link, so it is a plain one.
+   * `own` names the inviting customer; `plain` does not, because the visitor is signed out.
+   * `failed`: the server created no link, so that the plain one is used.
    */
   kind: 'own' | 'plain' | 'failed';
-  /** What both get with the first code of the guest. */
+  /** Points for both customers after the invited one's first redemption. */
   points: number;
 }
 
-/** The link to the deal of the page. @returns null until it is there */
+/** Invitation link for the deal of the page. @returns null while loading */
 export function useInviteLink(dealId: number): InviteLink | null {
   const { state } = useCurrentUser();
   const [invite, { data, error }] = useInvitationsInviteMutation();

@@ -20,7 +20,7 @@ export interface DealWithTerms {
 const DAY = 24;
 const WEEK = 7;
 
-/** A wall clock's '18:30' in the reader's language; any day will do. */
+/** Formats a time of day such as '18:30' in the visitor's language; the date is arbitrary. */
 export const clockText = (clock: string, { language }: Format): string =>
   formatTime(`2026-01-01T${clock}:00+05:45`, language).replace(/:(00|००)(?= |$)/, '');
 
@@ -81,7 +81,7 @@ function paymentTerm({ taxes, taxRates, sumToPay }: DealWithTerms, t: T, format:
   });
 }
 
-/** Everything that binds a deal, in sentences that follow its way of sale. */
+/** Terms of a deal as sentences, which depend on its sale mode. */
 export function termsOf(deal: DealWithTerms, t: T, format: Format, now = new Date()): string[] {
   const isBought = deal.saleMode === 'prepaid';
   const { terms, branches, venue } = deal;

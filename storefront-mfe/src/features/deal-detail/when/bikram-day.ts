@@ -15,7 +15,7 @@ const MONTHS = [
   'Chaitra',
 ];
 
-/** 'Poush 16, 2083' for English pages; null where the calendar is not settled. Nepali dates name both calendars already. */
+/** 'Poush 16, 2083' for English pages; null outside of the published calendar. Nepali dates contain both calendars already. */
 export function bikramDay(moment: string): string | null {
   const day = bikramSambatOf(nepalDayOf(new Date(moment)));
   return day && `${MONTHS[day.month - 1]} ${day.day}, ${day.year}`;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { isRun, usableToday, type UsableTerms } from './usable-today';
 
 const terms: UsableTerms = { weekdays: null, hoursFrom: '11:00', hoursUntil: '21:30', blackoutDates: null };
-/** A Sunday in Nepal. */
+/** November 22, 2026 is a Sunday in Nepal. */
 const at = (clock: string): Date => new Date(`2026-11-22T${clock}:00+05:45`);
 
 test('a deal is used within its hours', () => {

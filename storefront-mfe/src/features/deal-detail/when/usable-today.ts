@@ -1,6 +1,6 @@
 import { nepalClockOf, nepalDayOf, toDayText } from 'shared-ui/format';
 
-/** When a deal can be used: its weekdays (0 = Sunday), hours and days out; null means no limit. */
+/** Times of use of a deal: weekdays (0 = Sunday), hours and excluded days; null means no limit. */
 export interface UsableTerms {
   weekdays: readonly number[] | null;
   /** `HH:MM` in Nepal; an end before the start is on the next day. */
@@ -18,13 +18,13 @@ const DAY_MINUTES = 24 * 60;
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** The weekday in Nepal, 0 = Sunday. */
+/** Weekday in Nepal, 0 = Sunday. */
 export function nepalWeekdayOf(now: Date): number {
   const { year, month, day } = nepalDayOf(now);
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
-/** How a deal can be used on the day of `now` in Nepal, by its own terms. */
+/** Usability of a deal on the day of `now` in Nepal, by its own terms. */
 export function usableToday(terms: UsableTerms, now: Date): UsableToday {
   const { weekdays, hoursFrom, hoursUntil, blackoutDates } = terms;
   const isAllowed = !weekdays || weekdays.includes(nepalWeekdayOf(now));
@@ -39,6 +39,6 @@ export function usableToday(terms: UsableTerms, now: Date): UsableToday {
   return { state: 'now', until: hoursUntil, minutesLeft: until - minute };
 }
 
-/** Whether days are one run of the week from Sunday on, which is said as "Sunday to Friday". */
+/** True for three or more consecutive days, formatted as "Sunday to Friday". */
 export const isRun = (days: readonly number[]): boolean =>
   days.length > 2 && days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);

@@ -10,7 +10,7 @@ import styles from './when-to-use.module.css';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-/** The days of a week on which the deal can be used, as a picture; the sentence below says the same. */
+/** Weekdays on which the deal can be used, as a graphic. The sentence below states the same. */
 function WeekStrip({ days, today }: { days: readonly number[]; today: number | null }) {
   const format = useFormat();
   return (
@@ -34,7 +34,7 @@ function useDays(days: readonly number[], format: Format): string {
 
 const MINUTES = 60;
 
-/** How it stands today; said once the browser knows the time. */
+/** Usability today, shown once the browser knows the time. */
 function Today({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();
@@ -56,7 +56,7 @@ function Today({ deal }: { deal: DealPageView }) {
   return <small className={styles.now}>{t('todayNow', { left })}</small>;
 }
 
-/** When a deal can be used: days, hours, its end, and how often. */
+/** Times of use of a deal: days, hours, end date and limit. */
 export function WhenToUse({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();

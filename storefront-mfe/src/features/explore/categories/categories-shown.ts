@@ -1,6 +1,6 @@
 import type { CategoryView } from 'shared-ui/api/catalog';
 
-// They stand in Dining's list; a row of twelve would be too long to look through.
+// Subcategories of dining, listed there. A row of twelve categories would be too long.
 const WITHIN_DINING: readonly string[] = ['premium-dining', 'casual-dining'];
 
 export const categoriesShown = (categories: readonly CategoryView[]): readonly CategoryView[] =>

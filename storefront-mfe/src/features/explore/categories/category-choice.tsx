@@ -8,13 +8,13 @@ import { exploreTexts } from '../texts';
 
 interface CategoryChoiceProps {
   categories: readonly CategoryView[];
-  /** How many deals each would leave, by slug; those of none may be missing. */
+  /** Number of matching deals by slug; categories without deals may be missing. */
   counts: readonly { slug: string; count: number }[] | undefined;
   selected: string | undefined;
   onSelect(slug: string | undefined): void;
 }
 
-/** One category at a time; choosing it again takes it away. */
+/** Filter for one category. Selecting it again removes the filter. */
 export function CategoryChoice({ categories, counts, selected, onSelect }: CategoryChoiceProps) {
   const t = useTexts(exploreTexts);
   const language = useLanguage();

@@ -3,7 +3,7 @@ interface Addressed {
   formerSlugs?: readonly string[];
 }
 
-/** The address that the asked category has now: one that became part of another leads to that one. */
+/** Current slug of a requested category. A merged category resolves to the one that replaced it. */
 export const currentCategory = (
   categories: readonly Addressed[],
   asked: string | undefined,

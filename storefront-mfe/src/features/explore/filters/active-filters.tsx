@@ -14,7 +14,7 @@ type Known = Pick<Explore, 'filters' | 'place' | 'categories' | 'locations' | 'd
 interface ActiveFilter {
   name: string;
   takes: (keyof Filters)[];
-  /** The address without it; what is left of the filters unless said otherwise. */
+  /** URL without this filter; derived from the other filters by default. */
   to?: string;
 }
 

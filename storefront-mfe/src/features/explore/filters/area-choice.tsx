@@ -14,7 +14,7 @@ interface AreaChoiceProps {
   onSelect(areas: string[]): void;
 }
 
-/** Areas of the city, those with the most deals first; several can be chosen. */
+/** Areas of the city, ordered by number of deals. Several can be selected. */
 export function AreaChoice({ city, counts, selected, onSelect }: AreaChoiceProps) {
   const t = useTexts(exploreTexts);
   const format = useFormat();

@@ -7,7 +7,7 @@ interface FilterColumnProps extends Pick<Explore, 'filters' | 'place' | 'categor
   onChange(filters: Filters): void;
 }
 
-/** The filters beside the list: each choice applies at once. */
+/** Filters beside the list. Each change applies immediately. */
 export function FilterColumn({ filters, place, categories, locations, onChange }: FilterColumnProps) {
   const { data: facets } = useExploreFacetsQuery(unorderedQueryOf(filters, place));
   return <FilterGroups {...{ filters, facets, categories, locations, onChange }} />;

@@ -15,7 +15,7 @@ interface FilterGroupsProps extends Pick<Explore, 'filters' | 'categories' | 'lo
   onChange(filters: Filters): void;
 }
 
-/** All groups of filters, in the sheet and in the column beside the list. */
+/** All filter groups, used in the sheet and in the column beside the list. */
 export function FilterGroups({ filters, facets, categories, locations, onChange }: FilterGroupsProps) {
   const place = usePlace();
   const change = (next: Filters) => onChange({ ...filters, ...next });

@@ -15,7 +15,7 @@ interface FilterSheetProps extends Pick<Explore, 'filters' | 'categories' | 'loc
   onApply(filters: Filters): void;
 }
 
-/** Choices are kept as a draft until they are applied; every change shows how many deals it leaves. */
+/** Sheet with the filters. Changes are a draft until applied; each one updates the number of deals. */
 export function FilterSheet({ filters, categories, locations, onClose, onApply }: FilterSheetProps) {
   const t = useTexts(exploreTexts);
   const [draft, setDraft] = useState(filters);

@@ -14,17 +14,17 @@ export type MinRating = (typeof ratings)[number];
 export type Food = (typeof foods)[number];
 export type UseTime = (typeof times)[number];
 
-/** In the address: all cities, although the visitor chose one. */
+/** Value in the URL for all cities, although the visitor selected one. */
 export const ALL_CITIES = 'all';
 const MAX_AREAS = 5;
 
-/** What narrows and orders the list, and how it is shown. It lives in the address, so that a list can be shared and returned to. */
+/** Filters, order and view of the list. They are stored in the URL, so that a list can be shared and restored. */
 export interface Filters {
   search?: string;
   category?: string;
-  /** A city's slug; `all` for every city. Without it the chosen place counts. */
+  /** City slug; `all` for every city. The selected place is the default. */
   location?: string;
-  /** Slugs of areas. */
+  /** Area slugs. */
   area?: readonly string[];
   discountType?: DiscountKind;
   minPrice?: number;
@@ -36,14 +36,14 @@ export interface Filters {
   open?: 'now';
   when?: UseTime;
   minRating?: MinRating;
-  /** What holds for the food; both of two. */
+  /** Properties of the food, combined with AND. */
   food?: readonly Food[];
   sort?: Sort;
-  /** A list unless said otherwise. */
+  /** The list is the default. */
   view?: 'map';
 }
 
-/** What the API is asked for. */
+/** Query of the API. */
 export type DealQuery = Omit<Filters, 'view' | 'area' | 'food'> & {
   area?: string[];
   food?: Food[];
@@ -64,7 +64,7 @@ const rupees = (value: string | null): number | undefined => {
   return amount === undefined ? undefined : Number(amount);
 };
 
-/** Reads the address; what is not understood is left out. */
+/** Reads the filters from the URL and ignores invalid values. */
 export function readFilters(query: URLSearchParams): Filters {
   const near = matching(query.get('near'), PLACE);
   const sort = oneOf(query.get('sort'), sorts);
@@ -94,7 +94,7 @@ const listOf = <Value>(values: Value[]): Value[] | undefined => (values.length >
 const withoutEmpty = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 
-/** The address of the list with these filters, from its first page. */
+/** URL of the first page of the list with these filters. */
 export function pathOf(filters: Filters, cursor?: string): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
@@ -105,7 +105,7 @@ export function pathOf(filters: Filters, cursor?: string): string {
   return text ? `/deals?${text}` : '/deals';
 }
 
-/** Takes filters away; without a place there is no order by distance. */
+/** Removes filters. Without a position, the order by distance is removed as well. */
 export function without(filters: Filters, ...names: (keyof Filters)[]): Filters {
   const saved = Object.entries(filters).filter(([name]) => !names.includes(name as keyof Filters));
   const { sort, radius, ...rest }: Filters = Object.fromEntries(saved);
@@ -116,17 +116,17 @@ export function without(filters: Filters, ...names: (keyof Filters)[]): Filters 
   };
 }
 
-/** The city that a list is limited to: the one of the address, else the chosen one. Neither a text nor a position is limited to it. */
+/** City that limits the list: from the URL, or the selected one. A search text or a position has no default city. */
 export function cityOfList({ location, search, near }: Filters, place: Place): string | undefined {
   if (location === ALL_CITIES) return undefined;
   return location ?? (place.isChosen && !search && !near ? place.city : undefined);
 }
 
-/** What orders a list that the visitor did not order: distance, the words, or uses. */
+/** Default order of the list: by distance, by relevance or by popularity. */
 export const sortOf = ({ sort, near, search }: Filters): Sort | undefined =>
   sort ?? (near ? 'near' : search ? undefined : 'popular');
 
-/** The query of a list in a place, which comes first. */
+/** Query of a list. Deals of the place come first. */
 export function queryOf(asked: Filters, place: Place): DealQuery {
   const { view: _view, location: _city, ...filters } = asked;
   const location = cityOfList(asked, place);
@@ -140,17 +140,17 @@ export function queryOf(asked: Filters, place: Place): DealQuery {
   } as DealQuery;
 }
 
-/** The same, however ordered: what counts and maps are asked for. */
+/** Query without the order, for counts and the map. */
 export function unorderedQueryOf(filters: Filters, place: Place): DealQuery {
   const { sort: _order, ...query } = queryOf(filters, place);
   return query;
 }
 
-/** Whether a list is narrowed by its address or by the visitor's city, so that there is something to take away. */
+/** True if the URL or the visitor's city limits the list, so that a filter can be removed. */
 export const isNarrowed = ({ sort: _order, view: _view, ...filters }: Filters, place: Place): boolean =>
   place.isChosen || Object.keys(filters).length > 0;
 
-/** How many filters the sheet holds at the moment; the words in the search box do not count. */
+/** Number of active filters in the sheet. The search text does not count. */
 export function countActive({
   search: _words,
   sort: _order,
@@ -161,7 +161,7 @@ export function countActive({
   const { minPrice, maxPrice, location, ...others } = filters;
   const price = minPrice !== undefined || maxPrice !== undefined ? 1 : 0;
   const city = location !== undefined && location !== ALL_CITIES ? 1 : 0;
-  // Each area and each food is one.
+  // Each area and each food property counts as one.
   return (
     Object.values(others)
       .flat()

@@ -5,7 +5,7 @@ import { foodTexts } from '../../../shared/food/texts';
 import styles from './filter-sheet.module.css';
 import { foods, without, type Filters, type Food } from './filters';
 
-/** The filters with another choice of food; without one there is none in the address. */
+/** Sets the food filter; an empty selection removes it. */
 export const withFood = (filters: Filters, food: readonly Food[] = []): Filters => ({
   ...without(filters, 'food'),
   ...(food.length > 0 && { food }),
@@ -17,7 +17,7 @@ interface FoodChoiceProps {
   onSelect(food: Food[]): void;
 }
 
-/** Vegetarian, halal, or both at once. */
+/** Filter for vegetarian food, halal food or both. */
 export function FoodChoice({ counts, selected, onSelect }: FoodChoiceProps) {
   const t = useTexts(foodTexts);
   const format = useFormat();

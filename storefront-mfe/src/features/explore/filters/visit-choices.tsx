@@ -5,7 +5,7 @@ import { exploreTexts } from '../texts';
 import styles from './filter-sheet.module.css';
 import { ratings, times, type Filters, type MinRating } from './filters';
 
-/** Deals that can be used now, this evening or on the weekend: one of them. */
+/** Filter for deals usable now, this evening or on the weekend. One can be selected. */
 export function WhenChoice({ filters, onChange }: { filters: Filters; onChange(next: Filters): void }) {
   const t = useTexts(exploreTexts);
   const isNow = filters.open === 'now';

@@ -39,7 +39,7 @@ function Places({ map, locations }: Pick<Explore, 'locations'> & { map: DealMapV
   );
 }
 
-/** The deals of the list by where they can be used. */
+/** Map of the places where the listed deals can be used. */
 export function DealMap({ filters, locations }: Explore) {
   const t = useTexts(exploreTexts);
   const { currentData: map, isError, refetch } = useExploreMapQuery(unorderedQueryOf(filters, usePlace()));

@@ -2,7 +2,7 @@ import type { MapPlaceView } from 'shared-ui/api/explore';
 import { inLanguage, type Format, type Translate } from 'shared-ui/i18n';
 import type { MapPlace } from 'shared-ui/map';
 
-/** What the map shows of a place: how many deals it has, and its name for who cannot see the mark. */
+/** Map marker of a place: its number of deals, and its accessible name. */
 export const toMark = (
   place: MapPlaceView,
   t: Translate<'markLabel' | 'deals'>,

@@ -56,7 +56,7 @@ function PlaceEntry({ place, isSelected, onSelect }: PlaceEntryProps) {
   );
 }
 
-/** So many places at once: a phone's page stays short. */
+/** Number of places shown at once, so that the page stays short on phones. */
 const STEP = 12;
 
 interface PlaceListProps {
@@ -65,11 +65,11 @@ interface PlaceListProps {
   onSelect(id: number): void;
 }
 
-/** The places of the map, to be read and reached without seeing it. */
+/** Places of the map as an accessible list. */
 export function PlaceList({ places, selected, onSelect }: PlaceListProps) {
   const t = useTexts(exploreTexts);
   const [length, setLength] = useState(STEP);
-  // Whatever is chosen on the map is in the list, however far down.
+  // A place selected on the map is always included.
   const needed = places.findIndex(({ id }) => id === selected) + 1;
   const shown = places.slice(0, Math.max(length, needed));
   return (

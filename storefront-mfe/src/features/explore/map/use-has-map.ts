@@ -4,5 +4,5 @@ import { mapTilesMeta } from 'shared-ui/remote';
 const unchanged = () => () => undefined;
 const hasTiles = (): boolean => document.querySelector(`meta[name="${mapTilesMeta}"]`) !== null;
 
-/** Whether the map is offered: without tiles it gives no orientation inside a city. The server offers none. */
+/** True if the map is available. It requires tiles; the server renders without a map. */
 export const useHasMap = (): boolean => useSyncExternalStore(unchanged, hasTiles, () => false);

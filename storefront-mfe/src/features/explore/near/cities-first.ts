@@ -1,6 +1,6 @@
 import type { LocationView } from 'shared-ui/api/catalog';
 
-/** Cities with deals first, each group in the order of the catalog. */
+/** Sorts cities with deals first; each group keeps the order of the catalog. */
 export const citiesWithDealsFirst = <City extends Pick<LocationView, 'dealCount'>>(
   cities: readonly City[],
 ): City[] => [

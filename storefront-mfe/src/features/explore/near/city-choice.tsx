@@ -17,7 +17,7 @@ interface CityChoiceProps {
   onDismiss(): void;
 }
 
-/** What to do when the browser does not say where the reader is: it says so, and asks for a city instead. */
+/** City selection with an explanation, shown if the browser does not provide the position. */
 export function CityChoice({ problem, filters, locations, onDismiss }: CityChoiceProps) {
   const t = useTexts(exploreTexts);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import styles from './city-choice.module.css';
 import { exploreTexts } from '../texts';
 
-/** A city with the number of its deals; one without any says so. */
+/** Name of a city with its number of deals, or a note that it has none. */
 export function CityName({ city }: { city: LocationView }) {
   const t = useTexts(exploreTexts);
   const language = useLanguage();

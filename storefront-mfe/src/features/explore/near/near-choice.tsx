@@ -13,7 +13,7 @@ interface NearChoiceProps {
   onChange(draft: Filters): void;
 }
 
-/** Deals around the reader, the nearest first. Where the browser says no, the cities stand right above. */
+/** Filter for deals near the visitor, the nearest first. On failure, the city filter above is suggested. */
 export function NearChoice({ draft, onChange }: NearChoiceProps) {
   const t = useTexts(exploreTexts);
   const { asking, problem, ask } = useNearMe();

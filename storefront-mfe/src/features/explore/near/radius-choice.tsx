@@ -6,7 +6,7 @@ import styles from './city-choice.module.css';
 
 const DEFAULT_RADIUS = 50;
 
-/** How far around the visitor the deals of a list may be; the one that is on is marked. */
+/** Selects the maximum distance from the visitor. */
 export function RadiusChoice({ filters, onChange }: { filters: Filters; onChange(filters: Filters): void }) {
   const t = useTexts(exploreTexts);
   const format = useFormat();

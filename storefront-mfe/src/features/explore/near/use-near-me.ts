@@ -3,14 +3,14 @@ import { askNearMe, type NearMeProblem } from 'shared-ui/platform';
 
 export interface NearMeState {
   asking: boolean;
-  /** Null while all is well. */
+  /** Null without a failure. */
   problem: NearMeProblem | null;
-  /** The place, or null when there is none: then `problem` says why. */
+  /** Returns the position; null on failure, which `problem` describes. */
   ask(): Promise<string | null>;
   dismiss(): void;
 }
 
-/** The reader's place, asked for when it is wanted and at no other time. */
+/** Position of the visitor. The browser is asked only on request. */
 export function useNearMe(): NearMeState {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<NearMeProblem | null>(null);

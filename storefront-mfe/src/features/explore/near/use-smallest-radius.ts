@@ -4,7 +4,7 @@ import { radii, type Radius } from '../filters/filters';
 
 const MIN_DEALS = 3;
 
-/** @returns a function that finds the smallest radius around a position that holds three deals */
+/** @returns a function that finds the smallest radius with three deals around a position */
 export function useSmallestRadius(): (near: string) => Promise<Radius | undefined> {
   const dispatch = useAppDispatch();
   return async (near) => {

@@ -9,12 +9,12 @@ import styles from './suggestions.module.css';
 
 interface RecentListProps {
   searches: readonly string[];
-  /** The filters besides the text. */
+  /** Filters other than the text. */
   others: Filters;
   onRemove(search: string): void;
 }
 
-/** The last searches of this device, each to be opened again or removed. */
+/** Recent searches of this device, with buttons to repeat or remove each. */
 export function RecentList({ searches, others, onRemove }: RecentListProps) {
   const t = useTexts(exploreTexts);
   return (

@@ -3,7 +3,7 @@ const MAX_SEARCHES = 5;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
 
-/** The last searches on this device, the newest first. They are sent nowhere. */
+/** Recent searches of this device, newest first. They are never sent to the server. */
 export function readRecent(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORED_AT) ?? '[]');
@@ -17,7 +17,7 @@ function write(searches: readonly string[]): void {
   try {
     localStorage.setItem(STORED_AT, JSON.stringify(searches));
   } catch {
-    // A private window may store nothing.
+    // Private windows may have no storage.
   }
 }
 
@@ -25,7 +25,7 @@ export function addRecent(search: string): void {
   write([search, ...readRecent().filter((other) => other !== search)].slice(0, MAX_SEARCHES));
 }
 
-/** @returns what is left */
+/** @returns the remaining searches */
 export function removeRecent(search: string): string[] {
   const left = readRecent().filter((other) => other !== search);
   write(left);

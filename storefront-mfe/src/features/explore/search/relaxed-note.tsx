@@ -11,7 +11,7 @@ interface RelaxedNoteProps {
   total: number;
 }
 
-/** Says which words the deals have when none has all, with the words as choices. */
+/** States which words the deals match if none matches all, with a link for each word. */
 export function RelaxedNote({ filters, answer, total }: RelaxedNoteProps) {
   const t = useTexts(exploreTexts);
   const format = useFormat();

@@ -2,11 +2,11 @@ import type { SearchAnswer } from 'shared-ui/api/deals';
 
 export type { SearchAnswer, TextFilter } from 'shared-ui/api/deals';
 
-/** Whether the deals fit a part of the text only. */
+/** True if the deals match only a part of the text. */
 export const isRelaxed = ({ dropped, isAny, matched, filters }: SearchAnswer): boolean =>
   (dropped.length > 0 || isAny) && matched.length + filters.length > 0;
 
-/** The text of a search without a part of it; undefined when nothing is left. */
+/** Removes a part from a search text; undefined if nothing is left. */
 export function withoutPart(search: string, part: string): string | undefined {
   const at = search.toLowerCase().indexOf(part.toLowerCase());
   const rest = at < 0 ? search : `${search.slice(0, at)} ${search.slice(at + part.length)}`;

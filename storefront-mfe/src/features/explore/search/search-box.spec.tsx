@@ -24,7 +24,7 @@ describe('the search box', () => {
   const onShow = jest.fn();
   let calls: ReturnType<typeof answerCalls>;
 
-  // The lists are loaded when the box opens.
+  // The lists are lazy-loaded when the box opens.
   beforeAll(() =>
     Promise.all([import('./suggestion-source'), import('./suggestion-list'), import('./recent-list')]),
   );

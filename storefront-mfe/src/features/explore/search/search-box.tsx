@@ -8,7 +8,7 @@ import styles from './search-box.module.css';
 import suggestionStyles from './suggestions.module.css';
 import { useSearchBox, type SearchBoxState } from './use-search-box';
 
-// Lists come with the first press of the box, not with the page.
+// The lists load on the first press in the box, not with the page.
 const SuggestionList = lazyPart(
   async () => (await import(/* webpackChunkName: "explore-parts" */ './suggestion-list')).SuggestionList,
 );
@@ -24,7 +24,7 @@ interface SearchBoxProps {
   onShow(filters: Filters): void;
 }
 
-/** A real form, so that it works before any script has arrived. A new search starts a new box. */
+/** HTML form, so that it works before scripts load. A new search mounts a new box. */
 export function SearchBox(props: SearchBoxProps) {
   return <SearchForm key={props.filters.search ?? ''} {...props} />;
 }
@@ -97,7 +97,7 @@ function SearchInput({ box }: { box: SearchBoxState }) {
   );
 }
 
-/** Suggestions for what is typed, or the last searches of an empty box. */
+/** Suggestions for the typed text, or recent searches if the box is empty. */
 function SearchPanel({ box, others }: { box: SearchBoxState; others: Filters }) {
   const t = useTexts(exploreTexts);
   const showsRecent = box.isOpen && box.text.trim() === '' && box.recent.length > 0;

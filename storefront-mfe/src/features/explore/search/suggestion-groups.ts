@@ -3,11 +3,11 @@ import { pathOf, type Filters } from '../filters/filters';
 
 export interface SuggestionOption {
   id: string;
-  /** In the script that is typed. */
+  /** Label in the script of the typed text. */
   label: string;
-  /** In the other script; null where it is the same. */
+  /** Label in the other script; null if it is the same. */
   other: string | null;
-  /** Deals; null for a deal. */
+  /** Number of deals; null for a deal. */
   count: number | null;
   to: string;
 }
@@ -28,7 +28,7 @@ function named(typed: string, labelEn: string, labelNe: string): Pick<Suggestion
   return { label, other: other === label ? null : other };
 }
 
-/** The groups of suggestions that are not empty, in the order in which they are shown. */
+/** Non-empty groups of suggestions, in display order. */
 export function groupsOf(typed: string, suggestions: SuggestionsView): SuggestionGroup[] {
   const entries = (['dishes', 'businesses', 'areas'] as const).map((name) => ({
     name,
@@ -48,11 +48,11 @@ export function groupsOf(typed: string, suggestions: SuggestionsView): Suggestio
   return [...entries, { name: 'deals' as const, options: deals }].filter(({ options }) => options.length > 0);
 }
 
-/** The list of all deals for a text, with the other filters. */
+/** Path of the list for a text with the other filters. */
 export const searchPath = (filters: Filters, text: string): string =>
   pathOf({ ...filters, search: text.trim() || undefined });
 
-/** A label in three parts: before, equal to what was typed, and after it. */
+/** Splits a label into the text before, equal to and after the typed text. */
 export function markedParts(label: string, typed: string): [string, string, string] {
   const at = label.toLowerCase().indexOf(typed.trim().toLowerCase());
   const end = at + typed.trim().length;

@@ -16,7 +16,7 @@ interface SuggestionListProps {
   id: string;
   typed: string;
   groups: readonly SuggestionGroup[];
-  /** The id of the option that the arrow keys reached. */
+  /** Id of the option selected with the arrow keys. */
   activeId: string | undefined;
   allId: string;
   onChoose(option: SuggestionOption | null): void;
@@ -62,7 +62,7 @@ function Option({ id, kind, option, typed, isActive, onChoose }: OptionProps) {
   );
 }
 
-/** The listbox of the search box. The mouse keeps the focus in the box. */
+/** Listbox of the search box. Mouse presses keep the focus in the box. */
 export function SuggestionList({ id, typed, groups, activeId, allId, onChoose }: SuggestionListProps) {
   const t = useTexts(exploreTexts);
   return (

@@ -8,7 +8,7 @@ interface SuggestionSourceProps {
   onFound(text: string, groups: SuggestionGroup[]): void;
 }
 
-/** Asks for suggestions while the box is open and hands them to it. It draws nothing, and its code comes with the first press. */
+/** Fetches suggestions while the box is open. Renders nothing; its code loads on the first press. */
 export function SuggestionSource({ text, place, onFound }: SuggestionSourceProps) {
   const groups = useSuggestions(text, place);
   useEffect(() => onFound(text, groups), [text, groups, onFound]);

@@ -13,7 +13,7 @@ interface TextFiltersProps extends Pick<Explore, 'filters' | 'locations' | 'show
   nearMe: NearMeState;
 }
 
-/** The filters without a part of their text. */
+/** Filters without one part of the search text. */
 function withoutText(filters: Filters, part: string): Filters {
   const search = withoutPart(filters.search ?? '', part);
   return { ...without(filters, 'search'), ...(search && { search }) };
@@ -31,7 +31,7 @@ function useName({ locations }: Pick<Explore, 'locations'>): (filter: TextFilter
   };
 }
 
-/** Filters that the text of the search named, each to be taken out again. The position is asked for after a tap only. */
+/** Filters recognized in the search text, each removable. The position is requested only after a tap. */
 export function TextFilters({ filters, locations, answer, nearMe, show }: TextFiltersProps) {
   const t = useTexts(exploreTexts);
   const nameOf = useName({ locations });

@@ -7,7 +7,7 @@ type TextNotesProps = Pick<Explore, 'filters' | 'locations' | 'answer' | 'lastPa
   nearMe: ReturnType<typeof useNearMe>;
 };
 
-/** What was understood of the words of a search, and what was left out. */
+/** Recognized filters and ignored words of a search text. */
 export function TextNotes(notes: TextNotesProps) {
   const { filters, answer, lastPage } = notes;
   return (

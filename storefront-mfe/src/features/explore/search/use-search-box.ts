@@ -24,7 +24,7 @@ export interface SearchBoxState {
   isOnPhone: boolean;
   input: RefObject<HTMLInputElement | null>;
   groups: readonly SuggestionGroup[];
-  /** Takes the suggestions for a text. */
+  /** Stores the suggestions for a text. */
   found(text: string, groups: readonly SuggestionGroup[]): void;
   hasSuggestions: boolean;
   optionCount: number;
@@ -46,7 +46,7 @@ export interface SearchBoxState {
 
 const isOnPhone = (): boolean => typeof matchMedia === 'function' && matchMedia('(width < 760px)').matches;
 
-/** The options of all groups, with the ids of their elements; the last one leads to all results. */
+/** Options of all groups with the ids of their elements. The last id is for all results. */
 function optionsOf(groups: readonly SuggestionGroup[], id: string) {
   const listId = `${id}-list`;
   const allId = `${listId}-all`;
@@ -55,11 +55,11 @@ function optionsOf(groups: readonly SuggestionGroup[], id: string) {
   return { listId, allId, options, ids };
 }
 
-/** The next option, around the box itself, which is -1. */
+/** Next index when moving through the options. -1 is the box itself. */
 const stepped = (current: number, step: number, count: number): number =>
   ((current + 1 + step + count + 1) % (count + 1)) - 1;
 
-/** The last searches of this device, read when the box opens. */
+/** Recent searches of this device, read when the box opens. */
 function useRecent() {
   const [recent, setRecent] = useState<string[]>([]);
   return {
@@ -71,7 +71,7 @@ function useRecent() {
 
 const NONE: readonly SuggestionGroup[] = [];
 
-/** The suggestions for the present text; those of an earlier text are none. */
+/** Suggestions for the current text; those of an earlier text are ignored. */
 function useFound(text: string) {
   const [found, setFound] = useState({ text: '', groups: NONE });
   return {
@@ -88,7 +88,7 @@ interface Keys {
   open(): void;
   close(): void;
   move(step: number): void;
-  /** Null while the focus is in the box itself. */
+  /** Null while the focus is in the box. */
   chooseActive: (() => void) | null;
 }
 
@@ -106,7 +106,7 @@ function pressKey(event: KeyboardEvent, { isOpen, open, close, move, chooseActiv
   }
 }
 
-/** The text of the box, whether it is open, and which of the options the arrow keys reached. */
+/** Text and open state of the box, and the option selected with the arrow keys. */
 function useTypedText(first: string) {
   const [text, setText] = useState(first);
   const [isOpen, setIsOpen] = useState(false);
@@ -129,7 +129,7 @@ function useTypedText(first: string) {
   return { text, setText, isOpen, active, recent, forget, open, close, type, move };
 }
 
-/** A combobox: arrows move through the options, Enter chooses, Esc closes and keeps the text. */
+/** Combobox: arrow keys move through the options, Enter selects, Esc closes and keeps the text. */
 export function useSearchBox({ filters, onSearch, onOpen }: SearchBoxOptions): SearchBoxState {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

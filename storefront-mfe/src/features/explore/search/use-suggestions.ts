@@ -6,7 +6,7 @@ const PAUSE_MS = 120;
 const MAX_LENGTH = 50;
 const NONE: SuggestionGroup[] = [];
 
-/** What follows a pause in typing. */
+/** Debounced text. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState('');
   useEffect(() => {
@@ -17,8 +17,8 @@ function usePaused(text: string): string {
 }
 
 /**
- * Suggestions for what is typed: one request per pause, and never those of an earlier text.
- * @param text nothing while the box is closed
+ * Suggestions for the typed text, with one request per pause. Suggestions for an earlier text are never returned.
+ * @param text empty while the box is closed
  */
 export function useSuggestions(text: string, place: string | undefined): SuggestionGroup[] {
   const typed = text.trim();

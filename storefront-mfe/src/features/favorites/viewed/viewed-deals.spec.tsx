@@ -39,7 +39,7 @@ async function open(answers: Answers = {}, isSignedIn = false) {
 
 const viewed = () => parseViewed(storedViewed());
 const theSwitch = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Recently viewed deals/ });
-/** Once the account is known. */
+/** Waits until the account is loaded and the switch is enabled. */
 const theReadySwitch = async () => {
   await waitFor(() => expect(theSwitch().disabled).toBe(false));
   return theSwitch();

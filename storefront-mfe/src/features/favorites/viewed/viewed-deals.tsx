@@ -21,7 +21,7 @@ import { clearViewed, removeViewed } from '../../../shared/own-activity/viewed-d
 import page from '../favorites-page.module.css';
 import styles from './viewed-deals.module.css';
 
-/** Where links from other pages lead. */
+/** Anchor for links from other pages. */
 const ANCHOR = 'viewed';
 const BONES = [1, 2, 3, 4];
 
@@ -72,7 +72,7 @@ function List({ deals, hasFailed, retry }: ReturnType<typeof useViewedDeals>) {
   );
 }
 
-/** The deals viewed last on this device, each to be removed, and the switch for all of it. */
+/** Deals viewed recently on this device, each with a remove button, and the switch for the feature. */
 export function ViewedDeals() {
   const t = useTexts(ownActivityTexts);
   const viewed = useViewedDeals();

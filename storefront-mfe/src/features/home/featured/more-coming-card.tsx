@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { sharedTexts, useTexts } from 'shared-ui/i18n';
 import styles from './more-coming-card.module.css';
 
-/** Fills a short row of featured deals. */
+/** Placeholder card that fills a short row of featured deals. */
 export function MoreComingCard() {
   const t = useTexts(sharedTexts);
   return (

@@ -1,6 +1,6 @@
 export type DeviceKind = 'ios' | 'android' | 'other';
 
-/** Which way of installing there is. An iPad says it is a Mac, but a Mac cannot be touched. */
+/** Returns the device kind for the installation help. An iPad reports itself as a Mac, but Macs have no touch screen. */
 export function deviceKind({
   userAgent,
   maxTouchPoints,

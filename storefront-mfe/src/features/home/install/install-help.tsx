@@ -2,7 +2,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { deviceKind } from './device-kind';
 import { installTexts } from './texts';
 
-/** How to put the site on the home screen where the browser does not ask by itself. */
+/** Instructions for adding the site to the home screen, for browsers without an install prompt. */
 export function InstallHelp() {
   const t = useTexts(installTexts);
   return <p>{t(deviceKind(navigator))}</p>;

@@ -28,7 +28,7 @@ interface NearRailProps {
   onRetry(): void;
 }
 
-/** Which place the rail is about, in words. */
+/** Returns the description of the rail's place. */
 function useLead(center: RailCenter): string {
   const t = useTexts(homeTexts);
   const { language } = useFormat();
@@ -42,7 +42,7 @@ function useLead(center: RailCenter): string {
   return named ? t('inCity', { city: inLanguage(language, named.name, named.nameNe) }) : '';
 }
 
-/** Deals of the visitor's place. The title always names what the rail holds. */
+/** Rail of deals near the visitor. The title matches the kind of list. */
 export function NearRail({ kind, center, deals, hasFailed, onRetry }: NearRailProps) {
   const t = useTexts(homeTexts);
   const { city } = usePlace();

@@ -3,7 +3,7 @@ import { placeOf } from 'shared-ui/platform';
 import type { ScreenContext } from 'shared-ui/remote';
 import { MIN_DEALS, railKinds, railQueries } from './rail-queries';
 
-/** Fetches the rail of the city: its lists in their order, until one has enough deals. */
+/** Fetches the lists of the city's rail in order, until one has enough deals. */
 export async function prefetchNearRail({ dispatch, getState }: ScreenContext['store']): Promise<void> {
   const queries = railQueries(placeOf(getState()), null);
   for (const kind of railKinds) {

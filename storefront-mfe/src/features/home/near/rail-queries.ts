@@ -1,18 +1,18 @@
 import type { DealsListApiArg } from 'shared-ui/api/deals';
 import type { Place } from 'shared-ui/platform';
 
-/** With fewer deals the next of the lists is tried. */
+/** Minimum number of deals; with fewer, the next list is used. */
 export const MIN_DEALS = 3;
 const LIMIT = 12;
 const RADIUS_KM = 3;
 
-/** What a rail of nearby deals holds, the best first. */
+/** Kinds of lists in a rail of nearby deals, the preferred one first. */
 export const railKinds = ['openNow', 'laterToday', 'popular'] as const;
 export type RailKind = (typeof railKinds)[number];
 
 /**
- * The lists that the rail tries in their order: open now, still today, popular.
- * @param near degrees; without them the whole city counts
+ * Returns the queries of the rail's lists: open now, open later today, popular.
+ * @param near the position in degrees; without it the whole city is used
  */
 export function railQueries({ city }: Place, near: string | null): Record<RailKind, DealsListApiArg> {
   const around: DealsListApiArg = near

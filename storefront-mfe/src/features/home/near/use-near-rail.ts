@@ -4,13 +4,13 @@ import { usePlace } from 'shared-ui/platform';
 import { selectPosition, useAppSelector } from 'shared-ui/store';
 import { MIN_DEALS, railQueries, type RailKind } from './rail-queries';
 
-/** Where the distances of the rail are measured from. */
+/** Point from which the rail measures distances. */
 export type RailCenter = 'position' | 'area' | 'city';
 
 interface NearRail {
   kind: RailKind;
   center: RailCenter;
-  /** Undefined while they are on their way. */
+  /** Undefined while the deals load. */
   deals: readonly DealView[] | undefined;
   hasFailed: boolean;
   retry(): void;
@@ -18,7 +18,7 @@ interface NearRail {
 
 const isEnough = (deals: readonly DealView[] | undefined): boolean => (deals?.length ?? 0) >= MIN_DEALS;
 
-/** The position, else the middle of the chosen area; null while only the city is known. */
+/** Returns the position, otherwise the center of the chosen area; `near` is null if only the city is known. */
 function useCenter(): { near: string | null; center: RailCenter; isReady: boolean } {
   const { city, area } = usePlace();
   const position = useAppSelector(selectPosition);
@@ -29,7 +29,10 @@ function useCenter(): { near: string | null; center: RailCenter; isReady: boolea
   return { near: null, center: 'city', isReady: area === null || places !== undefined || isError };
 }
 
-/** Deals near the visitor that are open now; with fewer than three those of later today, then the popular ones of the city. */
+/**
+ * Returns deals near the visitor that are open now; with fewer than three, those of later today, and then the popular ones of
+ * the city.
+ */
 export function useNearRail(): NearRail {
   const { near, center, isReady } = useCenter();
   const queries = railQueries(usePlace(), near);

@@ -6,12 +6,12 @@ import { ownActivityTexts } from '../../../shared/own-activity/texts';
 import { fits, likeQuery, likesOf, type Like, type Signal } from './likes';
 import { OwnRail, OwnRailBones } from './own-rail';
 
-/** With fewer deals that are new to the visitor the next list is tried. */
+/** Minimum number of deals that are new to the visitor; with fewer, the next list is used. */
 const MIN_DEALS = 2;
 const MAX_DEALS = 12;
 
 interface BecauseRailProps {
-  /** The newest first; undefined while they are on their way. */
+  /** Newest first; undefined while they load. */
   signals: readonly Signal[] | undefined;
   isOfAccount: boolean;
 }
@@ -63,7 +63,7 @@ function FirstOf({ likes, ...rest }: Omit<LikedDealsProps, 'like' | 'others'> & 
   return like && <LikedDeals {...{ like, others, ...rest }} />;
 }
 
-/** More of what was used, kept or viewed twice or more; nothing with fewer signals. */
+/** Rail of deals similar to those redeemed, saved or viewed at least twice; renders nothing with fewer signals. */
 export function BecauseRail({ signals, isOfAccount }: BecauseRailProps) {
   if (!signals) return <OwnRailBones />;
   const known = new Set(signals.map(({ id }) => id));

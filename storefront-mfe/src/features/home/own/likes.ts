@@ -1,6 +1,6 @@
 import type { DealsListApiArg } from 'shared-ui/api/deals';
 
-/** A dish by the drawings that the server chooses for it from titles, and the word that finds it. */
+/** Dishes: the illustrations that the server assigns to a dish by title, and the search text that finds it. */
 const DISHES = {
   momo: {
     covers: ['dining-1', 'momo-steamer', 'momo-plate', 'momo-jhol', 'momo-kothey', 'momo-chilli'],
@@ -21,7 +21,7 @@ const DISHES = {
 
 export type Dish = keyof typeof DISHES;
 
-/** A deal that was used, kept or viewed. */
+/** Deal that was redeemed, saved or viewed. */
 export interface Signal {
   id: number;
   coverKey: string | null;
@@ -31,7 +31,7 @@ export interface Signal {
 export type Like = { kind: 'dish'; dish: Dish } | { kind: 'category'; category: Signal['category'] };
 
 const MIN_SIGNALS = 2;
-/** So many lists are asked for at the most until one has enough. */
+/** Maximum number of lists to fetch until one has enough deals. */
 const MAX_LIKES = 3;
 const LIMIT = 24;
 
@@ -40,7 +40,7 @@ const dishes = Object.keys(DISHES) as Dish[];
 const dishOf = ({ coverKey }: Pick<Signal, 'coverKey'>): Dish | undefined =>
   dishes.find((dish) => (DISHES[dish].covers as readonly (string | null)[]).includes(coverKey));
 
-/** The names that occur at least twice, the most frequent first; of equals the one that came first. */
+/** Returns the names that occur at least twice, the most frequent first; equally frequent names in order of occurrence. */
 function frequent<Name extends string>(names: readonly (Name | undefined)[]): Name[] {
   const counts = new Map<Name, number>();
   for (const name of names) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -51,8 +51,8 @@ function frequent<Name extends string>(names: readonly (Name | undefined)[]): Na
 }
 
 /**
- * What somebody likes by two signals or more: dishes, then categories (rule OA2).
- * @param signals the newest first
+ * Returns the visitor's preferences that have at least two signals: dishes, then categories (rule OA2).
+ * @param signals the signals, newest first
  */
 export function likesOf(signals: readonly Signal[]): Like[] {
   const liked = frequent(signals.map(dishOf)).map((dish): Like => ({ kind: 'dish', dish }));
@@ -64,11 +64,11 @@ export function likesOf(signals: readonly Signal[]): Like[] {
   return [...liked, ...categories].slice(0, MAX_LIKES);
 }
 
-/** Whether a deal is what somebody likes: a search also finds a dish in the name of a business. */
+/** Returns true if a deal matches a preference: a search also finds the dish in the name of a business. */
 export const fits = (like: Like, deal: Pick<Signal, 'coverKey'>): boolean =>
   like.kind === 'category' || dishOf(deal) === like.dish;
 
-/** The list of a city that has more of it. */
+/** Returns the query for a city's deals that match a preference. */
 export const likeQuery = (like: Like, city: string): DealsListApiArg =>
   like.kind === 'dish'
     ? { search: DISHES[like.dish].search, location: city, limit: LIMIT }

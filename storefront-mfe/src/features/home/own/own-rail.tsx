@@ -44,7 +44,7 @@ export function OwnRail({ title, lead, action, deals }: OwnRailProps) {
   );
 }
 
-/** The space of a rail whose deals are on their way. */
+/** Skeleton of a rail while its deals load. */
 export const OwnRailBones = () => (
   <Section>
     <Skeleton>

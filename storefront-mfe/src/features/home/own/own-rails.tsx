@@ -28,7 +28,7 @@ function ViewedRail({ deals, hasFailed }: Pick<ReturnType<typeof useViewedDeals>
   );
 }
 
-/** Deals by the visitor's own activity. The server renders nothing of it. */
+/** Rails based on the visitor's activity. The server does not render them. */
 export function OwnRails() {
   const { state } = useCurrentUser();
   const { isOn } = useOwnActivity();

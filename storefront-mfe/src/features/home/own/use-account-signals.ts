@@ -4,7 +4,7 @@ import type { Signal } from './likes';
 
 const LIMIT = 50;
 
-/** The used codes and the favorites of the account; undefined while they are on their way. */
+/** Returns the redeemed passes and favorites of the account; undefined while they load. */
 export function useAccountSignals(): readonly Signal[] | undefined {
   const used = useRedemptionsMineQuery({ state: ['redeemed'], limit: LIMIT });
   const favorites = useFavoritesListQuery({ limit: LIMIT });

@@ -9,18 +9,18 @@ interface RailProps {
   heading: ReactNode;
   lead?: ReactNode;
   action?: ReactNode;
-  /** How far one press of an arrow goes, in px. */
+  /** Scroll distance of one press of an arrow, in px. */
   step: number;
   columns: number;
   tabletColumns: number;
   gap?: number;
-  /** On phones: `peek` scrolls with the next card in sight, `grid` wraps four in a row. */
+  /** Layout on phones: `peek` scrolls with the next card partly visible, `grid` wraps four per row. */
   phone: 'peek' | 'grid';
   arrows?: boolean;
   children: ReactNode;
 }
 
-/** A sideways list with its heading and arrows. */
+/** Horizontal list with a heading and arrows. */
 export function Rail(props: RailProps) {
   const t = useTexts(sharedTexts);
   const { ref, atStart, atEnd, scrollBy } = useScroller();

@@ -7,7 +7,7 @@ interface Scroller {
   scrollBy(distance: number): void;
 }
 
-/** Knows whether a sideways list has more on either side. */
+/** Tracks whether a horizontal list can scroll further on either side. */
 export function useScroller(): Scroller {
   const ref = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });

@@ -4,7 +4,7 @@ import { screen as account } from '../settings.screen';
 import styles from './admin-settings-page.module.css';
 import { accountSettingsTexts } from './texts';
 
-/** An admin's own account: a part of the console's settings, which are another page. */
+/** Account settings of an admin, as a part of the console's settings. */
 export function AdminSettingsPage() {
   const t = useTexts(accountSettingsTexts);
   return (

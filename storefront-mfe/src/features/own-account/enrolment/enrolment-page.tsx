@@ -9,7 +9,7 @@ import { useSessionChange } from 'shared-ui/platform';
 import styles from './enrolment-page.module.css';
 import { enrolmentTexts } from './texts';
 
-/** In production an admin without a second factor can do nothing but enrol one (rule A17). */
+/** Page for adding a second factor. In production an admin without one has access to nothing else (rule A17). */
 export function EnrolmentPage() {
   const t = useTexts(enrolmentTexts);
   const session = useSessionChange();

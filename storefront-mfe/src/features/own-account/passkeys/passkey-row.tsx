@@ -9,7 +9,7 @@ import { PasskeyNameDialog } from '../../../shared/passkeys/passkey-name-dialog'
 import styles from '../account.module.css';
 import { useSave } from '../use-save';
 
-/** @param onDone called after a change that worked */
+/** @param onDone called after a successful change */
 function usePasskeyChanges(id: PasskeyView['id'], onDone: () => void) {
   const t = useTexts(passkeyTexts);
   const { busy, save } = useSave();
@@ -24,13 +24,13 @@ function usePasskeyChanges(id: PasskeyView['id'], onDone: () => void) {
     const change = () => remove({ id }).unwrap();
     if (!(await save(change, { kind: 'success', title: t('removed') }, t('removeFailed')))) return;
     onDone();
-    // The recovery codes go with the last one.
+    // Deleting the last passkey also deletes the recovery codes.
     dispatch(api.util.invalidateTags(['TwoFactor']));
   };
   return { busy, sendName, sendRemoval };
 }
 
-/** One passkey, which can be renamed and removed. */
+/** Passkey with buttons to rename and remove it. */
 export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: PasskeyView }) {
   const t = useTexts(passkeyTexts);
   const format = useFormat();

@@ -8,11 +8,11 @@ import { SettingsSection } from '../settings-section';
 import { PasskeyRow } from './passkey-row';
 
 interface PasskeySettingProps {
-  /** Called once a passkey is stored and its recovery codes, if there are some, are kept. */
+  /** Called after a passkey is stored and its recovery codes, if any, are confirmed. */
   onAdded?: () => void;
 }
 
-/** The passkeys of the account. */
+/** List of the account's passkeys. */
 export function PasskeySetting({ onAdded }: PasskeySettingProps) {
   const t = useTexts(passkeyTexts);
   const { data: passkeys, isError, refetch } = passkeysApi.usePasskeysListQuery();

@@ -60,7 +60,7 @@ function usePasswordForm() {
   return { busy, send, field };
 }
 
-/** Changes the password, which ends the other sessions. */
+/** Changes the password, which ends all other sessions. */
 export function PasswordSetting({ email, role }: Pick<AccountView, 'email' | 'role'>) {
   const t = useTexts(accountTexts);
   const { busy, send, field } = usePasswordForm();

@@ -8,7 +8,7 @@ import { emptyRequired, formOf, type ProfileField } from './profile-fields';
 import { accountTexts } from '../texts';
 import { useSave } from '../use-save';
 
-/** Name and ways to reach somebody. What was typed stays whatever becomes of it. */
+/** Name and contact details. The input stays in the form after a failure. */
 export function ProfileForm({ account }: { account: AccountView }) {
   const t = useTexts(accountTexts);
   const { busy, rejections, save } = useSave();

@@ -7,7 +7,7 @@ import styles from '../account.module.css';
 import { accountTexts } from '../texts';
 import { useSave } from '../use-save';
 
-/** The photo beside somebody's name. It is kept as soon as it has arrived. */
+/** Profile photo. It is saved as soon as the upload completes. */
 export function ProfilePhoto({ account }: { account: AccountView }) {
   const t = useTexts(accountTexts);
   const { busy, save } = useSave();

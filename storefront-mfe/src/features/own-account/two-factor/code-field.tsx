@@ -5,12 +5,12 @@ import { accountTexts } from '../texts';
 interface CodeFieldProps {
   value: string;
   fieldError: string;
-  /** Whether a recovery code does as well. */
+  /** True if a recovery code is accepted too. */
   takesRecoveryCode?: boolean;
   onChange: (code: string) => void;
 }
 
-/** Where a code of the authenticator app is typed or filled in by the phone. */
+/** Field for a code of the authenticator app, which the phone can fill in. */
 export function CodeField({ value, fieldError, takesRecoveryCode, onChange }: CodeFieldProps) {
   const t = useTexts(accountTexts);
   return (

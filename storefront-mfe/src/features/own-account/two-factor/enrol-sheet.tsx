@@ -14,7 +14,7 @@ interface EnrolSheetProps {
   onClose: () => void;
 }
 
-/** First the password, then the app's first code. */
+/** Adds an authenticator app: first the password, then the first code of the app. */
 export function EnrolSheet({ onDone, onClose }: EnrolSheetProps) {
   const t = useTexts(accountTexts);
   const [begin] = twoFactorApi.useTwoFactorBeginMutation();

@@ -7,7 +7,10 @@ import { SettingsSection } from '../settings-section';
 import { accountTexts } from '../texts';
 import { RenewCodesDialog } from './renew-codes-dialog';
 
-/** The codes for a lost passkey or phone: how many are left, and new ones. An account without a second factor has none. */
+/**
+ * Recovery codes for a lost passkey or phone: the number left, and a button for new ones. Renders nothing without a second
+ * factor.
+ */
 export function RecoveryCodesSetting() {
   const t = useTexts(accountTexts);
   const { data: state } = twoFactorApi.useTwoFactorStateQuery();

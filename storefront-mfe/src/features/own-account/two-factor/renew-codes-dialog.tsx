@@ -9,7 +9,7 @@ interface RenewCodesDialogProps {
   onClose: () => void;
 }
 
-/** The earlier recovery codes stop working, so it asks first; the server asks for a step-up. */
+/** Asks for confirmation, because the earlier recovery codes become invalid; the server requires a step-up. */
 export function RenewCodesDialog({ onDone, onClose }: RenewCodesDialogProps) {
   const t = useTexts(accountTexts);
   const [renew] = twoFactorApi.useTwoFactorRenewMutation();

@@ -12,11 +12,11 @@ import { TurnOffDialog } from './turn-off-dialog';
 type Opened = 'enrol' | 'turn-off' | null;
 
 interface TwoFactorSettingProps {
-  /** Called once the app is on and its recovery codes, if there are some, are kept. */
+  /** Called after the app is active and its recovery codes, if any, are confirmed. */
   onAdded?: () => void;
 }
 
-/** The authenticator app of an admin: on or off. */
+/** Switch for the authenticator app of an admin. */
 export function TwoFactorSetting({ onAdded }: TwoFactorSettingProps) {
   const t = useTexts(accountTexts);
   const { data: state } = twoFactorApi.useTwoFactorStateQuery();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { accountTexts } from '../texts';
 
-/** A step that is either done or says in the dialog itself why not. */
+/** Runs a step of a dialog and keeps its failure for display in the dialog. */
 export function useAttempt() {
   const t = useTexts(accountTexts);
   const language = useLanguage();

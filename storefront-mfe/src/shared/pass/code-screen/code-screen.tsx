@@ -9,7 +9,7 @@ import { CodeView } from './code-view';
 import { codeScreenTexts } from './texts';
 import { useTurning } from './use-turning';
 
-/** Dots to turn to another code; the chosen one is the current. */
+/** Dots for switching between passes; the current one is marked. */
 function Dots({
   passes,
   shown,
@@ -43,17 +43,17 @@ function Dots({
 
 interface CodeScreenProps {
   passes: PassSummary[];
-  /** The id of the code that is shown first. */
+  /** Id of the pass that is shown first. */
   startAt: string;
-  /** Whether the signed QR is shown at first. */
+  /** True if the signed QR code is shown first. */
   signedFirst?: boolean;
   onClose(): void;
 }
 
-/** Open codes on the whole screen, one at a time. Says by itself when the counter has accepted one. */
+/** Shows open passes full screen, one at a time. It updates automatically when the counter has accepted one. */
 export function CodeScreen({ passes, startAt, signedFirst = false, onClose }: CodeScreenProps) {
   const headingId = useId();
-  // As they were when the screen opened: a used code stays until the customer turns on.
+  // The list is fixed when the screen opens: a redeemed pass stays until the customer switches to another.
   const [codes] = useState(passes);
   const [index, setIndex] = useState(() =>
     Math.max(

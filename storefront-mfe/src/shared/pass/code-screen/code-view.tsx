@@ -44,11 +44,11 @@ function OpenCode({ pass, signedFirst }: { pass: PassSummary; signedFirst: boole
 interface CodeViewProps {
   pass: PassSummary;
   headingId: string;
-  /** Whether the signed QR is shown at first. */
+  /** True if the signed QR code is shown first. */
   signedFirst: boolean;
 }
 
-/** One code on the whole screen, as large as the screen allows. */
+/** One pass full screen, as large as the screen allows. */
 export function CodeView({ pass, headingId, signedFirst }: CodeViewProps) {
   const t = useTexts(codeScreenTexts);
   const title = useTexts(passTexts)('title');

@@ -7,7 +7,7 @@ import { codeScreenTexts } from './texts';
 import { useVoice } from './use-voice';
 import { useCharacterWords } from './use-character-words';
 
-/** Reads the code aloud, where the browser has a voice for the page's language. */
+/** Reads the code aloud, if the browser has a voice for the page's language. */
 export function SpeakButton({ code }: { code: string }) {
   const t = useTexts(codeScreenTexts);
   const language = useLanguage();

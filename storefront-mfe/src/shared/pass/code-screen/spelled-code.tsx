@@ -5,7 +5,7 @@ import { groupsOf } from './spelling';
 import { codeScreenTexts } from './texts';
 import { useCharacterWords } from './use-character-words';
 
-/** The characters of a code, each with its word, to be read out at the counter. */
+/** Characters of a code, each with its spelling word, for reading aloud at the counter. */
 export function SpelledCode({ code }: { code: string }) {
   const t = useTexts(codeScreenTexts);
   const wordOf = useCharacterWords();

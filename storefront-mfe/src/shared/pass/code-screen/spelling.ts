@@ -1,12 +1,12 @@
-/** Half a code. */
+/** Number of characters in half a code. */
 const GROUP = 4;
 
-/** The characters of a code in two groups of four. */
+/** Splits the characters of a code into two groups of four. */
 export const groupsOf = (code: string): string[][] => [[...code.slice(0, GROUP)], [...code.slice(GROUP)]];
 
 export const isDigit = (character: string): boolean => /\d/.test(character);
 
-/** What a voice says of a code: the words of digits, and letters with a word that begins with them. */
+/** Returns the text to speak for a code: the names of digits, and letters with their spelling words. */
 export function spoken(
   code: string,
   wordOf: (character: string) => string,

@@ -4,7 +4,7 @@ import { codeScreenTexts } from './texts';
 
 type WordKey = Extract<TextKey<typeof english>, `word_${string}`>;
 
-/** The word for a character of a code. */
+/** Returns a function that returns the spelling word of a character. */
 export function useCharacterWords(): (character: string) => string {
   const t = useTexts(codeScreenTexts);
   return (character) => t(`word_${character}` as WordKey);

@@ -8,7 +8,10 @@ interface Turning {
   onTouchEnd(event: TouchEvent): void;
 }
 
-/** Turns to the code before or after by arrow keys and by a swipe. @param turn called with -1 or 1 */
+/**
+ * Switches to the previous or next pass with the arrow keys and by swiping.
+ * @param turn called with -1 or 1
+ */
 export function useTurning(turn: (by: -1 | 1) => void): Turning {
   const begin = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -4,7 +4,7 @@ import type { Language } from 'shared-ui/i18n';
 const voiceFor = (language: Language): SpeechSynthesisVoice | null =>
   window.speechSynthesis.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(language)) ?? null;
 
-/** A voice of the browser for the page's language; null where there is none. Voices may come some time after the page. */
+/** Returns a voice of the browser for the page's language, or null. Browsers may load voices after the page. */
 export function useVoice(language: Language): SpeechSynthesisVoice | null {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen on while the component is shown. @returns whether the browser can do that */
+/**
+ * Keeps the screen on while the component is mounted.
+ * @returns true while the browser holds the lock
+ */
 export function useWakeLock(): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

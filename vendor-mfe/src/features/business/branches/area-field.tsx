@@ -6,7 +6,7 @@ import { Select } from 'shared-ui/ui';
 import type { BranchForm } from './branch-form';
 import { businessTexts } from '../texts';
 
-/** The part of the city by which customers find the branch. Absent where the city has none. */
+/** Area of the city, by which customers filter. Hidden for cities without areas. */
 export function AreaField() {
   const t = useTexts(businessTexts);
   const language = useLanguage();

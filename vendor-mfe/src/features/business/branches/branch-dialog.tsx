@@ -13,7 +13,7 @@ import { branchFormOf, toBranch, type BranchForm } from './branch-form';
 import styles from '../business.module.css';
 import { businessTexts } from '../texts';
 
-/** Adds a branch, or changes it. */
+/** Creates or updates a branch. */
 function useSaveBranch(branch: BranchView | undefined, onSaved: () => void) {
   const t = useTexts(businessTexts);
   const [add] = useVendorsAddLocationMutation();
@@ -39,7 +39,7 @@ function useSaveBranch(branch: BranchView | undefined, onSaved: () => void) {
 }
 
 interface BranchDialogProps {
-  /** The branch to change; none to add one. */
+  /** Branch to update; undefined to create one. */
   branch?: BranchView;
   onClose(): void;
 }

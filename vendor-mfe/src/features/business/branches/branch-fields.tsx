@@ -21,7 +21,7 @@ function OpeningHours() {
   return <HoursField value={field.value} onChange={field.onChange} error={fieldState.error?.message} />;
 }
 
-/** Name, address, place on the map, and opening hours. */
+/** Name, address, map position and opening hours of a branch. */
 export function BranchFields() {
   const t = useTexts(businessTexts);
   const { data: cities } = useCatalogLocationsQuery();

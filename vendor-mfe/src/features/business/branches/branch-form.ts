@@ -5,7 +5,7 @@ import { degreesOf, MAX_LATITUDE, MAX_LONGITUDE } from '../../../shared/place/de
 import { daysOf, toHours, type DayHours } from './opening-hours';
 
 export type BranchText = 'name' | 'address' | 'city' | 'latitude' | 'longitude';
-/** The id of the area, empty where none was chosen. */
+/** Form values of a branch. `areaId` is empty without an area. */
 export type BranchForm = Record<BranchText | 'areaId', string> & { days: DayHours[] };
 export type BranchFieldError =
   'branchNameBad' | 'branchAddressBad' | 'branchCityBad' | 'latitudeBad' | 'longitudeBad' | 'pairBad';

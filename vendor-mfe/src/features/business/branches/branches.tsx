@@ -44,7 +44,7 @@ function BranchRow({ branch, onEdit, onDelete }: BranchRowProps) {
 
 type Shown = { branch?: BranchView } | null;
 
-/** The places of a business. */
+/** Branches of the business. */
 export function Branches() {
   const t = useTexts(businessTexts);
   const { data: branches } = useVendorsLocationsQuery();
@@ -54,7 +54,7 @@ export function Branches() {
   const isOwnPage = useLocation().pathname.endsWith('/branches');
   const isThere = branches !== undefined;
   useEffect(() => {
-    // The branches have an address of their own and stand on the page of the profile.
+    // The branches have their own path but are part of the profile page. On that path, their heading gets the focus.
     if (isOwnPage && isThere) heading.current?.focus();
   }, [isOwnPage, isThere]);
   return (

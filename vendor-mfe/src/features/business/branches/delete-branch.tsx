@@ -9,7 +9,7 @@ interface DeleteBranchProps {
   onClose(): void;
 }
 
-/** Asks before a branch is deleted. */
+/** Confirmation dialog for deleting a branch. */
 export function DeleteBranch({ branch: { id }, onClose }: DeleteBranchProps) {
   const t = useTexts(businessTexts);
   const { busy, decide } = useDecision();

@@ -69,7 +69,7 @@ interface HoursFieldProps {
   onChange(days: DayHours[]): void;
 }
 
-/** When a branch is open, day by day; a day without hours is closed. */
+/** Opening hours by weekday. A day without hours is closed. */
 export function HoursField({ value, error, onChange }: HoursFieldProps) {
   const t = useTexts(businessTexts);
   const format = useFormat();

@@ -14,7 +14,7 @@ const USUAL = { opens: '10:00', closes: '21:00' };
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** All seven days, also those without a span. */
+/** All seven days, including those without opening hours. */
 export const daysOf = (hours: readonly OpeningSpanView[] | null): DayHours[] =>
   Array.from({ length: 7 }, (_, weekday) => ({
     weekday,
@@ -23,7 +23,7 @@ export const daysOf = (hours: readonly OpeningSpanView[] | null): DayHours[] =>
       .map(({ opens, closes }) => ({ opens, closes: closes === '24:00' ? '00:00' : closes })),
   }));
 
-/** What is sent: null where every day is closed, for then nothing is said. */
+/** Value for the API: null if no day has opening hours, which means that the hours are unknown. */
 export function toHours(days: readonly DayHours[]): OpeningSpanView[] | null {
   const spans = days.flatMap(({ weekday, spans: own }) =>
     own.map(({ opens, closes }) => ({ weekday, opens, closes: closes === '00:00' ? '24:00' : closes })),
@@ -31,7 +31,7 @@ export function toHours(days: readonly DayHours[]): OpeningSpanView[] | null {
   return spans.length > 0 ? spans : null;
 }
 
-/** A span more: after the day's last one, or the usual hours. */
+/** Adds a time span after the last one of the day, or the default hours. */
 export function withSpan(day: DayHours): DayHours {
   const last = day.spans.at(-1);
   const next = last ? { opens: last.closes, closes: '23:00' } : USUAL;
@@ -50,7 +50,7 @@ function stretches(days: readonly DayHours[]): [number, number][] {
     .sort(([one], [other]) => one - other);
 }
 
-/** What is wrong with a week, the same as the server says. */
+/** First error in the hours of a week, by the same rules as on the server. */
 export function findHoursFieldError(days: readonly DayHours[]): HoursFieldError | null {
   const all = days.flatMap(({ spans }) => spans);
   if (all.some(({ opens, closes }) => !opens || !closes)) return 'hoursMissing';

@@ -4,7 +4,7 @@ import { PlacePin } from '../../../shared/place/place-pin';
 import type { BranchForm } from './branch-form';
 import { businessTexts } from '../texts';
 
-/** The branch on a map. */
+/** Map position of the branch. */
 export function PinField() {
   const t = useTexts(businessTexts);
   const { watch, setValue, trigger } = useFormContext<BranchForm>();

@@ -11,7 +11,7 @@ import { useDocuments, type Documents } from './use-documents';
 
 interface SentProps {
   document: DocumentView;
-  /** What a business was verified by stays. */
+  /** Saved documents of a verified business cannot be removed. */
   saved: boolean;
   onRemove(): void;
 }
@@ -95,7 +95,7 @@ function KindField({ kind, saved, documents, sending, fieldErrors, send, remove 
   );
 }
 
-/** The papers of a business: who sends them, and admins, are the only ones to see them. */
+/** Verification documents of a business. Only the business and admins can see them. */
 export function DocumentFields({ saved = false }: { saved?: boolean }) {
   const t = useTexts(businessTexts);
   const documents = useDocuments();

@@ -7,7 +7,7 @@ const LARGEST = 5 * 1024 * 1024;
 
 export type DocumentFieldError = 'documentType' | 'documentLarge';
 
-/** What can be told before anything is sent. */
+/** Error of a file that can be detected before its upload. */
 export function findDocumentFieldError({
   type,
   size,

@@ -14,15 +14,15 @@ type Kind = DocumentView['kind'];
 
 export interface Documents {
   readonly documents: readonly DocumentView[];
-  /** Which kind is on its way. */
+  /** Kind of the document that is being uploaded. */
   readonly sending: Kind | null;
-  /** What stood against the last file of a kind. */
+  /** Error of the last file of each kind. */
   readonly fieldErrors: Readonly<Partial<Record<Kind, string>>>;
   send(kind: Kind, file: File): Promise<void>;
   remove(document: DocumentView): Promise<boolean>;
 }
 
-/** What was sent to prove the business: before its registration and after. */
+/** Verification documents, before and after the registration of the business. */
 export function useDocuments(): Documents {
   const t = useTexts(businessTexts);
   const language = useLanguage();

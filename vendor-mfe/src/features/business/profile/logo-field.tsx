@@ -5,7 +5,7 @@ import type { BusinessForm } from '../business-form';
 import styles from '../business.module.css';
 import { businessTexts } from '../texts';
 
-/** The sign people know the business by. */
+/** Upload of the business logo. */
 export function LogoField() {
   const t = useTexts(businessTexts);
   const { value, onChange } = useController<BusinessForm, 'logo'>({ name: 'logo' }).field;

@@ -4,7 +4,7 @@ import { contactFields } from '../business-form';
 import styles from './profile-facts.module.css';
 import { businessTexts } from '../texts';
 
-/** How the business is reached, as it stands. */
+/** Current contact details of the business. */
 export function ProfileFacts({ vendor }: { vendor: VendorView }) {
   const t = useTexts(businessTexts);
   return (

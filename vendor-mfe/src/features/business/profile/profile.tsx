@@ -10,7 +10,7 @@ import { ProposalNotice } from './proposal-notice';
 import { businessTexts } from '../texts';
 import { VendorBadge, VendorNotice } from '../vendor-state';
 
-/** The business as its owner sees and changes it. */
+/** Business profile, with its form. */
 export function Profile({ vendor, isOwner }: { vendor: VendorView; isOwner: boolean }) {
   const t = useTexts(businessTexts);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { businessTexts } from '../texts';
 
 type Proposal = Pick<VendorView, 'proposedName' | 'proposedNameNe' | 'proposedCategory' | 'proposalRefusal'>;
 
-/** Another name or category that waits for an admin, or why the last one was rejected. */
+/** Pending change of the name or category, or the reason for the last rejection. */
 export function ProposalNotice({ vendor }: { vendor: Proposal }) {
   const t = useTexts(businessTexts);
   const { proposedName, proposedNameNe, proposedCategory, proposalRefusal } = vendor;

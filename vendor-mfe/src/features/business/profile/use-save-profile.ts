@@ -5,7 +5,7 @@ import { useSubmit } from 'shared-ui/platform';
 import { profileFormOf, toProfile, type ProfileForm } from '../business-form';
 import { businessTexts } from '../texts';
 
-/** Saves the profile; a rejected business is submitted again by it. */
+/** Saves the profile. Saving submits a rejected business again. */
 export function useSaveProfile(vendor: VendorView, onSaved: () => void) {
   const t = useTexts(businessTexts);
   const [update] = useVendorsUpdateMeMutation();

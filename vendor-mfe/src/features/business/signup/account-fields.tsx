@@ -7,7 +7,7 @@ import styles from '../business.module.css';
 import { findAccountFieldError, type VendorSignupForm } from './signup-form-values';
 import { signupTexts } from './signup-texts';
 
-/** Who opens the account: the same fields and rules as for a shopper. */
+/** Account fields of the owner, with the same rules as for customers. */
 export function AccountFields() {
   const t = useTexts(signupTexts);
   const { data: cities } = useCatalogLocationsQuery();

@@ -10,7 +10,7 @@ import { signupTexts } from './signup-texts';
 const BUSINESS = '/dashboard/business';
 const SECOND_STEP = `/login?step=code&returnTo=${encodeURIComponent(BUSINESS)}`;
 
-/** Opens the account by a number that is mailed; the page then leads on to the form of the business. */
+/** Creates the account with a number sent by mail. The business form follows. */
 export function NumberWay() {
   const t = useTexts(signupTexts);
   const toast = useToast();

@@ -22,7 +22,7 @@ const ACCOUNT_FIELDS = Object.keys(emptySignup) as SignupField[];
 const accountOf = (form: VendorSignupForm) =>
   Object.fromEntries(ACCOUNT_FIELDS.map((field) => [field, form[field] ?? ''])) as typeof emptySignup;
 
-/** The first thing wrong with the person's part, in the order in which people are told. */
+/** First error in the account fields, in the order in which errors are shown. */
 export const findAccountFieldError = (form: VendorSignupForm): SignupFieldError | null =>
   findSignupFieldError(accountOf(form));
 

@@ -19,7 +19,7 @@ const linkTo = (to: string) => (words: string) => (
 const toLogin = { link: linkTo(`/login?returnTo=${encodeURIComponent(BUSINESS)}`) };
 const agreements = { terms: linkTo('/terms-conditions'), privacy: linkTo('/privacy-policy') };
 
-/** Account and business in one go, for who has neither. */
+/** Registration of account and business in one form, for visitors without an account. */
 export function SignupPage() {
   const t = useTexts(signupTexts);
   const { state } = useCurrentUser();

@@ -29,10 +29,10 @@ interface Signup extends Submission {
   readonly complete: boolean;
 }
 
-/** The server names fields with their part in front: `account.email`. */
+/** Removes the prefix of field names from the server, as in `account.email`. */
 const fieldOf = (name: string): string => name.split('.').at(-1) ?? name;
 
-/** Signs the new owner in. If that fails, the sign-in page follows, filled in. */
+/** Signs the new owner in. On failure, the next page is the sign-in form with the e-mail filled in. */
 function useFirstSignIn() {
   const [logIn, { isLoading }] = useAuthLoginMutation();
   const signIn = async ({ email, password }: VendorSignupForm): Promise<Next> => {
@@ -45,7 +45,7 @@ function useFirstSignIn() {
   return { isSigningIn: isLoading, signIn };
 }
 
-/** Opens a page two seconds after it is known. */
+/** Opens the next page after two seconds. */
 function useLater(next: Next | null): void {
   const navigate = useNavigate();
   const session = useSessionChange();
@@ -59,7 +59,7 @@ function useLater(next: Next | null): void {
   }, [next, navigate, session]);
 }
 
-/** Opens account and business, signs the owner in, and shows the business. */
+/** Creates account and business, signs the owner in and opens the business page. */
 export function useSignup(): Signup {
   const t = useTexts(signupTexts);
   const language = useLanguage();
@@ -67,7 +67,7 @@ export function useSignup(): Signup {
   const [signUp] = useVendorsSignUpMutation();
   const { isSigningIn, signIn } = useFirstSignIn();
   const [next, setNext] = useState<Next | null>(null);
-  // Leaving a field is too early for the errors of the others: the rules are checked when the form is sent.
+  // Validated on submit only: errors of other fields would be too early when a field loses focus.
   const form = useForm<VendorSignupForm>({ defaultValues: EMPTY_SIGNUP, shouldFocusError: false });
   useLater(next);
 

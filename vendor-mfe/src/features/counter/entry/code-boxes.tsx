@@ -12,7 +12,7 @@ export type CodeError = 'incomplete' | 'mistyped';
 
 interface CodeBoxesProps {
   busy: boolean;
-  /** As typed; a hand scanner types an address. */
+  /** Text as typed. A handheld scanner types a URL. */
   text: string;
   fieldError: CodeError | null;
   onText(text: string): void;
@@ -31,7 +31,7 @@ const Boxes = ({ code }: { code: string }) =>
     </span>
   ));
 
-/** Eight boxes in front of one field, so that typing, pasting and screen readers meet an ordinary input. */
+/** Eight boxes behind one input, so that typing, pasting and screen readers use a normal field. */
 export function CodeBoxes({ busy, text, fieldError, onText, onError, onCode }: CodeBoxesProps) {
   const t = useTexts(counterTexts);
   const scanned = isScanned(text);

@@ -17,7 +17,7 @@ interface EntryScreenProps {
   place: CounterBranch;
   business: string;
   busy: boolean;
-  /** What is typed stays while a result is shown. */
+  /** Typed text, which remains while a result is shown. */
   typed: string;
   fieldError: CodeError | null;
   onTyped(text: string): void;
@@ -25,7 +25,7 @@ interface EntryScreenProps {
   onCode(code: string): void;
 }
 
-/** Camera above, boxes below. */
+/** Camera view above the code boxes. */
 function CodeEntry({
   place,
   busy,
@@ -66,7 +66,7 @@ function CodeEntry({
   );
 }
 
-/** Waiting for a code. */
+/** Start screen of the counter, ready for a code. */
 export function EntryScreen({ business, ...entry }: EntryScreenProps) {
   const t = useTexts(counterTexts);
   const { place } = entry;

@@ -2,7 +2,7 @@ import { decodeQR } from 'qr/decode.js';
 
 const LONGEST_SIDE = 720;
 
-/** Reads the QR in the picture that a video shows right now; null when there is none. */
+/** Decodes the QR code in the current video frame; null without one. */
 export function readFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): string | null {
   const { videoWidth, videoHeight } = video;
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || !videoWidth) return null;
@@ -15,7 +15,7 @@ export function readFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): s
   try {
     return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height)) || null;
   } catch {
-    // The decoder's way of saying that it found nothing.
+    // The decoder throws if it finds no code.
     return null;
   }
 }

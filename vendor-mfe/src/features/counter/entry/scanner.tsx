@@ -11,7 +11,7 @@ import { useCamera } from './use-camera';
 const BETWEEN_FRAMES = 120;
 
 interface ScannerProps {
-  /** While a code is being checked no other is read. */
+  /** Reading is paused while a code is being checked. */
   paused: boolean;
   onCode(code: string): void;
 }

@@ -8,19 +8,19 @@ const notInAlphabet = /[^0-9A-HJKMNP-TV-Z]/g;
 const asShown = (text: string): string =>
   toAsciiDigits(text).toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1').replace(notInAlphabet, '');
 
-/** What somebody types, as the boxes show it: at most eight characters. */
+/** Typed code as shown in the boxes, at most eight characters. */
 export const readTyped = (text: string): string => asShown(text).slice(0, CODE_LENGTH);
 
 /**
- * Whether a text is the content of a QR rather than the eight characters: pasted, or typed by a hand scanner
+ * True for the content of a QR code instead of the eight characters: pasted, or typed by a handheld scanner
  * that acts as a keyboard.
  */
 export const isScanned = (text: string): boolean =>
   /[#:/]/.test(text) || text.trim().length > 3 * CODE_LENGTH;
 
-/** The text of the field after a change. Characters beyond the eighth stay, because a scanner may follow with more. */
+/** Text of the field after a change. Characters after the eighth are kept, because a scanner may send more. */
 export const textAfter = (before: string, after: string): string =>
-  // Backspace takes away what the boxes show.
+  // Backspace removes the last character shown in the boxes.
   !isScanned(before) && after.length < before.length && asShown(before).length > CODE_LENGTH
     ? readTyped(before).slice(0, -1)
     : after;

@@ -5,7 +5,7 @@ type CameraState = 'starting' | 'on' | 'refused' | 'missing';
 interface Camera {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly state: CameraState;
-  /** Null where the camera has no light. */
+  /** Null for cameras without a light. */
   readonly toggleTorch: (() => void) | null;
   retry(): void;
 }
@@ -20,7 +20,7 @@ const stop = (stream: MediaStream): void => stream.getTracks().forEach((track) =
 const isDenial = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotAllowedError';
 
-// Lights are newer than TypeScript's description of cameras.
+// TypeScript's DOM types do not contain the torch yet.
 type WithTorch = MediaTrackCapabilities & { torch?: boolean };
 
 const torchTrackOf = (stream: MediaStream): MediaStreamTrack | null => {
@@ -28,7 +28,7 @@ const torchTrackOf = (stream: MediaStream): MediaStreamTrack | null => {
   return (track?.getCapabilities?.() as WithTorch | undefined)?.torch ? (track ?? null) : null;
 };
 
-/** The camera at the back, for as long as the component is shown. */
+/** Rear camera, active while the component is mounted. */
 export function useCamera(): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('starting');

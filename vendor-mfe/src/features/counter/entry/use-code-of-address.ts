@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'shared-ui/router';
 
 /**
- * Takes the code that the address brought along, once, and keeps it out of the history.
- * @param isReady until then it waits
+ * Reads the code in the URL fragment once and removes it from the browser history.
+ * @param isReady the code is delivered once this is true
  */
 export function useCodeOfAddress(isReady: boolean, onCode: (code: string) => void): void {
   const { hash, pathname } = useLocation();

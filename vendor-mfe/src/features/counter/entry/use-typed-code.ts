@@ -9,7 +9,7 @@ interface TypedCode {
   onError(fieldError: CodeError | null): void;
 }
 
-/** What is typed at the counter: it stays until a pass was found for it. */
+/** Typed text at the counter. It remains until a pass is found. */
 export function useTypedCode({ outcome, next }: Counter): TypedCode {
   const [typed, setTyped] = useState('');
   const [fieldError, setFieldError] = useState<CodeError | null>(null);

@@ -12,14 +12,14 @@ const MAX_GUESTS = 1_000;
 
 interface ConfirmFormProps {
   pass: CounterPassView;
-  /** What was said before, where it is to be changed. */
+  /** Earlier entries, when they are changed. */
   bill?: Bill;
   counter: Counter;
 }
 
 const firstAmount = ({ minimumBill, charge }: CounterPassView, bill?: Bill): string => {
   if (bill?.amount !== undefined) return String(bill.amount);
-  // Where the bill decides, somebody has to look at it.
+  // With a minimum bill, staff must enter the amount.
   return minimumBill === null ? String(charge) : '';
 };
 
@@ -64,7 +64,7 @@ function BillFields({ pass, form }: { pass: CounterPassView; form: UseFormReturn
   );
 }
 
-/** Nothing is used before this is confirmed. */
+/** Form that confirms the redemption. The pass stays unused until then. */
 export function ConfirmForm({ pass, bill, counter }: ConfirmFormProps) {
   const t = useTexts(counterTexts);
   const form = useForm<BillForm>({
@@ -76,7 +76,7 @@ export function ConfirmForm({ pass, bill, counter }: ConfirmFormProps) {
   const confirm = form.handleSubmit(({ amount, guests }) => {
     const charged = readAmount(amount) ?? undefined;
     return counter.accept(pass, {
-      // The deal's own price is left to the server to know.
+      // An unchanged deal price is not sent, because the server has it.
       ...((charged !== charge || minimumBill !== null) && { amount: charged }),
       ...(partySize !== null && { guests: readAmount(guests) ?? undefined }),
     });

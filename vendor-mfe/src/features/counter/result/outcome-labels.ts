@@ -9,7 +9,7 @@ export type Say = Translate<TextKey<typeof english>>;
 export interface OutcomeLabels {
   readonly title: string;
   readonly text: string;
-  /** What staff may say to the guest; none where there is nothing to explain. */
+  /** Suggested explanation for the customer; undefined if none is needed. */
   readonly say?: string;
 }
 
@@ -54,7 +54,7 @@ function sayOf({ kind }: Outcome, t: Say): string | undefined {
   }
 }
 
-/** The one word of an outcome, the one sentence, and what to tell the guest. */
+/** Title, sentence and explanation for the customer of an outcome. */
 export const labelsOf = (outcome: Outcome, t: Say, format: Format): OutcomeLabels => ({
   title: t(outcome.kind),
   text: textOf(outcome, t, format),

@@ -1,17 +1,17 @@
 import type { CounterPassView } from 'shared-ui/api/counter';
 import { isApiFailure } from 'shared-ui/store';
 
-/** What the deal's terms may have against a visit here and now. */
+/** Terms of a deal that the current visit does not meet. */
 type VisitReason = 'wrong-weekday' | 'wrong-hour' | 'blackout-date' | 'wrong-branch' | 'other-terms';
 
-/** What staff say of the visit before it is marked used. */
+/** Details that staff enter before a pass is marked as used. */
 export interface Bill {
-  /** Whole rupees; the deal's price unless said. */
+  /** Whole rupees; the deal's price by default. */
   readonly amount?: number;
   readonly guests?: number;
 }
 
-/** What a counter learns about a code. */
+/** Result of a code check or a redemption at the counter. */
 export type Outcome =
   | { readonly kind: 'valid'; readonly pass: CounterPassView; readonly bill?: Bill }
   | { readonly kind: 'accepted' | 'taken-back'; readonly pass: CounterPassView }
@@ -59,7 +59,7 @@ const REASONS: readonly VisitReason[] = ['wrong-weekday', 'wrong-hour', 'blackou
 const reasonOf = (code: string): VisitReason =>
   REASONS.find((reason) => code === `visit.${reason}`) ?? 'other-terms';
 
-/** What the server's view of a pass means at the counter. */
+/** Outcome for a pass returned by the server. */
 export function outcomeOfPass(pass: CounterPassView): Outcome {
   if (pass.state === 'redeemed') return { kind: 'used', pass };
   if (pass.state !== 'issued') return { kind: pass.state, pass };
@@ -75,9 +75,9 @@ const REJECTED: Readonly<Record<string, 'other-vendor' | 'unknown' | 'foreign' |
 };
 
 /**
- * What a rejected or unanswered call means.
- * @param text the sentence for a failure that is none of the known ones
- * @param typed whether the code was typed: then a wrong check character is a slip of the finger
+ * Outcome for an error or a missing response.
+ * @param text message for an unknown failure
+ * @param typed true if the code was typed: then a wrong check character is a typing error
  */
 export function outcomeOfFailure(
   failure: unknown,
@@ -94,11 +94,11 @@ export function outcomeOfFailure(
 
 const TOO_SMALL = ['bill-too-small', 'party-too-small'] as const;
 
-/** What was said of the visit and is not enough; null when the rejection is another one. */
+/** Entered value that is below the deal's minimum; null for other errors. */
 export const tooSmall = (failure: unknown): (typeof TOO_SMALL)[number] | null =>
   (isApiFailure(failure) && TOO_SMALL.find((kind) => failure.code === `visit.${kind}`)) || null;
 
-/** Whether acceptance failed because of the pass itself, so that its view says more than the rejection. */
+/** True if the acceptance failed because of the pass itself, so that the pass explains more than the error. */
 export const concernsPass = (failure: unknown): boolean =>
   isApiFailure(failure) &&
   (failure.code.startsWith('pass.') || failure.code.startsWith('visit.')) &&

@@ -16,7 +16,7 @@ function Fact({ label, children, large }: { label: string; children: ReactNode; 
   );
 }
 
-/** What the sum to charge is made of. */
+/** Text that lists the taxes and charges contained in the amount. */
 function useOnTop({ onTop }: CounterPassView): string {
   const t = useTexts(counterTexts);
   const format = useFormat();
@@ -65,7 +65,7 @@ function UseFacts({ pass }: { pass: CounterPassView }) {
   );
 }
 
-/** When and where it can be used instead. */
+/** Days, hours and branches at which the pass is valid. */
 function VisitFacts({ pass }: { pass: CounterPassView }) {
   const t = useTexts(counterTexts);
   const format = useFormat();
@@ -110,7 +110,7 @@ function factsOf(kind: Outcome['kind']): typeof MoneyFacts {
   }
 }
 
-/** What staff compare with the guest in front of them. */
+/** Details that staff compare with the customer. */
 export function PassFacts({ kind, pass }: { kind: Outcome['kind']; pass: CounterPassView }) {
   const t = useTexts(counterTexts);
   const format = useFormat();

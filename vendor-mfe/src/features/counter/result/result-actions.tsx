@@ -15,7 +15,7 @@ interface ResultActionsProps {
   onUndo(): void;
 }
 
-/** The network is silent: what is known, and that it is asked again. */
+/** Message shown without a connection: last response, and the automatic retry. */
 function Silence({ confirming, lastOnline }: { confirming: boolean; lastOnline: Date | null }) {
   const t = useTexts(counterTexts);
   const format = useFormat();
@@ -57,7 +57,7 @@ function Disagreement() {
   );
 }
 
-/** What can be done now, in buttons for a thumb. */
+/** Actions for the result, as large buttons. */
 export function ResultActions({ outcome, counter, onUndo }: ResultActionsProps) {
   const t = useTexts(counterTexts);
   const now = useNow();

@@ -45,7 +45,7 @@ interface ResultScreenProps {
   onUndo(): void;
 }
 
-/** The answer to a code: one colour, one word, readable at arm's length. */
+/** Result of a code check: one color and one word, readable at arm's length. */
 export function ResultScreen({ outcome, words, counter, onUndo }: ResultScreenProps) {
   const t = useTexts(counterTexts);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,11 +9,11 @@ import { counterTexts } from '../texts';
 
 interface VoidDialogProps {
   pass: CounterPassView;
-  /** @param takenBack the pass, unless it was kept */
+  /** @param takenBack the voided pass; null if the dialog was canceled */
   onClose(takenBack: CounterPassView | null): void;
 }
 
-/** Asks why a use is taken back. */
+/** Dialog that voids a redemption, with a reason. */
 export function VoidDialog({ pass, onClose }: VoidDialogProps) {
   const t = useTexts(counterTexts);
   const format = useFormat();

@@ -28,7 +28,7 @@ function Choice({ which }: { which: Signal }) {
   );
 }
 
-/** Whether this device sounds and vibrates with each code. */
+/** Switches for sound and vibration on this device. */
 export function SignalSettings() {
   return (
     <div className={styles.signals}>

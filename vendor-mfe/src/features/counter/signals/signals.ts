@@ -4,17 +4,17 @@ const SETTINGS = { sound: 'counter-sound', vibration: 'counter-vibration' } as c
 
 export type Signal = keyof typeof SETTINGS;
 
-/** A counter among guests is silent until somebody requests otherwise. */
+/** Sound is off by default, because guests hear it. */
 const UNLESS_SAID: Readonly<Record<Signal, string>> = { sound: 'off', vibration: 'on' };
 
-/** The request of this device. */
+/** Setting of this device. */
 export const isSignalOn = (which: Signal): boolean =>
   (localStorage.getItem(SETTINGS[which]) ?? UNLESS_SAID[which]) === 'on';
 
 export const setSignal = (which: Signal, isOn: boolean): void =>
   localStorage.setItem(SETTINGS[which], isOn ? 'on' : 'off');
 
-/** Hertz, one after the other: up is good, down is not. */
+/** Hertz, played in sequence: rising for success, falling for errors. */
 const NOTES: Readonly<Record<Tone, readonly number[]>> = {
   good: [660, 990],
   bad: [330, 220, 220],
@@ -24,7 +24,7 @@ const NOTES: Readonly<Record<Tone, readonly number[]>> = {
 const NOTE_SECONDS = 0.14;
 const VOLUME = 0.2;
 
-/** Milliseconds on, off, on. */
+/** Milliseconds of vibration, pause and vibration. */
 const PULSES: Readonly<Record<Tone, number[]>> = {
   good: [40],
   bad: [80, 60, 80],
@@ -47,9 +47,9 @@ function play(notes: readonly number[]): void {
   voice.stop(context.currentTime + notes.length * NOTE_SECONDS);
 }
 
-/** Tells the hand and the ear how a code stands, where this device does so. */
+/** Plays sound and vibration for the result of a code, if they are switched on. */
 export function signal(tone: Tone): void {
-  // Browsers reject both, and complain, before the first touch.
+  // Browsers block both, with a console warning, before the first touch.
   if (!navigator.userActivation?.hasBeenActive) return;
   if (isSignalOn('vibration')) navigator.vibrate?.(PULSES[tone]);
   if (isSignalOn('sound') && typeof AudioContext === 'function') play(NOTES[tone]);

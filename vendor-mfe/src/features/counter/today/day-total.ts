@@ -6,12 +6,12 @@ export interface DayTotal {
   readonly amount: number;
 }
 
-/** What the day brought so far; uses that were taken back do not count. */
+/** Redemptions and amount of the day so far, without voided ones. */
 export function totalOf(passes: readonly CounterPassView[]): DayTotal {
   const used = passes.filter(({ state }) => state === 'redeemed');
   return { used: used.length, amount: used.reduce((sum, pass) => sum + (pass.amount ?? pass.charge), 0) };
 }
 
-/** Whether a use can still be taken back. */
+/** True while the redemption can still be voided. */
 export const isVoidable = ({ voidableUntil }: CounterPassView, now: Date): boolean =>
   voidableUntil !== null && new Date(voidableUntil) > now;

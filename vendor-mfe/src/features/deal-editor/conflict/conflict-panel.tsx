@@ -9,17 +9,17 @@ import type { FormField } from '../deal-fields';
 import { contested, differences, merged } from './versions';
 
 interface ConflictPanelProps {
-  /** What both began with; null when nobody knows any more. */
+  /** Common base of both versions; null if it is unknown. */
   base: DealForm | null;
   mine: DealForm;
   theirs: DealForm;
-  /** Who wrote the other version, where that is known. */
+  /** Author of the server version, if known. */
   by?: string | null;
   busy?: boolean;
   onDecide(form: DealForm): void;
 }
 
-/** Two people wrote at once: both versions in sight, both people's changes kept, and what both changed is chosen here. */
+/** Shows both versions after an edit conflict. Separate changes are merged; the user chooses for fields changed in both. */
 export function ConflictPanel({ base, mine, theirs, by, busy, onDecide }: ConflictPanelProps) {
   const t = useTexts(dealEditorTexts);
   const [taken, setTaken] = useState<ReadonlySet<FormField>>(new Set());

@@ -6,16 +6,16 @@ import type { FormField } from '../deal-fields';
 
 interface VersionTableProps {
   label: string;
-  /** The heads of the two versions. */
+  /** Column headings of the two versions. */
   heads: readonly [string, string];
   versions: readonly [DealForm, DealForm];
   fields: readonly FormField[];
-  /** Which of the two is taken, 0 or 1; none where there is nothing to choose. */
+  /** Index of the selected version, 0 or 1; undefined without a choice. */
   chosen?: (field: FormField) => 0 | 1 | undefined;
   onChoose?: (field: FormField, version: 0 | 1) => void;
 }
 
-/** Two versions side by side, field by field. */
+/** Two versions side by side, by field. */
 export function VersionTable({ label, heads, versions, fields, chosen, onChoose }: VersionTableProps) {
   const { label: labelOf, words } = useFieldWords();
   const id = useId();

@@ -2,13 +2,13 @@ import { formFields, type DealForm, type FormField } from '../deal-fields';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Where two versions differ. */
+/** Fields whose values differ. */
 export const differences = (one: DealForm, other: DealForm): FormField[] =>
   formFields.filter((field) => !isSame(one[field], other[field]));
 
 /**
- * Fields that both people changed, and differently: these somebody has to decide about.
- * @param base what both began with; null when nobody knows any more
+ * Fields changed differently in both versions, which need a decision.
+ * @param base common base of both versions; null if it is unknown
  */
 export const contested = (base: DealForm | null, mine: DealForm, theirs: DealForm): FormField[] =>
   differences(mine, theirs).filter(
@@ -16,8 +16,8 @@ export const contested = (base: DealForm | null, mine: DealForm, theirs: DealFor
   );
 
 /**
- * Both people's changes in one.
- * @param taken fields in which the other's version was chosen, of those that both changed
+ * Merges the changes of both versions.
+ * @param taken fields for which the server version was selected
  */
 export function merged(
   base: DealForm | null,

@@ -27,7 +27,7 @@ interface VenueFieldError {
   error: ContentFieldError;
 }
 
-/** The first part of a place that is not right. */
+/** First invalid part of a venue. */
 export function venueFieldError(typed: VenueText | null): VenueFieldError | null {
   if (!typed) return null;
   const { name, nameNe, latitude, longitude } = typed;

@@ -10,7 +10,7 @@ interface PriceFor {
   unit: PriceUnit;
 }
 
-/** What the price is for, as it was typed. */
+/** Entered unit of the price. */
 export interface PriceForText {
   count: string;
   unit: PriceUnit;
@@ -24,7 +24,7 @@ interface Venue {
   areaId: number | null;
 }
 
-/** A place of its own, as it was typed. */
+/** Entered venue of the deal. */
 export interface VenueText {
   name: string;
   nameNe: string;
@@ -33,14 +33,14 @@ export interface VenueText {
   areaId: number | null;
 }
 
-/** The lines that were typed, without blanks around them and without empty ones. */
+/** Entered lines, trimmed and without empty ones. */
 export const linesOf = (typed: string): string[] =>
   typed
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Several short texts, one in each line. */
+/** List of short texts, one per line. */
 export const lines = (label: Label): FieldKind<string, string[] | null> => ({
   ...text(label),
   shown: 'lines',

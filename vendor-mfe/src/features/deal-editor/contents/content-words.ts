@@ -9,13 +9,13 @@ interface Area {
   nameNe: string;
 }
 
-/** What is no number stays as it was typed. */
+/** Formats the unit of the price. An invalid number is shown as entered. */
 export function priceForWords({ count, unit }: PriceForText, t: Translate<Label>): string {
   const number = wholeNumberOf(count);
   return number === null ? `${count} (${t(`unit_${unit}`)})` : t(`for_${unit}`, { count: number });
 }
 
-/** A place by its names, its area and where it is on the map. */
+/** Formats a venue: its names, area and coordinates. */
 export function venueWords(venue: VenueText, areas: readonly Area[] | undefined, format: Format): string {
   const area = areas?.find(({ id }) => id === venue.areaId);
   const names = [venue.name, venue.nameNe, area && inLanguage(format.language, area.name, area.nameNe)];

@@ -7,7 +7,7 @@ import { dealEditorTexts } from '../texts';
 import { useDealField } from '../use-deal-field';
 import { priceUnits, type PriceUnit } from './content-kinds';
 
-/** What the price is for: how many people, nights, pieces or visits. */
+/** Unit of the price: number of people, nights, pieces or visits. */
 export function PriceForField() {
   const t = useTexts(dealEditorTexts);
   const { label, rule } = useDealField()('priceFor');

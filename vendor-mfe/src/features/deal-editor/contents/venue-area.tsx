@@ -11,7 +11,7 @@ interface VenueAreaProps {
   onChange(areaId: number | null): void;
 }
 
-/** The area of a city by which customers find a place. */
+/** Area of a city, by which customers filter. */
 export function VenueArea({ value, error, onChange }: VenueAreaProps) {
   const t = useTexts(dealEditorTexts);
   const language = useLanguage();
@@ -20,11 +20,11 @@ export function VenueArea({ value, error, onChange }: VenueAreaProps) {
     city.areas.map((area) => ({
       value: area.id,
       label: [area, city].map(({ name, nameNe }) => inLanguage(language, name, nameNe)).join(', '),
-      // Found by either name, whichever is shown.
+      // Searchable by the English and the Nepali name.
       words: [area.name, area.nameNe, city.name, city.nameNe].join(' ').toLowerCase(),
     })),
   );
-  // An area that is not offered any more stays as it is, without a name.
+  // An area that is no longer offered keeps its id but has no name.
   const known = options.some((option) => option.value === value) ? value : null;
   return (
     <Field label={t('venueArea')} hint={t('venueAreaHint')} error={error}>

@@ -13,16 +13,16 @@ import styles from './contents.module.css';
 
 interface VenuePartsProps {
   value: VenueText;
-  /** The sentence under the first part that is not right. */
+  /** Message shown at the first invalid part. */
   error: string | undefined;
   onChange(value: VenueText): void;
   onBlur(): void;
 }
 
-/** Name, place on the map and area. */
+/** Name, coordinates and area of the venue. */
 function VenueParts({ value, error, onChange, onBlur }: VenuePartsProps) {
   const t = useTexts(dealEditorTexts);
-  // An error of the API is about what the form cannot know: the area.
+  // An error of the API belongs to the area, the only part that the form cannot check.
   const wrong = venueFieldError(value)?.part ?? 'areaId';
   const errorAt = (part: keyof VenueText) => (part === wrong ? error : undefined);
   const text = (part: 'name' | 'nameNe' | 'latitude' | 'longitude') => ({
@@ -71,7 +71,7 @@ function VenueParts({ value, error, onChange, onBlur }: VenuePartsProps) {
   );
 }
 
-/** Where a deal happens that is not at the branches. */
+/** Venue of a deal that does not take place at the branches. */
 export function VenueField() {
   const t = useTexts(dealEditorTexts);
   const { label, rule } = useDealField()('venue');

@@ -5,12 +5,12 @@ import { BLANK_FORM } from '../deal-form';
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What a draft keeps of the form: everything as it was typed, and nothing of what is empty. */
+/** Draft content: the entered text of all fields that are not empty. */
 export const toContent = (form: DealForm): DealDraftContentDto =>
   Object.fromEntries(
     formFields.filter((field) => !isEmpty(form[field])).map((field) => [storedName(field), form[field]]),
   );
 
-/** The form as a draft left it. Fields it does not name are empty; the kind, the sale and the code's hours are never. */
+/** Form values of a draft. Missing fields get their empty value. */
 export const formOfContent = (content: DealDraftContentDto): DealForm =>
   eachField((field) => content[storedName(field) as keyof DealDraftContentDto] ?? BLANK_FORM[field]);

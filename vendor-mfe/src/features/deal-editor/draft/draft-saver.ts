@@ -1,22 +1,22 @@
 import type { DealDraftContentDto, DealDraftView } from 'shared-ui/api/deal-drafts';
 import { isApiFailure, type ApiFailure } from 'shared-ui/store';
 
-/** How long typing rests before it is sent, and how long a failed attempt waits for the next. */
+/** Debounce before saving, and delay before a retry. */
 const REST_MS = 1_000;
 const AGAIN_MS = 5_000;
-/** After this long without an answer nobody waits for it any more. */
+/** Response timeout. */
 const SILENCE_MS = 8_000;
 
 export type SaveState =
   | { readonly kind: 'idle' | 'saving' }
   | { readonly kind: 'saved'; readonly at: string }
-  /** Nobody could be reached: tried again by itself. */
+  /** No connection; retried automatically. */
   | { readonly kind: 'waiting' }
-  /** Rejected: tried again with the next change. */
+  /** Rejected by the server; retried with the next change. */
   | { readonly kind: 'refused'; readonly failure: ApiFailure }
-  /** Somebody else wrote it meanwhile. */
+  /** Changed by another user. */
   | { readonly kind: 'conflict' }
-  /** Somebody else submitted or deleted it. */
+  /** Submitted or deleted elsewhere. */
   | { readonly kind: 'gone' };
 
 export interface DraftCalls {
@@ -25,33 +25,33 @@ export interface DraftCalls {
   write(id: number, content: DealDraftContentDto, version: number): Promise<DealDraftView>;
 }
 
-/** Text that the server does not have yet. */
+/** Content that the server has not stored yet. */
 export interface UnsavedText {
   content: DealDraftContentDto;
-  /** The version it was typed on; null for a draft that is not there yet. */
+  /** Version that the content is based on; null for a draft without one. */
   version: number | null;
 }
 
-/** Where unsaved text outlives the browser's window. */
+/** Browser storage of unsaved content, which survives closing the window. */
 export interface SavedText {
   keep(draftId: number | null, text: UnsavedText): void;
   forget(draftId: number | null): void;
 }
 
 export interface DraftSaver {
-  /** Something was typed. */
+  /** Called after each change of the form. */
   changed(content: DealDraftContentDto): void;
-  /** Sends what is unsaved now. @returns the draft as it stands, null when it could not be saved */
+  /** Saves the unsaved content now. @returns the current draft; null if it could not be saved */
   flush(): Promise<DealDraftView | null>;
-  /** Goes on from the version that stands, with that text. */
+  /** Continues with the given content, based on the current version of the draft. */
   goOn(draft: DealDraftView | null, content: DealDraftContentDto): void;
-  /** Nobody looks any more: what is unsaved is sent once, and nothing is told. */
+  /** Called on unmount: sends unsaved content once, without further notifications. */
   close(): void;
 }
 
 const isSilence = ({ status }: ApiFailure): boolean => status === 0 || status >= 500 || status === 429;
 
-/** Whatever the order of the fields. */
+/** Comparable text of a draft, independent of the order of its fields. */
 const textOf = (content: DealDraftContentDto): string => JSON.stringify(Object.entries(content).sort());
 
 async function answered<T>(call: Promise<T>): Promise<T> {
@@ -70,9 +70,9 @@ function stateAfter(failure: unknown): SaveState {
 }
 
 /**
- * Stores a draft on the server as it is typed: one call at a time, always the newest text. Until the server has it, the text is
- * in the browser's storage.
- * @param draft the draft as it was opened; null for one that begins
+ * Saves a draft automatically: one request at a time, always with the newest content. Until the server stores it, the content
+ * is kept in the browser's storage.
+ * @param draft the loaded draft; null for a new one
  */
 export const draftSaver = (
   calls: DraftCalls,
@@ -83,7 +83,7 @@ export const draftSaver = (
 
 class RunningSaver implements DraftSaver {
   private unsaved: DealDraftContentDto | null = null;
-  /** Sent, and nobody knows whether it arrived. */
+  /** Sent content without a response; the server may have stored it. */
   private unanswered: DealDraftContentDto | null = null;
   private running: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -107,7 +107,7 @@ class RunningSaver implements DraftSaver {
 
   async flush(): Promise<DealDraftView | null> {
     await this.send();
-    // What was typed while the last call was on its way.
+    // Sends changes made during the previous request.
     if (this.unsaved && !this.isStopped) await this.send();
     return this.unsaved ? null : this.known;
   }
@@ -166,7 +166,7 @@ class RunningSaver implements DraftSaver {
     }
   }
 
-  /** @param before the id under which the browser stores the text */
+  /** @param before id under which the browser stores the content */
   private stored(draft: DealDraftView, content: DealDraftContentDto, before: number | null): void {
     this.known = draft;
     this.unanswered = null;
@@ -185,7 +185,7 @@ class RunningSaver implements DraftSaver {
     if (state.kind === 'waiting' && !this.isClosed) this.later(AGAIN_MS);
   }
 
-  /** The stored text is the one whose response was lost: nobody else wrote it. */
+  /** True if the server stores the content whose response was lost, so that there is no conflict. */
   private async isOwnText(): Promise<boolean> {
     if (!this.unanswered || !this.known) return false;
     const current = await answered(this.calls.read(this.known.id)).catch(() => null);

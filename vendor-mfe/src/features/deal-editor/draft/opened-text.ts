@@ -6,12 +6,12 @@ import { formOfContent } from './draft-content';
 import type { UnsavedText } from './draft-saver';
 import { differences } from '../conflict/versions';
 
-/** What the editor begins with. */
+/** Initial state of the editor. */
 export interface OpenedText {
   readonly initial: DealForm;
-  /** Text of this browser that the server did not get before. */
+  /** True if unsaved content of this browser was restored. */
   readonly isRestored: boolean;
-  /** That text was typed on another version than the one that stands. */
+  /** True if that content is based on an outdated version. */
   readonly isStale: boolean;
 }
 
@@ -23,12 +23,12 @@ function opened(stored: DealForm, version: number | null, unsaved: UnsavedText |
 }
 
 /**
- * @param draft null for a deal that begins
- * @param unsaved what this browser kept of an earlier time
+ * @param draft null for a new deal
+ * @param unsaved content stored earlier in this browser
  */
 export const openDraft = (draft: DealDraftView | null, unsaved: UnsavedText | null, now: Date): OpenedText =>
   opened(draft ? formOfContent(draft.content) : emptyDealForm(now), draft?.version ?? null, unsaved);
 
-/** The change of a deal, begun with the one that waits. */
+/** Edit of a deal, starting with its pending revision. */
 export const openChange = (deal: ManagedDealView, unsaved: UnsavedText | null): OpenedText =>
   opened(dealFormOf(withPendingChanges(deal)), deal.version, unsaved);

@@ -18,7 +18,7 @@ function Rejection({ failure }: { failure: ApiFailure }) {
   return sentence;
 }
 
-/** Whether what was typed is safe. */
+/** Save state of the draft. */
 export function SaveNote({ state }: { state: SaveState }) {
   const t = useTexts(dealEditorTexts);
   const isError = state.kind !== 'idle' && state.kind !== 'saving' && state.kind !== 'saved';

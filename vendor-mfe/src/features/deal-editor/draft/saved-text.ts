@@ -1,13 +1,13 @@
 import type { SavedText, UnsavedText } from './draft-saver';
 
-/** What is written: a new deal, or the change of one. */
+/** Subject of the content: a new deal, or an edit of one. */
 type Kind = 'draft' | 'change';
 
 export interface ReadableText extends SavedText {
   read(id: number | null): UnsavedText | null;
 }
 
-/** Unsaved text of one account in this browser. Where nothing can be stored, nothing is kept. */
+/** Unsaved content of one account in this browser. Without browser storage nothing is stored. */
 export function savedTextOf(userId: number, kind: Kind = 'draft'): ReadableText {
   const nameOf = (id: number | null): string => `dobbar.${kind}.${userId}.${id ?? 'new'}`;
   const withStorage = <T>(act: (storage: Storage) => T): T | null => {

@@ -18,9 +18,9 @@ export interface Draft {
 }
 
 /**
- * A draft that is kept while it is written.
- * @param opened the draft as it was opened; null for one that begins
- * @param onMade told once the draft is there
+ * Draft that is saved automatically.
+ * @param opened the loaded draft; null for a new one
+ * @param onMade called after the draft was created
  */
 export function useDraft(opened: DealDraftView | null, onMade: (draft: DealDraftView) => void): Draft {
   const { user } = useCurrentUser();

@@ -8,7 +8,7 @@ import { dealEditorTexts } from '../texts';
 import { toContent } from './draft-content';
 import type { Draft } from './use-draft';
 
-/** Submits the draft, or leaves it for later: both store first what was typed last. */
+/** Submits the draft or leaves the page. Both save the latest changes first. */
 export function useSubmitDraft(
   form: UseFormReturn<DealForm>,
   { changed, flush }: Pick<Draft, 'changed' | 'flush'>,
@@ -26,10 +26,10 @@ export function useSubmitDraft(
     form,
     send: async (_values, key) => {
       const saved = await store();
-      // The note beside the button states the reason.
+      // The save state beside the button shows the reason.
       if (!saved) throw new Error('The draft was not saved.');
       const { id, version } = saved;
-      // Another version is another attempt.
+      // A new version is a new request with its own key.
       const idempotencyKey = `${key}-${version}`;
       return submitDraft({ id, submitDealDraftDto: { version }, 'Idempotency-Key': idempotencyKey }).unwrap();
     },

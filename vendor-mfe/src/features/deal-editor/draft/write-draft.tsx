@@ -17,7 +17,7 @@ import { useDraft } from './use-draft';
 import { useSubmitDraft } from './use-submit-draft';
 
 interface WriteDraftProps {
-  /** The draft as it was opened; null for a deal that begins. */
+  /** Loaded draft; null for a new deal. */
   draft: DealDraftView | null;
   opened: OpenedText;
   onMade(draft: DealDraftView): void;
@@ -25,13 +25,13 @@ interface WriteDraftProps {
 
 interface ServerNoteProps {
   kind: SaveState['kind'];
-  /** Both versions are shown already. */
+  /** True if both versions are already shown. */
   isCompared: boolean;
   onCompare(): void;
   onKeep(): void;
 }
 
-/** The draft was changed, submitted or deleted elsewhere. */
+/** Notice that the draft was changed, submitted or deleted elsewhere. */
 function ServerNote({ kind, isCompared, onCompare, onKeep }: ServerNoteProps) {
   const t = useTexts(dealEditorTexts);
   if (kind === 'conflict' && !isCompared)
@@ -56,7 +56,7 @@ function ServerNote({ kind, isCompared, onCompare, onKeep }: ServerNoteProps) {
 interface DraftFootProps {
   state: SaveState;
   busy: boolean;
-  /** Two versions are shown: one is chosen before the deal is submitted. */
+  /** While two versions are shown, the deal cannot be submitted. */
   isCompared: boolean;
   onLeave(): void;
 }
@@ -76,10 +76,10 @@ function DraftFoot({ state, busy, isCompared, onLeave }: DraftFootProps) {
   );
 }
 
-/** The version of somebody else, and what both began with. */
+/** Server version in a conflict, and the common base of both versions. */
 function useOtherVersion(first: DealDraftView | null, opened: OpenedText) {
   const [askFor] = dealDraftsApi.useLazyDealDraftsOneQuery();
-  /** Unknown when this browser kept text of another version. */
+  /** Null if the content of this browser is based on another version. */
   const [base, setBase] = useState(opened.isStale ? null : opened.initial);
   const [theirs, setTheirs] = useState(opened.isStale ? first : null);
   return {
@@ -95,7 +95,7 @@ function useOtherVersion(first: DealDraftView | null, opened: OpenedText) {
   };
 }
 
-/** A deal that is still being written: kept as it is typed, and submitted when it is ready. */
+/** Editor of a draft: it saves automatically and submits the finished deal. */
 export function WriteDraft({ draft: first, opened, onMade }: WriteDraftProps) {
   const form = useDealForm(opened.initial);
   const [draft, setDraft] = useState(first);

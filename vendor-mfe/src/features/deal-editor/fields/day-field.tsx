@@ -12,7 +12,7 @@ const SHOWN = { en: 'MMM D, YYYY', ne: 'YYYY-MM-DD' };
 
 export const isBeforeToday = (day: Dayjs): boolean => day.format(DAY) < toDayText(nepalDayOf(new Date()));
 
-/** The day as the form stores it, in western figures. */
+/** Day as stored in the form, with Latin digits. */
 export const dayText = (day: Dayjs): string => day.locale('en').format(DAY);
 
 interface DayFieldProps {
@@ -20,7 +20,7 @@ interface DayFieldProps {
   hint?: string;
 }
 
-/** A day in Nepal; days before today cannot be picked. */
+/** Date picker for a day in Nepal. Past days cannot be selected. */
 export function DayField({ name, hint }: DayFieldProps) {
   const field = useDealField();
   const language = useLanguage();

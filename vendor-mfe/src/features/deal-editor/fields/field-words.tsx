@@ -26,7 +26,7 @@ const nameOf = (rows: readonly Named[] | undefined, id: number | null, { languag
   return row ? inLanguage(language, row.name, row.nameNe) : '';
 };
 
-/** What is no number stays as it was typed. */
+/** Formats an amount. An invalid number is shown as entered. */
 const moneyWords = (text: string, format: Format): string => {
   const rupees = wholeNumberOf(text);
   return rupees === null ? text : format.money(rupees);
@@ -41,7 +41,7 @@ const Thumb = ({ path, label }: { path: string; label: string }) => (
   <img src={path} alt={label} width={120} height={75} className={styles.thumb} />
 );
 
-/** A field's label, and what stands in it, in words. */
+/** Label and formatted value of a field. */
 export function useFieldWords() {
   const t = useTexts(dealEditorTexts);
   const format = useFormat();

@@ -6,7 +6,7 @@ import shared from '../deal-editor.module.css';
 import { dealEditorTexts } from '../texts';
 import styles from './visit-fields.module.css';
 
-/** The category that has food, with its children. */
+/** Slug of the category for food. Its children are included. */
 const DINING = 'dining';
 
 function useIsDining(): boolean {
@@ -17,7 +17,7 @@ function useIsDining(): boolean {
   return [category, parent].some((one) => one?.slug === DINING);
 }
 
-/** What holds for all of the food; asked for in dining, and shown elsewhere while something is ticked. */
+/** Properties that apply to all of the food. Shown for dining, and for other categories while a property is selected. */
 export function FoodField() {
   const t = useTexts(dealEditorTexts);
   const isDining = useIsDining();
@@ -35,7 +35,7 @@ export function FoodField() {
               checked={value.includes(food)}
               onChange={({ target }) =>
                 onChange(
-                  // In the order of the server, so that the same choice is the same value.
+                  // Sorted as on the server, so that equal selections are equal values.
                   dealFoods.filter((one) => (one === food ? target.checked : value.includes(one))).sort(),
                 )
               }

@@ -15,7 +15,7 @@ const limits = [
   { name: 'dailyLimit', hint: 'dailyHint' },
 ] as const;
 
-/** What the points cost the business, or how many there may be. */
+/** Cost of the entered points for the business, or their maximum. */
 function usePointsHint(): string {
   const t = useTexts(dealEditorTexts);
   const format = useFormat();
@@ -27,7 +27,7 @@ function usePointsHint(): string {
   return most ? t('pointsMost', { most: format.number(most) }) : t('pointsHint');
 }
 
-/** How often it can be had, and what it earns. */
+/** Limits of the deal and its points. */
 export function LimitFields() {
   const t = useTexts(dealEditorTexts);
   const field = useDealField();

@@ -22,7 +22,7 @@ function useOptions(rows: readonly Named[] | undefined) {
   return (rows ?? []).map(({ id, name, nameNe }) => ({
     value: id,
     label: inLanguage(language, name, nameNe),
-    // Found by either name, whichever is shown.
+    // Searchable by the English and the Nepali name.
     words: `${name} ${nameNe}`.toLowerCase(),
   }));
 }
@@ -32,7 +32,7 @@ const byWords = {
     option?.words.includes(typed.toLowerCase()) ?? false,
 };
 
-/** The category; a new deal gets the validity that is usual for it. */
+/** Category of the deal. On a new deal, it also sets the default code validity. */
 function CategoryField({ isNew }: { isNew: boolean }) {
   const t = useTexts(dealEditorTexts);
   const field = useDealField();
@@ -63,7 +63,7 @@ function CategoryField({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** When it runs, where, and among what it is found. */
+/** Period, location and category of the deal. */
 export function PlaceFields({ isNew }: { isNew: boolean }) {
   const t = useTexts(dealEditorTexts);
   const field = useDealField();

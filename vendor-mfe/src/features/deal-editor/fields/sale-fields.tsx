@@ -10,7 +10,7 @@ import { validityWords } from './validity-words';
 
 const SALES = ['counter', 'prepaid'] as const;
 
-/** Registers a list of numbers, of which the form stores the number. */
+/** Select whose option values are stored as numbers. */
 function ValidityField() {
   const t = useTexts(dealEditorTexts);
   const format = useFormat();
@@ -29,7 +29,7 @@ function ValidityField() {
   );
 }
 
-/** How it is paid, and how long a code is good. */
+/** Sale mode and code validity. */
 export function SaleFields() {
   const t = useTexts(dealEditorTexts);
   const field = useDealField();

@@ -7,13 +7,13 @@ interface Category {
   parentId: number | null;
 }
 
-/** What is booked ahead needs longer. */
+/** Categories that are booked ahead and need a longer validity. */
 const BOOKED_AHEAD = new Set(['hotels', 'beauty', 'adventure']);
 
-/** What admins set for codes, in hours. */
+/** Validity of codes from the settings, in hours. */
 type UsualHours = Pick<SiteView, 'usualPassHours' | 'bookedAheadPassHours'>;
 
-/** How long a code of such a deal is good unless its shop says otherwise, in hours. */
+/** Default validity of codes in a category, in hours. */
 export function usualValidity(
   categories: readonly Category[],
   id: number,

@@ -4,7 +4,7 @@ import type english from '../texts.en.json';
 
 const DAY = 24;
 
-/** How long a code is good, in words. */
+/** Formats the validity of a code. */
 export const validityWords = (
   hours: PassValidity,
   t: Translate<TextKey<typeof english>>,

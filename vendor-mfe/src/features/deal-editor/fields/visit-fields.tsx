@@ -85,7 +85,7 @@ function BranchesField() {
   );
 }
 
-/** When, where and for whom it is good: confirmed at the counter. */
+/** Conditions of a visit, which staff confirm at the counter. */
 export function VisitFields() {
   const t = useTexts(dealEditorTexts);
   const field = useDealField();

@@ -25,7 +25,7 @@ function NepaliFields() {
   );
 }
 
-/** What the deal is, in words. */
+/** Title and descriptive texts of the deal. */
 export function WordsFields() {
   const t = useTexts(dealEditorTexts);
   const field = useDealField();

@@ -11,7 +11,7 @@ const LARGEST_ZOOM = 4;
 
 interface CropDialogProps {
   file: File;
-  /** @param area what is shown, in pixels of the picture; null when nothing was chosen */
+  /** @param area selected area in pixels of the image; null if canceled */
   onDone(area: Area | null): void;
 }
 
@@ -25,7 +25,7 @@ function useAddressOf(file: File): string | null {
   return address;
 }
 
-/** Chooses the part of a picture that cards show: with a finger, a mouse or the arrow keys. */
+/** Dialog to crop an image for deal cards, by touch, mouse or arrow keys. */
 export function CropDialog({ file, onDone }: CropDialogProps) {
   const t = useTexts(dealEditorTexts);
   const id = useId();

@@ -1,6 +1,6 @@
-/** The shape in which cards show a deal's picture. */
+/** Size of a deal's image on cards. */
 export const SHOWN = { width: 800, height: 500 } as const;
-/** Twice that, for sharp screens. */
+/** Double width, for high-density screens. */
 const WIDEST = SHOWN.width * 2;
 
 export interface Area {
@@ -10,16 +10,16 @@ export interface Area {
   height: number;
 }
 
-/** How large the part is made: as it is, but no larger than sharp screens need. */
+/** Size of the cropped image: the selected size, up to the maximum width. */
 export function croppedSize({ width }: Pick<Area, 'width'>): { width: number; height: number } {
   const wide = Math.min(WIDEST, Math.max(1, Math.round(width)));
   return { width: wide, height: Math.round((wide * SHOWN.height) / SHOWN.width) };
 }
 
 /**
- * The chosen part of a picture as a picture of its own.
- * @param area in pixels of the picture, upright
- * @returns the picture itself where the browser cannot read it
+ * Crops an image.
+ * @param area in pixels of the upright image
+ * @returns the original file if the browser cannot decode it
  */
 export async function cropPicture(file: File, area: Area): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => null);

@@ -15,7 +15,7 @@ interface OpenCrop {
   done(area: Area | null): void;
 }
 
-/** The deal's own picture; without one the cover of its category stands in. */
+/** Image of the deal. Without one, the cover of its category is shown. */
 export function PictureField() {
   const t = useTexts(dealEditorTexts);
   const { value, onChange } = useController<DealForm, 'image'>({ name: 'image' }).field;

@@ -21,7 +21,7 @@ import { visitSumsOf } from '../price/visit-sums';
 
 interface DealPreviewProps {
   form: DealForm;
-  /** The edited deal, for its reviews. */
+  /** Edited deal, whose reviews are shown. */
   deal?: ManagedDealView;
 }
 
@@ -47,7 +47,7 @@ function useCard({ form, deal }: DealPreviewProps): CardDeal {
     title: form.title.trim() || t('previewTitle'),
     titleNe: form.titleNe.trim(),
     discountType: form.discountType,
-    // Before both prices are there, no discount can be named.
+    // The discount is unknown until both prices are entered.
     discountValue: originalPrice > 0 && dealPrice !== null ? words : '',
     originalPrice,
     discountedPrice,
@@ -111,7 +111,7 @@ function Sums({ form }: { form: DealForm }) {
   );
 }
 
-/** The deal's card as it will stand among the others, and what is still to do. */
+/** Preview of the deal's card, and the checklist. */
 export function DealPreview({ form, deal }: DealPreviewProps) {
   const t = useTexts(dealEditorTexts);
   const card = useCard({ form, deal });

@@ -4,7 +4,7 @@ import type { DealForm } from '../deal-fields';
 
 const PAUSE_MS = 400;
 
-/** @returns the key of the drawing that the title names, asked for once the typing rests */
+/** @returns the key of the cover for the title, requested after a pause in typing */
 export function usePreviewCover(form: DealForm, dealId: number | undefined): string | null {
   const [title, titleNe] = [form.title.trim(), form.titleNe.trim()];
   const [rested, setRested] = useState({ title, titleNe });

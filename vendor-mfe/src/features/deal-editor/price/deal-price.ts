@@ -2,7 +2,7 @@ import { computeDiscountedPrice } from './discount';
 import type { DealForm } from '../deal-fields';
 import { wholeNumberOf } from './whole-number';
 
-/** What a guest pays: computed, or as the shop names it. Null while a part is missing. */
+/** Price for the customer: computed, or as set by the business. Null while a value is missing. */
 export function dealPriceOf(form: DealForm): number | null {
   const original = wholeNumberOf(form.originalPrice);
   if (original === null) return null;

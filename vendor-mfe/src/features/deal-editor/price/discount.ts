@@ -2,7 +2,7 @@ import { toAsciiDigits } from 'shared-ui/format';
 
 export type DiscountType = 'percentage' | 'fixed' | 'buyXgetY';
 
-/** Reads decimal text with at most two places, in either script, as hundredths; null when it is no number. */
+/** Parses a decimal with at most two places, with Latin or Devanagari digits, as hundredths; null if invalid. */
 export function parseHundredths(text: string): number | null {
   const match = /^(\d+)(?:\.(\d{1,2}))?$/.exec(toAsciiDigits(text).trim());
   if (!match) return null;
@@ -13,9 +13,8 @@ const divideHalfUp = (dividend: number, divisor: number): number =>
   Math.floor((2 * dividend + divisor) / (2 * divisor));
 
 /**
- * The price that follows from type and value, in whole rupees: percentage half up on the
- * result (15 at 50 % is 8), fixed never below 0. Null where the shop names the price itself
- * or a part is missing.
+ * Price computed from the discount, in whole rupees. A percentage is rounded half up (15 at 50 % is 8), a fixed
+ * discount gives at least 0. Null if the business sets the price or a value is missing.
  */
 export function computeDiscountedPrice(
   type: DiscountType,

@@ -14,13 +14,13 @@ const kinds: readonly { type: DiscountType; icon?: LucideIcon }[] = [
   { type: 'fixed', icon: Banknote },
 ];
 
-/** The kind comes first: it decides which of the other fields are asked. */
+/** Type of the discount. It is the first field, because it determines which other fields are shown. */
 export function KindField() {
   const t = useTexts(dealEditorTexts);
   const { setValue, clearErrors } = useFormContext<DealForm>();
   const { field } = useController<DealForm, 'discountType'>({ name: 'discountType' });
   const change = (type: DiscountType) => {
-    // A number of percent is no number of rupees, and neither is a badge.
+    // A percentage cannot become an amount in rupees or a badge text.
     setValue('discountValue', '');
     clearErrors('discountValue');
     field.onChange(type);

@@ -8,7 +8,7 @@ import styles from './price-fields.module.css';
 import { dealEditorTexts } from '../texts';
 import { useDealField } from '../use-deal-field';
 
-/** What follows from price and discount; nobody types it. */
+/** Price computed from the original price and the discount; read-only. */
 function ComputedPrice() {
   const t = useTexts(dealEditorTexts);
   const format = useFormat();
@@ -28,7 +28,7 @@ function ComputedPrice() {
   );
 }
 
-/** What it costs, and what is off. */
+/** Original price and discount. */
 export function PriceFields() {
   const t = useTexts(dealEditorTexts);
   const field = useDealField();

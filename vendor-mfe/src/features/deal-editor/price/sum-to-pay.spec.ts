@@ -6,7 +6,7 @@ import { sumToPayOf, type TaxRates } from './sum-to-pay';
 
 type Sum = TaxRates & { price: number; taxes: DealTaxes; sum: number };
 
-/** The database computes the same ones in `backend/test/deals/deal-taxes.api.spec.ts`. */
+/** `backend/test/deals/deal-taxes.api.spec.ts` tests the same sums in the database. */
 const sums = JSON.parse(
   readFileSync(path.resolve(process.cwd(), '../backend/test/tax-sums.json'), 'utf8'),
 ) as Sum[];

@@ -6,10 +6,10 @@ export interface TaxRates {
   vat: number;
 }
 
-/** What the settings say at first. */
+/** Defaults of the settings. */
 export const USUAL_RATES: TaxRates = { serviceCharge: 10, vat: 13 };
 
-/** A price with what comes on top of it, as the database computes it: the service charge first, then VAT on both; half rupees up. */
+/** Price with added charges, by the database's formula: first the service charge, then VAT on both, rounded half up. */
 export function sumToPayOf(price: number, taxes: DealTaxes, { serviceCharge, vat }: TaxRates): number {
   if (taxes === 'included') return price;
   const charged = price * (100 + (taxes === 'vat-extra' ? 0 : serviceCharge));

@@ -3,19 +3,19 @@ import { dealPriceOf } from './deal-price';
 import { wholeNumberOf } from './whole-number';
 import { sumToPayOf, USUAL_RATES } from './sum-to-pay';
 
-/** What one visit comes to, in whole rupees. */
+/** Amounts of one visit, in whole rupees. */
 export interface VisitSums {
-  /** With what comes on top of the price. */
+  /** Includes taxes and charges added to the price. */
   readonly guestPays: number;
   readonly guestSaves: number;
-  /** Without taxes and charges that come on top. At least, where a minimum bill is asked for. */
+  /** Excludes taxes and charges added to the price. With a minimum bill, this is a lower bound. */
   readonly shopEarns: number;
-  /** With every code of a day and of the deal used; null without such a limit. */
+  /** Earnings if all codes of a day, or of the deal, are used; null without such a limit. */
   readonly perDay: number | null;
   readonly inAll: number | null;
 }
 
-/** Null while a price is missing. */
+/** Null without a valid price. */
 export function visitSumsOf(form: DealForm, rates = USUAL_RATES): VisitSums | null {
   const original = wholeNumberOf(form.originalPrice);
   const price = dealPriceOf(form);

@@ -1,6 +1,6 @@
 import { bogo, bundle, percent, rupeesOff } from './offer.js';
 
-/** The demo vendor's own deals: one for every state a dashboard has to show. */
+/** The demo vendor's deals: one for every state that a dashboard shows. */
 export const himchuliOffers = {
   momo: bogo(
     'Two plates of buff or veg momo',

@@ -4,7 +4,7 @@ import type { Offers } from './offer.js';
 import { stayAndTripOffers } from './stays-trips.js';
 import { wellnessFunAndShopOffers } from './well-fun-shops.js';
 
-/** By business. */
+/** Offers by business. */
 export const offers: Offers = {
   ...diningOffers,
   ...cafeAndBarOffers,

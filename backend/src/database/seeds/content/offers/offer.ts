@@ -1,6 +1,6 @@
 import type { DiscountType } from '../../../../modules/deals/index.js';
 
-/** A deal as a business would tell it. Prices in whole rupees. */
+/** Content of a seeded deal. Prices in whole rupees. */
 export interface Offer {
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export interface Offer {
 
 export type Offers = Readonly<Record<string, readonly Offer[]>>;
 
-/** Buy one, get one: the price of two, half of it paid. */
+/** Buy one, get one: the original price of two, half of which is paid. */
 export const bogo = (title: string, originalPrice: number, description: string): Offer => ({
   title,
   description,
@@ -23,7 +23,7 @@ export const bogo = (title: string, originalPrice: number, description: string):
   discountedPrice: originalPrice / 2,
 });
 
-/** Another count than two for one, with its badge and what is paid. */
+/** A bundle with another ratio than two for one, with its badge and price. */
 export const bundle = (
   title: string,
   badge: string,

@@ -20,7 +20,7 @@ export const alwaysLiveTitles: ReadonlySet<string> = new Set([
   'Week by the lake',
 ]);
 
-/** Chosen by the admin, the most recent one first. */
+/** Featured deals, the most recently featured first. */
 export const featuredTitles: readonly string[] = [
   'Two plates of buff or veg momo',
   'Lake-view room: stay 2 nights, pay for 1',

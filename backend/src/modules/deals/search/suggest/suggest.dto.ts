@@ -3,9 +3,9 @@ import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { emptyIsNone } from '../../../../common/validation/rules.js';
 
 export class SuggestQuery {
-  /** What was typed so far, at most 50 characters. */
+  /** Text typed so far, at most 50 characters. */
   @IsString() q: string;
-  /** A city's slug: its deals come first. An area after a dot has no effect. */
+  /** City slug: its deals come first. An area after a dot has no effect. */
   @Transform(emptyIsNone)
   @IsOptional()
   @MaxLength(121)

@@ -3,11 +3,11 @@ import type { Statement } from '../../list/deal-list.sql.js';
 import { levelsOf, type MatchedWord, queryOf, queryOfWord } from '../matched-word.js';
 import type { TermChoice } from './typed-words.js';
 
-/** Deals that are looked at for one suggestion: few, because every key that is pressed asks. */
+/** Maximum deals evaluated for a suggestion; low, because there is a request for every pause in typing. */
 const CANDIDATES = 300;
 const COUNTED_UP_TO = 100;
 
-/** $1 the beginning in Latin letters. The shortest words first. */
+/** $1 the beginning in Latin letters. Shortest words first. */
 export const WORDS_BEGINNING = `
   SELECT word FROM search_words WHERE latin ^@ $1 ORDER BY length(latin), word LIMIT 40`;
 
@@ -17,15 +17,15 @@ const counted = (query: string): string =>
 export interface TypedSearch {
   words: readonly MatchedWord[];
   terms: readonly TermChoice[];
-  /** Slugs of cities whose name begins with what was typed. */
+  /** Slugs of cities whose name begins with the typed text. */
   cities: readonly string[];
-  /** The last word as it was typed. */
+  /** Last word, as typed. */
   last: string;
-  /** The slug of a city. */
+  /** City slug. */
   place: string | undefined;
 }
 
-/** One statement for all groups. */
+/** All groups of suggestions in one statement. */
 export function suggestionsStatement({ words, terms, cities, last, place }: TypedSearch): Statement {
   const parameters = new SqlParameters();
   const all = parameters.add(words.map((word) => `(${queryOfWord(word)})`).join('&'));
@@ -64,7 +64,7 @@ const citiesOf = (slugs: readonly string[], parameters: SqlParameters): string =
       'count', ${counted("('''location:' || l.id || '''')")}) ORDER BY l.position), '[]')
     FROM city_names l WHERE l.slug = ANY(${parameters.add([...slugs])}::text[]))`;
 
-/** A branch is named after its neighborhood where its address has the name too. */
+/** The name of a branch is its neighborhood if its address contains the name. */
 const areasOf = (last: string, parameters: SqlParameters): string =>
   `(SELECT coalesce(json_agg(json_build_object('name', areas.name, 'count', areas.deals)), '[]') FROM (
       SELECT b.name, least(count(DISTINCT d.id), ${COUNTED_UP_TO})::int AS deals FROM found d

@@ -6,11 +6,11 @@ export class SuggestedDealView {
 
 export class SuggestionView {
   labelEn: string;
-  /** The same as `labelEn` where there is no Nepali name. */
+  /** Equal to `labelEn` without a Nepali name. */
   labelNe: string;
-  /** Deals, counted up to 100. */
+  /** Number of deals, counted up to 100. */
   count: number;
-  /** The page it leads to, without the language. */
+  /** Path of the page, without the language. */
   path: string;
 }
 

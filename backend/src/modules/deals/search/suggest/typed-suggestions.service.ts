@@ -27,7 +27,7 @@ interface Row {
   areas: { name: string; count: number }[];
 }
 
-/** What a search that is still typed may become: deals, dishes, businesses and places. */
+/** Suggestions for a search that is being typed: deals, dishes, businesses and places. */
 @Injectable()
 export class TypedSuggestions {
   constructor(

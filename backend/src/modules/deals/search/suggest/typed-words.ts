@@ -3,13 +3,13 @@ import { type Alternatives, type MatchedWord, queryOf } from '../matched-word.js
 import { soundOf, wordsOf } from '../search-key.js';
 import type { Term, Vocabulary } from '../vocabulary.js';
 
-/** The beginning of words in Latin letters, so that both scripts are compared. */
+/** Beginning of words in Latin letters, so that both scripts can be compared. */
 export const beginningOf = (text: string): string => wordsOf(text).map(latinOf).join(' ');
 
 export interface TermChoice {
   labelEn: string;
   labelNe: string;
-  /** A tsquery of titles, businesses and categories. */
+  /** tsquery on titles, businesses and categories. */
   query: string;
 }
 
@@ -20,7 +20,7 @@ const begins = ({ term }: Term, typed: string): boolean =>
 
 const isThing = ({ kind }: Term): boolean => kind === 'dish' || kind === 'activity';
 
-/** Dishes and activities with a name that begins with what was typed, in either script. */
+/** Dishes and activities with a name that begins with the typed text, in either script. */
 export function termsBeginning(text: string, vocabulary: Vocabulary): TermChoice[] {
   const typed = beginningOf(text);
   if (!typed) return [];
@@ -39,7 +39,7 @@ function choiceOf(meaning: string, matching: readonly Term[], vocabulary: Vocabu
   return { labelEn, labelNe: nepali?.term ?? labelEn, query: queryOf(phrases, 'ABC') };
 }
 
-/** @param endings words that begin with the last one, which is still typed */
+/** @param endings words that begin with the last one, which is still being typed */
 export const withEndings = (words: readonly MatchedWord[], endings: readonly string[]): MatchedWord[] =>
   words.map((word, at) =>
     at === words.length - 1 ? { ...word, exact: [...word.exact, [endings]], isCategory: false } : word,

@@ -1,4 +1,7 @@
-/** Names nobody: who invites learns that a code was used, not by whom. $1 the reward, $2 the customer. */
+/**
+ * Row of the notification, without names: the inviter must not learn who used a code. $1 the reward, $2 the
+ * customer.
+ */
 export const REWARDED = `
   SELECT $2::int AS "userId", NULL::int AS "dealId",
     CASE WHEN r.inviter_id = $2::int THEN 'invite-rewarded' ELSE 'invited-rewarded' END AS kind,

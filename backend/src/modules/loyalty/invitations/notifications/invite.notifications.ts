@@ -6,7 +6,7 @@ import { ne } from './translations-ne.js';
 
 const REWARD: KindRules = { mutedBy: 'passes', path: '/dashboard/points' };
 
-/** Registers what both are notified of when an invitation is rewarded (rule IV2). */
+/** Registers the notifications of both customers about a rewarded invitation (rule IV2). */
 @Injectable()
 export class InviteNotifications {
   constructor(notifications: NotificationKinds) {
