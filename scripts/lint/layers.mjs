@@ -28,6 +28,7 @@ export const layers = {
   account: 13,
   site: 13,
   admin: 13,
+  'go-live': 13,
 };
 
 /** @throws when the list does not have the module */

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** More than the largest upload with its form fields. */
-const MAX_BODY_BYTES = 8 * 1024 * 1024;
+const MAX_BODY_BYTES = 9 * 1024 * 1024;
 
 /** What is read and dropped of a body that is too large: closing earlier resets the connection before the answer is read. */
 const MAX_DROPPED_BYTES = 2 * MAX_BODY_BYTES;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** As much of a body as is read after its response. Uploads end at 5 MB. */
+/** As much of a body as is read after its response. Uploads end at 8 MB. */
 const MAX_DRAINED_BYTES = 16 * 1024 * 1024;
 
 /**

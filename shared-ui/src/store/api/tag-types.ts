@@ -1,5 +1,6 @@
 /** What the cache knows by name: a query provides the tags of what it shows, a change invalidates those of what it changed. */
 export const tagTypes = [
+  'Advice',
   'Approval',
   'Balance',
   'Branch',

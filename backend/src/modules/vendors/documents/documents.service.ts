@@ -37,6 +37,9 @@ import {
 
 const MAX_DOCUMENTS = 6;
 
+/** In bytes: a scan of several pages. */
+export const LARGEST_DOCUMENT = 8 * 1024 * 1024;
+
 /** What proves that a business is one (rule G4): seen by its owners and by admins alone. */
 @Injectable()
 export class DocumentsService {
