@@ -1,6 +1,6 @@
-import { computeDiscountedPrice } from './discount';
+import { computeDiscountedPrice } from '../../../shared/price/discount';
 import type { DealForm } from '../deal-fields';
-import { wholeNumberOf } from './whole-number';
+import { wholeNumberOf } from '../../../shared/price/whole-number';
 
 /** What a guest pays: computed, or as the shop names it. Null while a part is missing. */
 export function dealPriceOf(form: DealForm): number | null {
