@@ -35,7 +35,7 @@ export function CardPreview({ vendor, branch, format, isLight }: CardPreviewProp
   return (
     <figure className={styles.ground} aria-label={t('preview')}>
       <div className={cx(styles.card, styles[format], isLight && styles.light)}>
-        {!isSticker && <DhakaBand />}
+        {!isSticker && <DhakaBand className={styles.band} />}
         <div className={styles.head}>
           {!isSticker && <p className={styles.brand}>{brand.name.en}</p>}
           <p className={styles.show}>{CARD_WORDS.show[0]}</p>

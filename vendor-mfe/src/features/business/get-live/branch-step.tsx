@@ -1,6 +1,6 @@
 import { useVendorsLocationsQuery, useVendorsMeQuery } from 'shared-ui/api/vendors';
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink } from 'shared-ui/ui';
+import { ButtonLink, Tag } from 'shared-ui/ui';
 import { NewBranch } from '../branches/branch-dialog';
 import { HoursText } from '../branches/hours-text';
 import { branchFormOf } from '../branches/branch-form';
@@ -34,5 +34,14 @@ export function BranchStep() {
     );
   const { city, address } = vendor;
   const begun = { ...branchFormOf(), name: city ?? '', city: city ?? '', address: address ?? '' };
-  return <NewBranch defaults={begun} submitLabel={t('saveBranch')} onSaved={() => undefined} />;
+  return (
+    <div className={styles.stack}>
+      {city && (
+        <p className={styles.text}>
+          <Tag tone="news">{t('fromSignup')}</Tag> {city}
+        </p>
+      )}
+      <NewBranch defaults={begun} submitLabel={t('saveBranch')} onSaved={() => undefined} />
+    </div>
+  );
 }
