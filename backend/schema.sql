@@ -682,6 +682,7 @@ CREATE TABLE festival_seasons (
   version integer NOT NULL DEFAULT 1,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  is_holiday boolean NOT NULL DEFAULT false,
   CONSTRAINT festival_seasons_pkey PRIMARY KEY (id),
   CONSTRAINT festival_seasons_once UNIQUE (name, starts_on),
   CONSTRAINT festival_seasons_color_check CHECK (color = ANY (ARRAY['brand'::text, 'marigold'::text, 'rose'::text, 'green'::text, 'blue'::text])),
@@ -763,7 +764,11 @@ CREATE VIEW merged_category_slugs AS
 CREATE VIEW season_days AS
  SELECT id,
     starts_on,
-    ends_on
+    ends_on,
+    name,
+    name_ne,
+    is_active,
+    is_holiday
    FROM festival_seasons;
 
 CREATE OR REPLACE FUNCTION categories_address_is_free()
@@ -980,6 +985,7 @@ CREATE TABLE branches (
   hours jsonb,
   area_id integer,
   open_minutes int4multirange,
+  card_made_at timestamp with time zone,
   CONSTRAINT branches_pkey PRIMARY KEY (id),
   CONSTRAINT branches_id_vendor_id_key UNIQUE (id, vendor_id),
   CONSTRAINT branches_area_id_fkey FOREIGN KEY (area_id) REFERENCES areas(id),
@@ -1147,7 +1153,8 @@ CREATE VIEW branch_places AS
     longitude,
     hours,
     area_id,
-    open_minutes
+    open_minutes,
+    card_made_at
    FROM branches;
 
 CREATE VIEW document_facts AS
@@ -2979,6 +2986,12 @@ CREATE VIEW deal_facts AS
     price_for_unit
    FROM deals;
 
+CREATE VIEW draft_facts AS
+ SELECT id,
+    vendor_id,
+    updated_at
+   FROM deal_drafts;
+
 CREATE VIEW featured_deals AS
  SELECT id,
     deal_id,
@@ -3602,6 +3615,19 @@ CREATE TABLE deal_sightings (
   CONSTRAINT deal_sightings_visitor_check CHECK (length(visitor) = 16)
 );
 CREATE INDEX deal_sightings_seen ON deal_sightings USING brin (seen_at) WITH (autosummarize='on');
+
+CREATE TABLE dismissed_advice (
+  vendor_id integer NOT NULL,
+  week date NOT NULL,
+  weekday smallint NOT NULL,
+  hour smallint NOT NULL,
+  dismissed_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT dismissed_advice_pkey PRIMARY KEY (vendor_id, week),
+  CONSTRAINT dismissed_advice_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE,
+  CONSTRAINT dismissed_advice_hour_check CHECK (hour >= 0 AND hour <= 21),
+  CONSTRAINT dismissed_advice_week_check CHECK (EXTRACT(dow FROM week) = 0::numeric),
+  CONSTRAINT dismissed_advice_weekday_check CHECK (weekday >= 0 AND weekday <= 6)
+);
 
 CREATE TABLE rolled_up_days (
   day date NOT NULL,

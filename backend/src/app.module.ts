@@ -12,6 +12,7 @@ import { BillingModule } from './modules/billing/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { DealsModule } from './modules/deals/index.js';
 import { FavoritesModule } from './modules/favorites/index.js';
+import { GoLiveModule } from './modules/go-live/index.js';
 import { LoyaltyModule } from './modules/loyalty/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
@@ -56,6 +57,7 @@ export class AppModule {
         SupportModule,
         AdminModule,
         SiteModule,
+        GoLiveModule,
       ],
     };
   }

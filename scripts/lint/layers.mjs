@@ -28,6 +28,7 @@ export const layers = {
   account: 13,
   site: 13,
   admin: 13,
+  'go-live': 13,
 };
 
 /** @throws if the module is not in the list */

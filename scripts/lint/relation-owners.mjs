@@ -54,7 +54,14 @@ const tables = {
   reviews: ['review_reports', 'reviews'],
   favorites: ['favorites', 'followed_vendors', 'saved_searches', 'deal_alert_days', 'deal_alerts'],
   orders: ['cart_lines', 'order_lines', 'orders'],
-  analytics: ['deal_analytics', 'deal_sightings', 'rolled_up_days', 'vendor_analytics', 'visitor_salts'],
+  analytics: [
+    'deal_analytics',
+    'deal_sightings',
+    'dismissed_advice',
+    'rolled_up_days',
+    'vendor_analytics',
+    'visitor_salts',
+  ],
 };
 
 const views = {
@@ -85,7 +92,14 @@ const views = {
     'subscription_states',
     'vendor_entitlements',
   ],
-  deals: ['deal_availability', 'featured_deals', 'listed_deals', 'deal_facts', 'deal_change_facts'],
+  deals: [
+    'deal_availability',
+    'featured_deals',
+    'listed_deals',
+    'deal_facts',
+    'deal_change_facts',
+    'draft_facts',
+  ],
   redemptions: ['pass_facts'],
   reviews: ['review_facts', 'review_report_facts'],
   favorites: ['favorite_facts'],

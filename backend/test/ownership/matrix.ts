@@ -205,6 +205,19 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     201,
   ),
   'GET /api/vendors/me/analytics': ownForManagers('/api/vendors/me/analytics'),
+  'GET /api/vendors/me/advice': ownForManagers('/api/vendors/me/advice'),
+  'POST /api/vendors/me/advice/{id}/dismiss': {
+    call: () => ({ path: '/api/vendors/me/advice/2026-11-22.1.12/dismiss' }),
+    expected: [404, 404, 403, 403, 403, 401],
+  },
+  'GET /api/vendors/me/go-live': ownForManagers('/api/vendors/me/go-live'),
+  'GET /api/vendors/me/counter-card.pdf': forManagers(
+    one(
+      (a) => a.branch(),
+      (id) => `/api/vendors/me/counter-card.pdf?branchId=${id}`,
+    ),
+  ),
+  'GET /api/deal-templates': ownForManagers('/api/deal-templates'),
 
   'POST /api/vendors/signup': {
     call: () => ({ path: '/api/vendors/signup', body: {} }),

@@ -100,6 +100,21 @@ describe('plans of businesses that are paid for', () => {
     expect((await mailsTo(shop.owner.email)).at(-1)).toContain('Rs. 40,000 are paid');
   });
 
+  it('stand with what they cost beside what was charged in the same days (V7)', async () => {
+    const shop = await shopOnFree();
+    const figures = async (days: number) =>
+      (
+        await shop.owner.client.get<{ planFees: number; totals: { revenue: number } }>(
+          `/api/vendors/me/analytics?days=${days}`,
+        )
+      ).body;
+    expect((await figures(30)).planFees).toBe(0);
+    await bought(shop, SILVER);
+    await cleanUp();
+    expect(await figures(30)).toMatchObject({ planFees: 1_500, totals: { revenue: 0 } });
+    expect((await figures(7)).planFees).toBe(1_500);
+  });
+
   it('are paid for by an owner of the business alone', async () => {
     const [shop, other] = [await shopOnFree(), await world.business()];
     const { planOrderId } = await choose(shop, SILVER);

@@ -175,7 +175,7 @@ describe('registering a business', () => {
         400,
         'document.unreadable',
       ],
-      ['more than 5 MB', Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]), 413, 'document.too-large'],
+      ['more than 8 MB', Buffer.concat([PDF, Buffer.alloc(8 * 1024 * 1024)]), 413, 'document.too-large'],
     ])('but not %s', async (_what, bytes, status, code) => {
       const answer = await send((await world.person()).client, bytes);
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code]);

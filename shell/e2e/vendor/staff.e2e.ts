@@ -64,12 +64,12 @@ test('account and business are opened in one go', async ({ page }) => {
   await page.getByLabel('Website (optional)').click();
   await submit.click();
   await expect(page.getByRole('heading', { name: 'Registration Complete!' })).toBeVisible();
-  await page.waitForURL(/\/dashboard\/business/);
-  await expect(page.getByText('Your business is being verified')).toBeVisible();
+  await page.waitForURL(/\/dashboard$/);
+  await expect(page.getByText('Get live: 0 of 5 done')).toBeVisible();
   await expect(page.getByText('Please verify your e-mail', { exact: true })).toBeVisible();
   await expect(page.getByText('A business can be registered')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByRole('button', { name: 'Open: Send your papers' }).click();
   await page.locator('input[data-kind="registration"]').setInputFiles({
     name: 'registration.pdf',
     mimeType: 'application/pdf',

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** Larger than the largest upload with its form fields. */
-const MAX_BODY_BYTES = 8 * 1024 * 1024;
+const MAX_BODY_BYTES = 9 * 1024 * 1024;
 
 /**
  * Maximum size of a rejected body that is read and discarded. Closing earlier would reset the connection before the visitor

@@ -1,7 +1,9 @@
 import { Plus, ScanLine } from 'lucide-react';
+import type { GoLiveView } from 'shared-ui/api/go-live';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { ButtonLink, ErrorState } from 'shared-ui/ui';
+import { Bone, ButtonLink, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
+import { AdviceCard } from '../features/analytics/advice/advice-card';
 import { AdvancedHint } from '../features/analytics/advanced-hint';
 import { DealsCard } from '../features/analytics/deals-card';
 import { FunnelCard } from '../features/analytics/funnel-card';
@@ -11,6 +13,9 @@ import { RedemptionsCard } from '../features/analytics/redemptions-card';
 import { analyticsTexts } from '../features/analytics/texts';
 import { useAnalytics } from '../features/analytics/use-analytics';
 import { BusinessCard } from '../features/business/business-card';
+import { GetLive } from '../features/business/get-live/get-live';
+import { OpenSteps } from '../features/business/get-live/open-steps';
+import { useGoLive } from '../features/business/get-live/use-go-live';
 import { PointsPausedNote } from '../features/statements/points-paused-note';
 import { LatestDeals } from '../features/vendor-deals/latest-deals';
 import styles from './overview.module.css';
@@ -48,14 +53,15 @@ function Greeting({ yesterday }: { yesterday: number | undefined }) {
   );
 }
 
-/** Overview of the business dashboard: figures and results of its deals. */
-export function OverviewPage() {
+/** Figures and results of the deals of the business. */
+function Figures({ goLive }: { goLive: GoLiveView | undefined }) {
   const tell = useTexts(analyticsTexts);
   const analytics = useAnalytics();
   const { data, isError } = analytics;
   return (
     <>
       <Greeting yesterday={data?.series.at(YESTERDAY)?.redemptions} />
+      {goLive && <OpenSteps goLive={goLive} />}
       <div className={styles.note}>
         <PointsPausedNote />
       </div>
@@ -74,11 +80,24 @@ export function OverviewPage() {
         <div className={styles.columns}>
           <LatestDeals />
           <div className={styles.stack}>
+            <AdviceCard />
             <ReviewsNote />
             <BusinessCard />
           </div>
         </div>
       )}
     </>
+  );
+}
+
+/** The first screen of a business's dashboard: until the first code is used what comes next, then what its deals brought. */
+export function OverviewPage() {
+  const { data: goLive, isError } = useGoLive();
+  if (goLive && !goLive.hasRedemptions) return <GetLive goLive={goLive} />;
+  if (goLive || isError) return <Figures goLive={goLive} />;
+  return (
+    <Skeleton>
+      <Bone className={styles.bone} />
+    </Skeleton>
   );
 }

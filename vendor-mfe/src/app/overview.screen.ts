@@ -3,6 +3,7 @@ import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { analyticsTexts } from '../features/analytics/texts';
 import { businessTexts } from '../features/business/texts';
+import { getLiveTexts } from '../features/business/get-live/get-live-texts';
 import { statementsTexts } from '../features/statements/texts';
 import { vendorDealsTexts } from '../features/vendor-deals/texts';
 import { OverviewPage } from './overview-page';
@@ -10,7 +11,15 @@ import { overviewTexts } from './texts';
 
 export const screen: Screen = {
   Page: OverviewPage,
-  texts: [overviewTexts, analyticsTexts, vendorDealsTexts, businessTexts, statementsTexts, sharedTexts],
+  texts: [
+    overviewTexts,
+    analyticsTexts,
+    vendorDealsTexts,
+    businessTexts,
+    getLiveTexts,
+    statementsTexts,
+    sharedTexts,
+  ],
   head({ language }) {
     const t = readTexts(overviewTexts, language);
     return t ? { title: pageTitle(t('overview'), language), noIndex: true } : undefined;

@@ -54,6 +54,14 @@ export const routes: readonly RemoteRoute[] = [
       },
       { path: 'business/branches', name: 'business', load: business },
       {
+        path: 'business/card',
+        name: 'counter-card',
+        load: () =>
+          screenOf(
+            import(/* webpackChunkName: "screen-counter-card" */ '../features/business/card/card.screen'),
+          ),
+      },
+      {
         path: 'business/staff',
         name: 'staff',
         load: () => screenOf(import(/* webpackChunkName: "screen-staff" */ '../features/staff/screen')),

@@ -24,7 +24,9 @@ export function useVendorColumns(): TableColumnsType<AdminVendorView> {
       key: 'name',
       render: (_, vendor) => (
         <>
-          <Link to={`/dashboard/vendors/${vendor.id}`}>{businessNameIn(format.language, vendor)}</Link>
+          <Link to={`/dashboard/vendors/${vendor.id}`} className={styles.name}>
+            {businessNameIn(format.language, vendor)}
+          </Link>
           <VendorProposal vendor={vendor} />
           <VendorDocuments vendor={vendor} />
         </>

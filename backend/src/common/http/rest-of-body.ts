@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Maximum number of bytes read of a body after its response. Uploads end at 5 MB. */
+/** Maximum number of bytes read of a body after its response. Uploads end at 8 MB. */
 const MAX_DRAINED_BYTES = 16 * 1024 * 1024;
 
 /**

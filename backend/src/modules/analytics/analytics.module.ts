@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SubscriptionsModule } from '../subscriptions/index.js';
+import { AdviceController } from './advice/advice.controller.js';
+import { AdviceService } from './advice/advice.service.js';
 import { EventsController } from './events.controller.js';
 import { Rollups } from './rollups.job.js';
 import { DealInteractionsService } from './deal-interactions.service.js';
@@ -9,7 +11,7 @@ import { Visitors } from './visitors.service.js';
 
 @Module({
   imports: [SubscriptionsModule],
-  controllers: [EventsController, VendorAnalyticsController],
-  providers: [Visitors, DealInteractionsService, VendorAnalyticsService, Rollups],
+  controllers: [AdviceController, EventsController, VendorAnalyticsController],
+  providers: [AdviceService, Visitors, DealInteractionsService, VendorAnalyticsService, Rollups],
 })
 export class AnalyticsModule {}

@@ -53,6 +53,8 @@ export class VendorAnalyticsView {
   totals: PeriodTotalsView;
   /** The same figures of the previous period of equal length. */
   previous: PeriodTotalsView;
+  /** Whole rupees of plan invoices of the period, less what was credited. */
+  planFees: number;
   series: AnalyticsDayView[];
   /** Null without advanced analytics, like the hours. */
   funnel: FunnelView | null;

@@ -63,6 +63,8 @@ export const VENDOR_ANALYTICS = `
     'days', $3::int, 'from', to_char(period.first, 'YYYY-MM-DD'), 'to', to_char(period.today, 'YYYY-MM-DD'), 'isAdvanced', $4::boolean,
     'totals', json_build_object('redemptions', s.used, 'revenue', s.revenue, 'newCustomers', k."newNow", 'returnCustomers', k."returnNow"),
     'previous', json_build_object('redemptions', s."usedThen", 'revenue', s."revenueThen", 'newCustomers', k."newThen", 'returnCustomers', k."returnThen"),
+    'planFees', (SELECT coalesce(sum(CASE i.kind WHEN 'invoice' THEN i.total_paisa ELSE -i.total_paisa END), 0)::bigint / 100 FROM invoice_facts i
+      WHERE i.vendor_id = $1 AND i.issued_at >= start_of_nepal_day(period.first)),
     'series', series.list,
     'funnel', CASE WHEN $4 THEN json_build_object('views', s.views, 'clicks', s.clicks, 'codes', s.codes, 'redemptions', s.used) END,
     'hours', CASE WHEN $4 THEN hours.list END,

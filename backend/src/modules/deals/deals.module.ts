@@ -56,6 +56,8 @@ import { SearchRebuildsJob } from './search-rebuild/search-rebuilds.job.js';
 import { SearchRebuilds } from './search-rebuild/search-rebuilds.service.js';
 import { SocialPicturesController } from './social-picture/social-pictures.controller.js';
 import { SocialPictures } from './social-picture/social-pictures.service.js';
+import { DealTemplatesController } from './templates/deal-templates.controller.js';
+import { DealTemplates } from './templates/deal-templates.service.js';
 import { VendorDealsController } from './editor/vendor-deals.controller.js';
 import { DealNotifications } from './notifications/deal.notifications.js';
 import { DealExpiryReminder } from './notifications/deal-expiry-reminder.job.js';
@@ -87,6 +89,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     CoverPreviewController,
     VendorDealsController,
     DealDraftsController,
+    DealTemplatesController,
     AdminSearchRebuildsController,
     AdminDealChecksController,
     AdminDealsController,
@@ -103,6 +106,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     DealsService,
     OwnDeals,
     DealDraftsService,
+    DealTemplates,
     PublicDealsService,
     SavedFilters,
     ManagedDealsService,

@@ -6,7 +6,7 @@ import { MalformedRequest, UnsupportedContent } from '../../common/errors/common
 import { assertStorableJson } from '../../common/http/storable-json.js';
 import { LARGEST_UPLOAD } from './picture-sizes.js';
 
-const LIMITS = { fileSize: LARGEST_UPLOAD, files: 1, fields: 5, fieldSize: 200 };
+const LIMITS = { files: 1, fields: 5, fieldSize: 200 };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,14 +19,15 @@ declare module 'fastify' {
  * Reads a multipart body after the access guard and before pipes and interceptors. Its fields become the
  * body; the digest replaces the file, so that a repeated request is recognized.
  * @param TooLarge error of a file above the limit
+ * @param largest limit in bytes
  */
-export const UploadGuardFor = (TooLarge: ErrorClass): Type<CanActivate> => {
+export const UploadGuardFor = (TooLarge: ErrorClass, largest = LARGEST_UPLOAD): Type<CanActivate> => {
   @Injectable()
   class FileGuard implements CanActivate {
     async canActivate(context: ExecutionContext): Promise<boolean> {
       const request = context.switchToHttp().getRequest<FastifyRequest>();
       if (!request.isMultipart()) throw new UnsupportedContent({}, 'Send the file as multipart/form-data.');
-      request.body = await fieldsOf(request).catch((error: unknown) => {
+      request.body = await fieldsOf(request, largest).catch((error: unknown) => {
         throw isTooLarge(error) ? new TooLarge() : asError(error);
       });
       assertStorableJson(request.body);
@@ -36,9 +37,9 @@ export const UploadGuardFor = (TooLarge: ErrorClass): Type<CanActivate> => {
   return FileGuard;
 };
 
-async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function fieldsOf(request: FastifyRequest, fileSize: number): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
-  for await (const part of request.parts({ limits: LIMITS })) {
+  for await (const part of request.parts({ limits: { ...LIMITS, fileSize } })) {
     if (part.type === 'field') fields[part.fieldname] = part.value;
     else {
       request.uploaded = await part.toBuffer();

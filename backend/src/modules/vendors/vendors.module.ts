@@ -7,6 +7,8 @@ import { MediaModule, MediaReferences } from '../media/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Branch } from './branches/branch.entity.js';
 import { BranchesService } from './branches/branches.service.js';
+import { CounterCardController } from './counter-card/counter-card.controller.js';
+import { CounterCards } from './counter-card/counter-cards.service.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsService } from './documents/documents.service.js';
 import { DocumentsCleanupJob } from './documents/documents-cleanup.job.js';
@@ -44,6 +46,7 @@ import { SHOWN_BY_VENDOR } from './vendors.sql.js';
   ],
   controllers: [
     VendorsController,
+    CounterCardController,
     DocumentsController,
     StaffController,
     StaffInvitationsController,
@@ -53,6 +56,7 @@ import { SHOWN_BY_VENDOR } from './vendors.sql.js';
     VendorNotifications,
     StaffNotifications,
     BranchesService,
+    CounterCards,
     DocumentsService,
     DocumentsCleanupJob,
     InvitationsService,

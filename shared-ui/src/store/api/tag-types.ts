@@ -1,5 +1,6 @@
 /** Cache tags: a query provides the tags of its data, and a mutation invalidates the tags of the data that it changed. */
 export const tagTypes = [
+  'Advice',
   'Approval',
   'Balance',
   'Branch',

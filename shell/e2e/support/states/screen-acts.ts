@@ -123,7 +123,7 @@ export const inviteStaff = async (page: Page): Promise<void> => {
 
 export const editEntry = async (page: Page): Promise<void> => {
   await page.locator('main li button:has(svg.lucide-pencil)').first().click();
-  await page.getByRole('dialog').getByRole('checkbox').waitFor();
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
 };
 
 export const editPlan = async (page: Page): Promise<void> => {

@@ -5,6 +5,7 @@ import { lastFullDay } from '../counter-days.ts';
 import { counterStates } from './counter-states.ts';
 import { aPlacedDraft, changedContents, ownPlace, showContents, showPlace } from './contents-states.ts';
 import { aDraft, aRevision, cropPicture, meetSomebodyElse, myDrafts, unfold } from './deal-editor-states.ts';
+import { firstDayStates } from './first-day-states.ts';
 import { invitationStates } from './invitation-states.ts';
 import { messageStates } from './message-states.ts';
 import { numberStates } from './number-states.ts';
@@ -129,6 +130,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'business-pending-overview', ...ownerOf('pending', '/dashboard') },
   { name: 'business-rejected', ...ownerOf('rejected') },
   { name: 'business-suspended', ...ownerOf('suspended') },
+  ...firstDayStates,
   { name: 'vendor-overview', path: '/dashboard', as: 'vendor' },
   { name: 'vendor-deals', path: '/dashboard/deals', as: 'vendor' },
   { name: 'vendor-drafts', path: myDrafts, as: 'vendor' },

@@ -20,7 +20,7 @@ async function aSeason(request: APIRequestContext): Promise<string> {
 
 const editSeason = async (page: Page): Promise<void> => {
   await page.locator('main li button:has(svg.lucide-pencil)').first().click();
-  await page.getByRole('dialog').getByRole('checkbox').waitFor();
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
 };
 
 const askToDelete = async (page: Page): Promise<void> => {

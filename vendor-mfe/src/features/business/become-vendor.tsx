@@ -34,7 +34,8 @@ function TopLine({ email }: { email: string }) {
   );
 }
 
-const reloadPage = () => location.reload();
+/** The overview of a vendor says what comes next. */
+const openOverview = () => location.assign('/dashboard');
 
 interface BecomeVendorProps {
   email: string;
@@ -43,7 +44,7 @@ interface BecomeVendorProps {
 }
 
 /** Registration form for signed-in users without a business. */
-export function BecomeVendor({ email, reload = reloadPage }: BecomeVendorProps) {
+export function BecomeVendor({ email, reload = openOverview }: BecomeVendorProps) {
   const t = useTexts(businessTexts);
   const { data: account } = useOwnAccountOneQuery();
   return (

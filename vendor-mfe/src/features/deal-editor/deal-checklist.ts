@@ -1,7 +1,7 @@
 import { findDealFieldError, type Moment } from './deal-errors';
 import type { DealForm } from './deal-fields';
 import { dealPriceOf } from './price/deal-price';
-import { wholeNumberOf } from './price/whole-number';
+import { wholeNumberOf } from '../../shared/price/whole-number';
 
 export interface Check {
   readonly name: 'price' | 'title' | 'description' | 'dates' | 'category';

@@ -6,11 +6,11 @@ import {
   venueFieldError,
   type ContentFieldError,
 } from './contents/content-errors';
-import { parseHundredths } from './price/discount';
+import { parseHundredths } from '../../shared/price/discount';
 import type { DealForm } from './deal-fields';
 import { mostPointsOf } from './deal-points';
 import { dealPriceOf } from './price/deal-price';
-import { wholeNumberOf } from './price/whole-number';
+import { wholeNumberOf } from '../../shared/price/whole-number';
 
 export type DealFieldError =
   | ContentFieldError

@@ -11,7 +11,7 @@ import {
   text,
   type FieldKind,
 } from './field-kinds';
-import type { DiscountType } from './price/discount';
+import type { DiscountType } from '../../shared/price/discount';
 
 /** Possible validity of a code, in hours. */
 export const passValidities = [24, 72, 168, 720] as const;

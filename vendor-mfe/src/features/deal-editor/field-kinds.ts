@@ -1,6 +1,6 @@
 import { nepalDayOf, toDayText } from 'shared-ui/format';
 import type { TextKey } from 'shared-ui/i18n';
-import { wholeNumberOf } from './price/whole-number';
+import { wholeNumberOf } from '../../shared/price/whole-number';
 import type english from './texts.en.json';
 
 export type Label = TextKey<typeof english>;

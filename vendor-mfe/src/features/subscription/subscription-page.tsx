@@ -14,6 +14,7 @@ import { type BillingCycle, offerOf, placeOf, type PlanAction } from './plan-lab
 import styles from './subscription.module.css';
 import { subscriptionTexts } from './texts';
 import { UsageCard } from './usage-card';
+import { PlanReturn } from './plan-return';
 import { useChoosePlan } from './use-choose-plan';
 
 interface PickerProps {
@@ -103,6 +104,7 @@ export function SubscriptionPage() {
       {own.data && plans.data && (
         <>
           <UsageCard own={own.data} isOwner={isOwner} />
+          <PlanReturn />
           {!isOwner && <p className={styles.note}>{t('ownersOnly')}</p>}
           <PlanPicker own={own.data} plans={plans.data} isOwner={isOwner} />
           <InvoiceList />

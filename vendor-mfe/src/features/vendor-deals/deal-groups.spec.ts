@@ -18,10 +18,11 @@ describe('the group shown', () => {
     expect(groupOf('nonsense', undefined)).toBe('active');
   });
 
-  test('is what waits for approval, else what is active', () => {
+  test('is what came back, what waits for approval, else what is active', () => {
+    expect(groupOf(null, { ...counts, rejected: 1 })).toBe('rejected');
     expect(groupOf(null, counts)).toBe('pending');
     expect(groupOf(null, { ...counts, pending: 0 })).toBe('active');
-    expect(groupOf(null, { ...counts, pending: 0, active: 0, rejected: 1 })).toBe('rejected');
+    expect(groupOf(null, { ...counts, pending: 0, active: 0 })).toBe('drafts');
   });
 });
 

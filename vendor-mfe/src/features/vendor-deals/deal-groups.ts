@@ -58,10 +58,11 @@ export const actionsOf = ({
 
 const isGroup = (name: string | null): name is DealGroup => dealGroups.some((group) => group === name);
 
+/** What needs the business comes first. */
 const OPENS_AT: readonly DealGroup[] = [
+  'rejected',
   'pending',
   'active',
-  'rejected',
   'drafts',
   'scheduled',
   'paused',

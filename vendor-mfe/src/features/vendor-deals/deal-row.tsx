@@ -4,6 +4,7 @@ import { inLanguage, useFormat, useTexts, type Format } from 'shared-ui/i18n';
 import { DealNotes } from './deal-notes';
 import { DealRowActions } from './deal-row-actions';
 import { DealTags } from './deal-tags';
+import { NepaliNote } from './nepali-note';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
 import { useDealActions } from './use-deal-actions';
@@ -43,6 +44,7 @@ export function DealRow({ deal }: { deal: ManagedDealView }) {
           <span>{format.badge(deal).text}</span> <Price {...deal} />
         </div>
         <p className={styles.facts}>{facts.join(' · ')}</p>
+        {deal.status !== 'expired' && <NepaliNote texts={deal} />}
       </div>
       <DealRowActions deal={deal} title={title} actions={actions} />
       <div className={styles.notes}>

@@ -5,6 +5,7 @@ import { pictureOf, Button, ButtonLink, Tag } from 'shared-ui/ui';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { useOwnVendor } from '../../shared/own-vendor';
 import { DeleteDialog } from './delete-dialog';
+import { NepaliNote } from './nepali-note';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
 import { useRemoveDraft } from './use-remove-draft';
@@ -37,6 +38,7 @@ export function DraftRow({ draft: { id, content, updatedAt, updatedBy } }: { dra
         <p className={styles.facts}>
           {updatedBy ? t('writtenBy', { when, name: updatedBy }) : t('written', { when })}
         </p>
+        <NepaliNote texts={content} />
       </div>
       <div className={styles.actions}>
         <ButtonLink

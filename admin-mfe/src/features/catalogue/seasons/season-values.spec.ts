@@ -8,6 +8,7 @@ const dashain = {
   until: '2026-10-26',
   color: '',
   isActive: true,
+  isHoliday: false,
 };
 
 test('a season ends no earlier than it begins', () => {

@@ -9,7 +9,8 @@ export const SEASON_COLORS = [
   'blue',
 ] as const satisfies readonly NonNullable<AdminSeasonView['color']>[];
 
-export interface SeasonValues extends Omit<NewSeasonDto, 'color'> {
+export interface SeasonValues extends Omit<NewSeasonDto, 'color' | 'isHoliday'> {
+  isHoliday: boolean;
   /** Empty for no color. */
   color: string;
 }
@@ -21,6 +22,7 @@ export const seasonValuesOf = (season: AdminSeasonView | undefined): SeasonValue
   until: season?.until ?? '',
   color: season?.color ?? '',
   isActive: season?.isActive ?? true,
+  isHoliday: season?.isHoliday ?? false,
 });
 
 export const seasonFieldErrorsOf = (values: SeasonValues): EntryErrors<SeasonValues> => {

@@ -1,14 +1,7 @@
-import { createRequire } from 'node:module';
-import type PDFKit from 'pdfkit';
+import { newPdf, type PdfDocument as Document } from '../../../common/pdf/new-pdf.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
 import type { InvoicePartyView, InvoiceView } from './invoice.view.js';
 import { INVOICE_WORDS as WORDS } from './invoice-labels.js';
-
-/** A font that covers both scripts. */
-const fontOf = (weight: string): string =>
-  createRequire(import.meta.url).resolve(
-    `@expo-google-fonts/anek-devanagari/${weight}/AnekDevanagari_${weight}.ttf`,
-  );
 
 const INK = '#2A0B4D';
 const SOFT = '#5E4B78';
@@ -27,8 +20,6 @@ const LAST_ROW = PAGE.height - 200;
 const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 /** `Rs. 1,00,000.50` */
 const money = (paisa: number): string => `Rs. ${rupees.format(paisa / 100)}`;
-
-type Document = PDFKit.PDFDocument;
 
 function label(
   page: Document,
@@ -152,24 +143,9 @@ function sums(page: Document, invoice: InvoiceView, from: number): void {
 }
 
 /** Renders an invoice as a PDF file: A4, both languages, searchable text. */
-export async function invoicePdf(invoice: InvoiceView): Promise<Buffer> {
-  // Imported on first use, because it is seldom needed.
-  const { default: Pdf } = await import('pdfkit');
-  const page = new Pdf({
-    size: [PAGE.width, PAGE.height],
-    margin: PAGE.margin,
-    lang: 'en',
-    displayTitle: true,
-    info: { Title: invoice.number, Author: invoice.seller.name, CreationDate: new Date(invoice.issuedAt) },
-  });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    page.on('data', (chunk: Buffer) => chunks.push(chunk));
-    page.on('end', () => resolve(Buffer.concat(chunks)));
-    page.on('error', reject);
-  });
-  page.registerFont('regular', fontOf('400Regular')).registerFont('bold', fontOf('700Bold'));
-  sums(page, invoice, rows(page, invoice, head(page, invoice)));
-  page.end();
-  return done;
+export function invoicePdf(invoice: InvoiceView): Promise<Buffer> {
+  const createdAt = new Date(invoice.issuedAt);
+  return newPdf({ ...PAGE, title: invoice.number, author: invoice.seller.name, createdAt }, (page) =>
+    sums(page, invoice, rows(page, invoice, head(page, invoice))),
+  );
 }

@@ -7,8 +7,8 @@ export class DocumentDto {
   @IsIn(['registration', 'tax'], { message: 'Please say what the document is.' })
   kind: DocumentKind;
 
-  /** PDF, JPEG or PNG, at most 5 MB. This field contains the digest of the bytes, which are read separately. */
-  @ApiProperty({ type: 'string', format: 'binary', description: 'PDF, JPEG or PNG, at most 5 MB' })
+  /** PDF, JPEG or PNG, at most 8 MB. This field contains the digest of the bytes, which are read separately. */
+  @ApiProperty({ type: 'string', format: 'binary', description: 'PDF, JPEG or PNG, at most 8 MB' })
   @IsString({ message: 'Please choose a file.' })
   file: string;
 }

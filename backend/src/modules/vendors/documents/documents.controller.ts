@@ -20,7 +20,7 @@ import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
 import { sendDocument, UploadGuardFor } from '../../media/index.js';
 import { DocumentTooLarge } from './documents.errors.js';
-import { DocumentsService } from './documents.service.js';
+import { DocumentsService, LARGEST_DOCUMENT } from './documents.service.js';
 import { DocumentDto } from './document.dto.js';
 import { DocumentView } from './document.view.js';
 
@@ -42,7 +42,7 @@ export class DocumentsController {
   @Post()
   @RouteConfig({ takesFiles: true })
   @LimitRate({ name: 'document', points: 30, seconds: 600, by: 'user' })
-  @UseGuards(UploadGuardFor(DocumentTooLarge))
+  @UseGuards(UploadGuardFor(DocumentTooLarge, LARGEST_DOCUMENT))
   @Idempotent(again)
   @ApiConsumes('multipart/form-data')
   @ApiBadRequestResponse({ description: '`document.unreadable` or `request.invalid`', type: ProblemView })

@@ -13,7 +13,7 @@ export const DocumentUnreadable = defineError(
 export const DocumentTooLarge = defineError(
   'document.too-large',
   'too-large',
-  'The document may have at most 5 MB.',
+  'The document may have at most 8 MB.',
 );
 export const TooManyDocuments = defineError(
   'document.too-many',

@@ -37,6 +37,9 @@ import {
 
 const MAX_DOCUMENTS = 6;
 
+/** In bytes: a scan of several pages. */
+export const LARGEST_DOCUMENT = 8 * 1024 * 1024;
+
 /** Verification documents of businesses (rule G4). Only their owners and admins can see them. */
 @Injectable()
 export class DocumentsService {

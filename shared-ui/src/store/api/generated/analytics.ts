@@ -1,9 +1,11 @@
 import { api } from "shared-ui/store";
 import type {
+  AdviceView,
   InteractionsDto,
   VendorAnalyticsView,
 } from "./types";
 export type {
+  AdviceView,
   AnalyticsDayView,
   DealFiguresView,
   FunnelView,
@@ -23,6 +25,21 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.interactionsDto,
       }),
     }),
+    adviceList: build.query<AdviceListApiResponse, AdviceListApiArg>({
+      query: () => ({ url: `/api/vendors/me/advice` }),
+    }),
+    adviceDismiss: build.mutation<
+      AdviceDismissApiResponse,
+      AdviceDismissApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/vendors/me/advice/${queryArg.id}/dismiss`,
+        method: "POST",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     vendorAnalyticsRead: build.query<
       VendorAnalyticsReadApiResponse,
       VendorAnalyticsReadApiArg
@@ -40,11 +57,23 @@ export type EventsKeepApiResponse = unknown;
 export type EventsKeepApiArg = {
   interactionsDto: InteractionsDto;
 };
+export type AdviceListApiResponse = /** status 200  */ AdviceView[];
+export type AdviceListApiArg = void;
+export type AdviceDismissApiResponse = unknown;
+export type AdviceDismissApiArg = {
+  id: string;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
 export type VendorAnalyticsReadApiResponse =
   /** status 200  */ VendorAnalyticsView;
 export type VendorAnalyticsReadApiArg = {
   /** Number of days in Nepal up to today; default: 30. 90 needs advanced analytics. */
   days?: 7 | 30 | 90;
 };
-export const { useEventsKeepMutation, useVendorAnalyticsReadQuery } =
-  injectedRtkApi;
+export const {
+  useEventsKeepMutation,
+  useAdviceListQuery,
+  useAdviceDismissMutation,
+  useVendorAnalyticsReadQuery,
+} = injectedRtkApi;

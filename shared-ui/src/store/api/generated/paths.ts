@@ -118,6 +118,8 @@ export const adminVendorsRejectChangePath = (id: number) => `/api/admin/vendors/
 export const adminVendorsRejectPath = (id: number) => `/api/admin/vendors/${id}/reject`;
 export const adminVendorsSuspendPath = (id: number) => `/api/admin/vendors/${id}/suspend`;
 export const adminVendorsVerifyPath = (id: number) => `/api/admin/vendors/${id}/verify`;
+export const adviceDismissPath = (id: string) => `/api/vendors/me/advice/${id}/dismiss`;
+export const adviceListPath = "/api/vendors/me/advice";
 export const auditLogActionsPath = "/api/admin/audit/actions";
 export const auditLogListPath = "/api/admin/audit";
 export const auditTableTablePath = "/api/admin/audit.csv";
@@ -137,6 +139,7 @@ export const catalogCategoriesPath = "/api/categories";
 export const catalogLocationsPath = "/api/locations";
 export const catalogPlacesPath = "/api/places";
 export const counterAcceptPath = "/api/counter/accept";
+export const counterCardPdfPath = "/api/vendors/me/counter-card.pdf";
 export const counterLookupPath = "/api/counter/lookup";
 export const counterTodayPath = "/api/counter/today";
 export const coverPreviewReadPath = "/api/vendors/me/deal-cover";
@@ -149,6 +152,7 @@ export const dealDraftsOnePath = (id: number) => `/api/vendors/me/deal-drafts/${
 export const dealDraftsRemovePath = (id: number) => `/api/vendors/me/deal-drafts/${id}`;
 export const dealDraftsSubmitPath = (id: number) => `/api/vendors/me/deal-drafts/${id}/submit`;
 export const dealDraftsWritePath = (id: number) => `/api/vendors/me/deal-drafts/${id}`;
+export const dealTemplatesListPath = "/api/deal-templates";
 export const dealsFeaturedPath = "/api/deals/featured";
 export const dealsListPath = "/api/deals";
 export const dealsOnePath = (id: number) => `/api/deals/${id}`;
@@ -172,8 +176,7 @@ export const favoritesRemovePath = (dealId: number) => `/api/favorites/${dealId}
 export const followsFollowPath = (slug: string) => `/api/brands/${slug}/follow`;
 export const followsListPath = "/api/brands/followed";
 export const followsUnfollowPath = (slug: string) => `/api/brands/${slug}/follow`;
-export const googleCallbackPath = "/api/auth/google/callback";
-export const googleStartPath = "/api/auth/google/start";
+export const goLiveReadPath = "/api/vendors/me/go-live";
 export const invitationsAcceptPath = (id: number) => `/api/deals/${id}/invitation/accept`;
 export const invitationsInvitePath = (id: number) => `/api/deals/${id}/invitations`;
 export const invitationsReadPath = (id: number) => `/api/deals/${id}/invitation`;

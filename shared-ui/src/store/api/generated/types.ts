@@ -504,6 +504,8 @@ export type AdminSeasonView = {
   /** Last day in Nepal, included. */
   until: string;
   isActive: boolean;
+  /** Its days are no business days. */
+  isHoliday: boolean;
   /** Today is one of its days. */
   isRunning: boolean;
 };
@@ -696,6 +698,15 @@ export type AdminVendorView = {
   /** Incremented with every change of the profile. */
   version: number;
   documents: DocumentView[];
+};
+export type AdviceView = {
+  id: string;
+  /** 0 is Sunday. */
+  weekday: number;
+  hoursFrom: string;
+  hoursUntil: string;
+  /** Uses at this time in the last eight weeks. */
+  uses: number;
 };
 export type AnalyticsDayView = {
   /** A day in Nepal. */
@@ -1097,6 +1108,8 @@ export type ChangeSeasonDto = {
   /** Color of its marks. */
   color: ("blue" | "brand" | "green" | "marigold" | "rose") | null;
   isActive: boolean;
+  /** Its days are no business days. */
+  isHoliday?: boolean;
 };
 export type ChangeSettingDto = {
   /** Value of the setting's type, within its bounds. */
@@ -1595,6 +1608,18 @@ export type DealPageView = {
   /** Description of the cover that replaces a photo; null without such a cover. */
   coverName: CoverNameView | null;
 };
+export type DealTemplateView = {
+  key: string;
+  name: string;
+  nameNe: string;
+  /** Why a business would choose it. */
+  why: string;
+  whyNe: string;
+  /** The festival it is for; null at any time. */
+  season: TemplateSeasonView | null;
+  /** What a draft begins with; the prices are the business's own. */
+  content: DealDraftContentDto;
+};
 export type DealTermsView = {
   redemptionLimit: number | null;
   totalLimit: number | null;
@@ -1699,7 +1724,7 @@ export type DiscountTypeFacetView = {
   count: number;
 };
 export type DocumentDto = {
-  /** PDF, JPEG or PNG, at most 5 MB */
+  /** PDF, JPEG or PNG, at most 8 MB */
   file: Blob;
   /** Registration of the company, or its PAN or VAT certificate. */
   kind: "registration" | "tax";
@@ -1936,6 +1961,32 @@ export type GatewaysView = {
   gateways: ("bank-transfer" | "esewa" | "khalti" | "stripe")[];
   /** True if all gateways are in test mode and no money is moved. */
   isTest: boolean;
+};
+export type GoLiveStepView = {
+  step: "branch" | "card" | "deal" | "email" | "papers";
+  /** `in-check`: an admin decides; `waits`: another step comes first. */
+  state: "done" | "in-check" | "open" | "sent-back" | "waits";
+  /** How long it takes. */
+  minutes: number;
+  /** What the admin wrote who sent it back. */
+  reason: string | null;
+  /** The step that comes first. */
+  waitsFor: ("branch" | "card" | "deal" | "email" | "papers") | null;
+  /** Since when it is checked. ISO 8601. */
+  since: string | null;
+  /** By when the decision is expected: the end of a business day in Nepal. Null while nothing is checked. */
+  expectedBy: string | null;
+  /** The documents and numbers that are still needed. */
+  missing: ("registration" | "registrationNumber" | "tax" | "vatNumber")[];
+  /** The deal that was sent back. */
+  dealId: number | null;
+  /** The draft that was written last. */
+  draftId: number | null;
+};
+export type GoLiveView = {
+  steps: GoLiveStepView[];
+  /** Whether a code was used already. */
+  hasRedemptions: boolean;
 };
 export type GrievanceContactView = {
   name: string | null;
@@ -2430,6 +2481,8 @@ export type NewSeasonDto = {
   /** Color of its marks. */
   color: ("blue" | "brand" | "green" | "marigold" | "rose") | null;
   isActive: boolean;
+  /** Its days are no business days. */
+  isHoliday?: boolean;
 };
 export type NextPayoutView = {
   /** In Nepal. */
@@ -3869,6 +3922,14 @@ export type TaxRatesView = {
   serviceCharge: number;
   vat: number;
 };
+export type TemplateSeasonView = {
+  name: string;
+  nameNe: string;
+  /** First day in Nepal. */
+  from: string;
+  /** Last day in Nepal, included. */
+  until: string;
+};
 export type TransferDenialView = {
   /** `transfer.few-places`, `transfer.share-held` or `transfer.paused`. */
   code: string;
@@ -4054,6 +4115,8 @@ export type VendorAnalyticsView = {
   totals: PeriodTotalsView;
   /** The same figures of the previous period of equal length. */
   previous: PeriodTotalsView;
+  /** Whole rupees of plan invoices of the period, less what was credited. */
+  planFees: number;
   series: AnalyticsDayView[];
   /** Null without advanced analytics, like the hours. */
   funnel: FunnelView | null;

@@ -60,6 +60,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    counterCardPdf: build.query<
+      CounterCardPdfApiResponse,
+      CounterCardPdfApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/vendors/me/counter-card.pdf`,
+        params: queryArg,
+      }),
+    }),
     documentsList: build.query<DocumentsListApiResponse, DocumentsListApiArg>({
       query: () => ({ url: `/api/vendors/me/documents` }),
     }),
@@ -165,6 +174,14 @@ export type VendorsUpdateMeApiArg = {
   "Idempotency-Key"?: string;
   updateVendorDto: UpdateVendorDto;
 };
+export type CounterCardPdfApiResponse = /** status 200 The file */ Blob;
+export type CounterCardPdfApiArg = {
+  /** The branch whose counter it stands on. */
+  branchId: number;
+  format?: "a5" | "a6" | "sticker";
+  /** A light background, which saves toner. */
+  light?: boolean;
+};
 export type DocumentsListApiResponse = /** status 200  */ DocumentView[];
 export type DocumentsListApiArg = void;
 export type DocumentsAddApiResponse = /** status 201  */ DocumentView;
@@ -214,6 +231,7 @@ export const {
   useVendorsRegisterMutation,
   useVendorsMeQuery,
   useVendorsUpdateMeMutation,
+  useCounterCardPdfQuery,
   useDocumentsListQuery,
   useDocumentsAddMutation,
   useDocumentsReadQuery,

@@ -1,5 +1,4 @@
-import { vendorsApi as generatedApi, type DocumentView } from '../generated/vendors';
-import { formOf } from '../form-of';
+import { vendorsApi as generatedApi } from '../generated/vendors';
 import { onSuccess } from '../tags';
 
 export type * from '../generated/vendors';
@@ -33,13 +32,3 @@ export const {
   useVendorsRemoveLocationMutation,
   useVendorsSignUpMutation,
 } = vendorsApi;
-
-/** Upload of a document; the generated call sends JSON only. */
-export const { useSendDocumentMutation } = vendorsApi.injectEndpoints({
-  endpoints: (build) => ({
-    sendDocument: build.mutation<DocumentView, { kind: DocumentView['kind']; file: File }>({
-      query: (parts) => ({ url: '/api/vendors/me/documents', method: 'POST', body: formOf(parts) }),
-      invalidatesTags: onSuccess(['Vendor', 'VendorDocument']),
-    }),
-  }),
-});

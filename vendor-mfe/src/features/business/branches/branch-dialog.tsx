@@ -9,17 +9,17 @@ import { useTexts } from 'shared-ui/i18n';
 import { useSubmit } from 'shared-ui/platform';
 import { Button, Dialog, Form } from 'shared-ui/ui';
 import { BranchFields } from './branch-fields';
-import { branchFormOf, toBranch, type BranchForm } from './branch-form';
+import { branchFormOf, toBranch, type BranchForm as BranchValues } from './branch-form';
 import styles from '../business.module.css';
 import { businessTexts } from '../texts';
 
 /** Creates or updates a branch. */
-function useSaveBranch(branch: BranchView | undefined, onSaved: () => void) {
+function useSaveBranch(defaults: BranchValues, branch: BranchView | undefined, onSaved: () => void) {
   const t = useTexts(businessTexts);
   const [add] = useVendorsAddLocationMutation();
   const [update] = useVendorsUpdateLocationMutation();
-  const form = useForm<BranchForm>({
-    defaultValues: branchFormOf(branch),
+  const form = useForm<BranchValues>({
+    defaultValues: defaults,
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -47,7 +47,7 @@ interface BranchDialogProps {
 export function BranchDialog({ branch, onClose }: BranchDialogProps) {
   const t = useTexts(businessTexts);
   const id = useId();
-  const { form, busy, submit } = useSaveBranch(branch, onClose);
+  const { form, busy, submit } = useSaveBranch(branchFormOf(branch), branch, onClose);
   return (
     <Dialog open wide labelledBy={id} onClose={onClose}>
       <FormProvider {...form}>
@@ -65,5 +65,30 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
         </Form>
       </FormProvider>
     </Dialog>
+  );
+}
+
+interface NewBranchProps {
+  /** What is known already. */
+  defaults: BranchValues;
+  submitLabel: string;
+  onSaved(): void;
+}
+
+/** The form of a new branch within a page. */
+export function NewBranch({ defaults, submitLabel, onSaved }: NewBranchProps) {
+  const t = useTexts(businessTexts);
+  const { form, busy, submit } = useSaveBranch(defaults, undefined, onSaved);
+  return (
+    <FormProvider {...form}>
+      <Form className={styles.stack} onSubmit={(event) => void submit(event)}>
+        <BranchFields />
+        <div>
+          <Button type="submit" disabled={busy}>
+            {busy ? t('saving') : submitLabel}
+          </Button>
+        </div>
+      </Form>
+    </FormProvider>
   );
 }

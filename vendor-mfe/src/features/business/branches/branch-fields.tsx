@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form';
 import { useCatalogLocationsQuery } from 'shared-ui/api/catalog';
 import { useTexts } from 'shared-ui/i18n';
+import { FoldedFields } from '../../../shared/form/folded-fields';
 import { SuggestionField } from '../../../shared/form/suggestion-field';
 import { FormTextField } from '../../../shared/form/text-fields';
 import { AreaField } from './area-field';
@@ -8,8 +9,12 @@ import { findBranchFieldError, type BranchForm, type BranchText } from './branch
 import styles from '../business.module.css';
 import { HoursField } from './hours-field';
 import { findHoursFieldError } from './opening-hours';
+import { OwnPlaceButton } from './own-place-button';
 import { PinField } from './pin-field';
 import { businessTexts } from '../texts';
+
+/** An error in one of them unfolds both; most owners set the pin. */
+const COORDINATES: readonly string[] = ['latitude', 'longitude'];
 
 function OpeningHours() {
   const t = useTexts(businessTexts);
@@ -42,10 +47,11 @@ export function BranchFields() {
       <SuggestionField name="city" label={t('city')} rule={rule('city')} rows={cities} />
       <AreaField />
       <div>
+        <OwnPlaceButton />
         <PinField />
         <p className={styles.quiet}>{t('pinHint')}</p>
       </div>
-      <div className={styles.pair}>
+      <FoldedFields label={t('typeCoordinates')} names={COORDINATES} className={styles.pair}>
         <FormTextField
           name="latitude"
           label={t('latitude')}
@@ -60,7 +66,7 @@ export function BranchFields() {
           inputMode="decimal"
           placeholder="85.3240"
         />
-      </div>
+      </FoldedFields>
       <div>
         <h3 className={styles.legend}>{t('hours')}</h3>
         <p className={styles.hint}>{t('hoursHint')}</p>

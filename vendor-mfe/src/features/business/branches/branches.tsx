@@ -8,6 +8,7 @@ import { BranchDialog } from './branch-dialog';
 import styles from '../business.module.css';
 import { businessTexts } from '../texts';
 import { DeleteBranch } from './delete-branch';
+import { HoursText } from './hours-text';
 
 interface BranchRowProps {
   branch: BranchView;
@@ -17,7 +18,7 @@ interface BranchRowProps {
 
 function BranchRow({ branch, onEdit, onDelete }: BranchRowProps) {
   const t = useTexts(businessTexts);
-  const { name, address, city, latitude, longitude } = branch;
+  const { name, address, city, hours } = branch;
   return (
     <li className={styles.branch}>
       <MapPin size={20} aria-hidden />
@@ -26,11 +27,7 @@ function BranchRow({ branch, onEdit, onDelete }: BranchRowProps) {
         <div className={styles.quiet}>
           {address}, {city}
         </div>
-        {latitude !== null && longitude !== null && (
-          <div className={styles.quiet}>
-            {latitude}, {longitude}
-          </div>
-        )}
+        <HoursText hours={hours} />
       </div>
       <IconButton label={t('editOne', { name })} onClick={onEdit}>
         <Pencil size={18} />

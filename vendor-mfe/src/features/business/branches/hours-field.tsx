@@ -1,6 +1,8 @@
 import { CircleAlert, Plus, X } from 'lucide-react';
+import { useState } from 'react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, IconButton } from 'shared-ui/ui';
+import { commonSpan, withCommonSpan } from './common-hours';
 import styles from './hours-field.module.css';
 import { withSpan, type DayHours } from './opening-hours';
 import shared from '../documents/documents.module.css';
@@ -69,32 +71,74 @@ interface HoursFieldProps {
   onChange(days: DayHours[]): void;
 }
 
-/** Opening hours by weekday. A day without hours is closed. */
+interface EveryDayProps extends Omit<HoursFieldProps, 'value'> {
+  value: readonly DayHours[];
+  span: DayHours['spans'][number];
+}
+
+/** The same hours on all days: two times. */
+function EveryDay({ value, span, error, onChange }: EveryDayProps) {
+  const t = useTexts(businessTexts);
+  const set = (part: Partial<typeof span>) => onChange(withCommonSpan(value, { ...span, ...part }));
+  const isWrong = error !== undefined || undefined;
+  return (
+    <div className={styles.everyDay}>
+      <label>
+        {t('opens')}
+        <input
+          type="time"
+          aria-invalid={isWrong}
+          value={span.opens}
+          onChange={({ target }) => set({ opens: target.value })}
+        />
+      </label>
+      <label>
+        {t('closes')}
+        <input
+          type="time"
+          aria-invalid={isWrong}
+          value={span.closes}
+          onChange={({ target }) => set({ closes: target.value })}
+        />
+      </label>
+    </div>
+  );
+}
+
+function DayByDay({ value, error, onChange }: HoursFieldProps) {
+  const format = useFormat();
+  const change = (day: DayHours) => onChange(value.map((one) => (one.weekday === day.weekday ? day : one)));
+  return value.map((day) => (
+    <DayRow
+      key={day.weekday}
+      day={day}
+      name={format.weekday(day.weekday)}
+      isWrong={error !== undefined}
+      onChange={change}
+    />
+  ));
+}
+
+/** Opening hours for all days at once, or by weekday. A day without hours is closed. */
 export function HoursField({ value, error, onChange }: HoursFieldProps) {
   const t = useTexts(businessTexts);
-  const format = useFormat();
-  const monday = value[1];
-  const change = (day: DayHours) => onChange(value.map((one) => (one.weekday === day.weekday ? day : one)));
+  const [isByDay, setByDay] = useState(() => commonSpan(value) === null);
+  const first = value.find(({ spans }) => spans.length > 0)?.spans[0] ?? { opens: '', closes: '' };
+  const common = commonSpan(value) ?? first;
+  const joinDays = () => {
+    onChange(withCommonSpan(value, common));
+    setByDay(false);
+  };
   return (
     <div className={styles.week}>
-      {value.map((day) => (
-        <DayRow
-          key={day.weekday}
-          day={day}
-          name={format.weekday(day.weekday)}
-          isWrong={error !== undefined}
-          onChange={change}
-        />
-      ))}
-      {monday && monday.spans.length > 0 && (
-        <Button
-          size="small"
-          variant="tint"
-          onClick={() => onChange(value.map(({ weekday: day }) => ({ weekday: day, spans: monday.spans })))}
-        >
-          {t('copyMonday')}
-        </Button>
+      {isByDay ? (
+        <DayByDay value={value} error={error} onChange={onChange} />
+      ) : (
+        <EveryDay value={value} span={common} error={error} onChange={onChange} />
       )}
+      <Button size="small" variant="text" onClick={isByDay ? joinDays : () => setByDay(true)}>
+        {t(isByDay ? 'sameHours' : 'differentHours')}
+      </Button>
       {error && (
         <p role="alert" className={shared.fieldError}>
           <CircleAlert size={16} aria-hidden />

@@ -3,7 +3,7 @@ import type { DocumentView } from 'shared-ui/api/vendors';
 export const DOCUMENT_KINDS = ['registration', 'tax'] as const satisfies readonly DocumentView['kind'][];
 
 export const ACCEPTED = 'application/pdf,image/jpeg,image/png';
-const LARGEST = 5 * 1024 * 1024;
+const LARGEST = 8 * 1024 * 1024;
 
 export type DocumentFieldError = 'documentType' | 'documentLarge';
 

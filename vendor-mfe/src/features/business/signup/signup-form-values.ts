@@ -29,5 +29,10 @@ export const findAccountFieldError = (form: VendorSignupForm): SignupFieldError 
 export function toSignup(form: VendorSignupForm, language: 'en' | 'ne'): VendorSignupDto {
   const { confirmPassword: _repeated, ...account } = accountOf(form);
   const { logo: _later, ...business } = toBusiness({ ...form, logo: null });
-  return { account: { ...account, email: account.email.trim(), language }, business };
+  // What the person said is not asked for again.
+  const contact = { city: account.city.trim() || null, phone: account.phone.trim() || null };
+  return {
+    account: { ...account, email: account.email.trim(), language },
+    business: { ...business, ...contact },
+  };
 }

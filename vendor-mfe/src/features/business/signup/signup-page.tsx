@@ -22,8 +22,8 @@ const agreements = { terms: linkTo('/terms-conditions'), privacy: linkTo('/priva
 /** Registration of account and business in one form, for visitors without an account. */
 export function SignupPage() {
   const t = useTexts(signupTexts);
-  const { state } = useCurrentUser();
-  if (state === 'signed-in') return <Navigate to={BUSINESS} replace />;
+  const { state, user } = useCurrentUser();
+  if (state === 'signed-in') return <Navigate to={user?.staffOf ? '/dashboard' : BUSINESS} replace />;
   return (
     <BrandProvider>
       <Container>

@@ -16,7 +16,8 @@ import { EMPTY_SIGNUP, findAccountFieldError, toSignup, type VendorSignupForm } 
 import { signupTexts } from './signup-texts';
 
 const REDIRECT_DELAY_MS = 2000;
-const BUSINESS = '/dashboard/business';
+/** What comes next is there. */
+const OVERVIEW = '/dashboard';
 
 interface Next {
   path: string;
@@ -38,9 +39,9 @@ function useFirstSignIn() {
   const signIn = async ({ email, password }: VendorSignupForm): Promise<Next> => {
     const credentials = { email: email.trim(), password, userType: 'vendor' as const };
     const { error } = await logIn({ loginDto: credentials });
-    if (!error) return { path: BUSINESS, isSignedIn: true };
+    if (!error) return { path: OVERVIEW, isSignedIn: true };
     const state: SignInStart = { email: credentials.email, accountType: 'vendor' };
-    return { path: withReturn('/login', BUSINESS), state, isSignedIn: false };
+    return { path: withReturn('/login', OVERVIEW), state, isSignedIn: false };
   };
   return { isSigningIn: isLoading, signIn };
 }

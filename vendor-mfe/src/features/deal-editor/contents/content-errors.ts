@@ -1,6 +1,6 @@
 import { meetsConstraint } from 'shared-ui/platform';
 import { degreesOf, MAX_LATITUDE, MAX_LONGITUDE } from '../../../shared/place/degrees';
-import { wholeNumberOf } from '../price/whole-number';
+import { wholeNumberOf } from '../../../shared/price/whole-number';
 import { linesOf, type PriceForText, type VenueText } from './content-kinds';
 
 export type ContentFieldError =

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from 'shared-ui/format';
 import { text, type FieldKind, type Label } from '../field-kinds';
-import { wholeNumberOf } from '../price/whole-number';
+import { wholeNumberOf } from '../../../shared/price/whole-number';
 
 export const priceUnits = ['people', 'nights', 'pieces', 'visits'] as const;
 export type PriceUnit = (typeof priceUnits)[number];

@@ -1,6 +1,6 @@
 import { inLanguage, type Format, type Translate } from 'shared-ui/i18n';
 import type { Label } from '../field-kinds';
-import { wholeNumberOf } from '../price/whole-number';
+import { wholeNumberOf } from '../../../shared/price/whole-number';
 import type { PriceForText, VenueText } from './content-kinds';
 
 interface Area {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dealDraftsApi, type DealDraftView } from 'shared-ui/api/deal-drafts';
+import { type DealDraftContentDto, dealDraftsApi, type DealDraftView } from 'shared-ui/api/deal-drafts';
 import { useTexts } from 'shared-ui/i18n';
 import { Alert, Button } from 'shared-ui/ui';
 import { ConflictPanel } from '../conflict/conflict-panel';
@@ -11,6 +11,7 @@ import type { OpenedText } from './opened-text';
 import { RestoredNote } from '../editor-notes';
 import { PointsPausedNote } from '../points-paused-note';
 import { SaveNote } from './save-note';
+import { TemplateChoice } from '../templates/template-choice';
 import { dealEditorTexts } from '../texts';
 import { useDealForm } from '../use-deal-form';
 import { useDraft } from './use-draft';
@@ -114,9 +115,16 @@ export function WriteDraft({ draft: first, opened, onMade }: WriteDraftProps) {
     goOnFrom(theirs);
   };
 
+  const take = (content: DealDraftContentDto) => {
+    const values = formOfContent(content);
+    form.reset(values);
+    changed(toContent(values));
+  };
+
   const notes = (
     <>
       <PointsPausedNote />
+      {!draft && <TemplateChoice onTake={take} />}
       {opened.isRestored && !opened.isStale && <RestoredNote />}
       {theirs && (
         <ConflictPanel

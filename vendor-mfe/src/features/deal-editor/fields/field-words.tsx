@@ -10,7 +10,7 @@ import { inLanguage, useFormat, useTexts, type Format } from 'shared-ui/i18n';
 import { priceForWords, venueWords } from '../contents/content-words';
 import { dealFields, type DealForm, type FormField } from '../deal-fields';
 import type { Shown } from '../field-kinds';
-import { wholeNumberOf } from '../price/whole-number';
+import { wholeNumberOf } from '../../../shared/price/whole-number';
 import styles from './field-words.module.css';
 import { dealEditorTexts } from '../texts';
 import { validityWords } from './validity-words';

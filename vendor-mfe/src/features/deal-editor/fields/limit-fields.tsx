@@ -5,7 +5,7 @@ import { FormTextField } from '../../../shared/form/text-fields';
 import styles from './limit-fields.module.css';
 import type { DealForm } from '../deal-fields';
 import { costOfPoints, mostPointsOf } from '../deal-points';
-import { wholeNumberOf } from '../price/whole-number';
+import { wholeNumberOf } from '../../../shared/price/whole-number';
 import { dealEditorTexts } from '../texts';
 import { useDealField } from '../use-deal-field';
 

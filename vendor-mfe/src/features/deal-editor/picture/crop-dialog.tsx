@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, Dialog } from 'shared-ui/ui';
+import { useAddressOf } from '../../../shared/use-address-of';
 import { SHOWN, type Area } from './crop-picture';
 import styles from './crop-dialog.module.css';
 import { dealEditorTexts } from '../texts';
@@ -13,16 +14,6 @@ interface CropDialogProps {
   file: File;
   /** @param area selected area in pixels of the image; null if canceled */
   onDone(area: Area | null): void;
-}
-
-function useAddressOf(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }
 
 /** Dialog to crop an image for deal cards, by touch, mouse or arrow keys. */

@@ -10,12 +10,13 @@ import { useOwnVendor } from '../../../shared/own-vendor';
 import { checklistOf, shareSaved } from '../deal-checklist';
 import type { DealForm } from '../deal-fields';
 import { dealPriceOf } from '../price/deal-price';
-import { wholeNumberOf } from '../price/whole-number';
+import { wholeNumberOf } from '../../../shared/price/whole-number';
 import shared from '../deal-editor.module.css';
 import styles from './deal-preview.module.css';
 import { sumToPayOf, USUAL_RATES, type TaxRates } from '../price/sum-to-pay';
 import { dealEditorTexts } from '../texts';
 import { UnchangedStart } from '../use-deal-rule';
+import { NepaliNote } from './nepali-note';
 import { usePreviewCover } from './use-preview-cover';
 import { visitSumsOf } from '../price/visit-sums';
 
@@ -127,6 +128,7 @@ export function DealPreview({ form, deal }: DealPreviewProps) {
       {!form.image && <p className={shared.small}>{t('coverNote')}</p>}
       <Sums form={form} />
       <Checklist form={form} />
+      <NepaliNote form={form} />
     </aside>
   );
 }

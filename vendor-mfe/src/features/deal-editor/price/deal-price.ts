@@ -1,6 +1,6 @@
-import { computeDiscountedPrice } from './discount';
+import { computeDiscountedPrice } from '../../../shared/price/discount';
 import type { DealForm } from '../deal-fields';
-import { wholeNumberOf } from './whole-number';
+import { wholeNumberOf } from '../../../shared/price/whole-number';
 
 /** Price for the customer: computed, or as set by the business. Null while a value is missing. */
 export function dealPriceOf(form: DealForm): number | null {

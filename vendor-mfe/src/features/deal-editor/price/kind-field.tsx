@@ -2,7 +2,7 @@ import { Banknote, Percent, type LucideIcon } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTexts } from 'shared-ui/i18n';
 import { Rings } from 'shared-ui/ui';
-import type { DiscountType } from './discount';
+import type { DiscountType } from '../../../shared/price/discount';
 import type { DealForm } from '../deal-fields';
 import shared from '../deal-editor.module.css';
 import styles from './kind-field.module.css';

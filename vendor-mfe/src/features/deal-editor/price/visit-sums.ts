@@ -1,6 +1,6 @@
 import type { DealForm } from '../deal-fields';
 import { dealPriceOf } from './deal-price';
-import { wholeNumberOf } from './whole-number';
+import { wholeNumberOf } from '../../../shared/price/whole-number';
 import { sumToPayOf, USUAL_RATES } from './sum-to-pay';
 
 /** Amounts of one visit, in whole rupees. */

@@ -1,0 +1,24 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentStaff } from '../../../common/access/current-user.decorator.js';
+import type { StaffOf } from '../../../common/access/session-user.js';
+import { DealTemplatesQuery } from './deal-templates.dto.js';
+import { DealTemplates } from './deal-templates.service.js';
+import { DealTemplateView } from './deal-templates.view.js';
+
+@ApiTags('deal-templates')
+@Controller('deal-templates')
+@AllowAccess('vendor')
+export class DealTemplatesController {
+  constructor(private readonly templates: DealTemplates) {}
+
+  /** Deals to begin with, those of coming festivals first. */
+  @Get()
+  list(
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Query() { category }: DealTemplatesQuery,
+  ): Promise<DealTemplateView[]> {
+    return this.templates.of(vendorId, category);
+  }
+}

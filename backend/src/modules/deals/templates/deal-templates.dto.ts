@@ -1,0 +1,11 @@
+import { Transform } from 'class-transformer';
+import { IsOptional, Matches } from 'class-validator';
+import { emptyIsNone } from '../../../common/validation/rules.js';
+
+export class DealTemplatesQuery {
+  /** The slug of a category; the category of the business unless given. */
+  @Transform(emptyIsNone)
+  @IsOptional()
+  @Matches(/^[a-z0-9-]{2,60}$/, { message: 'Please choose a category.' })
+  category?: string;
+}

@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { CurrentStaff } from '../../common/access/current-user.decorator.js';
+import type { StaffOf } from '../../common/access/session-user.js';
+import { GoLiveView } from './go-live.view.js';
+import { GoLiveService } from './go-live.service.js';
+
+@ApiTags('go-live')
+@Controller('vendors/me/go-live')
+@AllowAccess('vendor')
+export class GoLiveController {
+  constructor(private readonly goLive: GoLiveService) {}
+
+  /** What is left until customers find the business. Derived from what is there at each request. */
+  @Get()
+  read(@CurrentStaff() { vendorId }: StaffOf): Promise<GoLiveView> {
+    return this.goLive.of(vendorId);
+  }
+}

@@ -1,0 +1,89 @@
+import { type GoLiveFacts, goLiveSteps } from './go-live.policy.js';
+
+const NEW: GoLiveFacts = {
+  status: 'pending',
+  statusReason: null,
+  submittedAt: '2026-11-20T04:00:00.000Z',
+  hasVatNumber: false,
+  hasRegistrationNumber: false,
+  isEmailVerified: false,
+  taxSentAt: null,
+  registrationSentAt: null,
+  hasBranch: false,
+  hasCard: false,
+  hasApprovedDeal: false,
+  dealSentAt: null,
+  rejectedDealId: null,
+  dealReason: null,
+  draftId: null,
+  hasRedemptions: false,
+};
+const SENT: Partial<GoLiveFacts> = {
+  hasVatNumber: true,
+  hasRegistrationNumber: true,
+  taxSentAt: '2026-11-20T05:00:00.000Z',
+  registrationSentAt: '2026-11-20T05:10:00.000Z',
+};
+
+const stepsOf = (facts: Partial<GoLiveFacts>) =>
+  goLiveSteps({ ...NEW, ...facts }, 2, (since, days) => `${since} + ${days}`);
+const statesOf = (facts: Partial<GoLiveFacts>) => stepsOf(facts).map(({ state }) => state);
+const stepOf = (facts: Partial<GoLiveFacts>, at: number) => stepsOf(facts)[at];
+
+describe('the steps of a new business', () => {
+  it('are open, and the card waits for the branch', () => {
+    expect(statesOf({})).toEqual(['open', 'open', 'open', 'open', 'waits']);
+    expect(stepOf({}, 4)).toMatchObject({ waitsFor: 'branch' });
+    expect(statesOf({ hasBranch: true })[4]).toBe('open');
+    expect(statesOf({ hasBranch: true, hasCard: true })[4]).toBe('done');
+  });
+
+  it('name each paper and number that is missing', () => {
+    expect(stepOf({}, 1)).toMatchObject({
+      missing: ['tax', 'registration', 'vatNumber', 'registrationNumber'],
+    });
+    expect(stepOf({ ...SENT, hasVatNumber: false }, 1)).toMatchObject({
+      state: 'open',
+      missing: ['vatNumber'],
+    });
+  });
+
+  it('are checked from the last paper on', () => {
+    expect(stepOf(SENT, 1)).toMatchObject({
+      state: 'in-check',
+      since: SENT.registrationSentAt,
+      expectedBy: `${SENT.registrationSentAt} + 2`,
+    });
+  });
+
+  it('say why the papers and the deal came back', () => {
+    const rejected = { ...SENT, status: 'rejected', statusReason: 'The photo is cut off.' } as const;
+    expect(stepOf(rejected, 1)).toMatchObject({ state: 'sent-back', reason: 'The photo is cut off.' });
+    expect(stepOf({ rejectedDealId: 7, dealReason: 'Say how many.' }, 3)).toMatchObject({
+      state: 'sent-back',
+      reason: 'Say how many.',
+      dealId: 7,
+    });
+  });
+
+  it('expect the decision on a deal after the one on the business', () => {
+    const dealSentAt = '2026-11-20T06:00:00.000Z';
+    expect(stepOf({ dealSentAt }, 3)).toMatchObject({
+      state: 'in-check',
+      waitsFor: 'papers',
+      expectedBy: null,
+    });
+    expect(stepOf({ ...SENT, dealSentAt }, 3)).toMatchObject({
+      expectedBy: `${SENT.registrationSentAt} + 2`,
+    });
+    expect(stepOf({ status: 'verified', dealSentAt }, 3)).toMatchObject({
+      waitsFor: null,
+      expectedBy: `${dealSentAt} + 1`,
+    });
+  });
+
+  it('are done for a business that was verified and has a deal', () => {
+    const facts = { status: 'suspended', isEmailVerified: true, hasApprovedDeal: true } as const;
+    expect(statesOf({ ...facts, hasBranch: true, hasCard: true })).toEqual(Array(5).fill('done'));
+  });
+});

@@ -1,0 +1,1 @@
+export { GoLiveModule } from './go-live.module.js';

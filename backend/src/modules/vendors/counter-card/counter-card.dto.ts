@@ -1,0 +1,17 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { QueryNumber } from '../../../common/validation/rules.js';
+
+export const CARD_FORMATS = ['a5', 'a6', 'sticker'] as const;
+export type CardFormat = (typeof CARD_FORMATS)[number];
+
+export class CounterCardQuery {
+  /** The branch whose counter it stands on. */
+  @QueryNumber(1) branchId: number;
+  @IsOptional() @IsIn(CARD_FORMATS) format?: CardFormat;
+  /** A light background, which saves toner. */
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsOptional()
+  @IsBoolean()
+  light?: boolean;
+}

@@ -1,0 +1,35 @@
+import { api } from "shared-ui/store";
+import type {
+  DealTemplateView,
+} from "./types";
+export type {
+  DealDraftContentDto,
+  DealTemplateView,
+  DraftPriceForDto,
+  DraftVenueDto,
+  ProblemFieldView,
+  ProblemView,
+  TemplateSeasonView,
+} from "./types";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    dealTemplatesList: build.query<
+      DealTemplatesListApiResponse,
+      DealTemplatesListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/deal-templates`,
+        params: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as dealTemplatesApi };
+export type DealTemplatesListApiResponse =
+  /** status 200  */ DealTemplateView[];
+export type DealTemplatesListApiArg = {
+  /** The slug of a category; the category of the business unless given. */
+  category?: string;
+};
+export const { useDealTemplatesListQuery } = injectedRtkApi;

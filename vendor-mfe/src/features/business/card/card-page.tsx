@@ -1,0 +1,111 @@
+import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { counterCardPdfPath } from 'shared-ui/api/paths';
+import { useVendorsLocationsQuery, useVendorsMeQuery, type BranchView } from 'shared-ui/api/vendors';
+import { useTexts } from 'shared-ui/i18n';
+import { Link } from 'shared-ui/router';
+import {
+  Bone,
+  buttonClass,
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorState,
+  Segmented,
+  Select,
+  Skeleton,
+} from 'shared-ui/ui';
+import { CardPreview } from './card-preview';
+import { cardTexts } from './card-texts';
+import styles from './card-page.module.css';
+
+const FORMATS = ['a5', 'a6', 'sticker'] as const;
+export type CardFormat = (typeof FORMATS)[number];
+
+function CardMaker({ branches }: { branches: readonly BranchView[] }) {
+  const t = useTexts(cardTexts);
+  const { data: vendor } = useVendorsMeQuery();
+  const [format, setFormat] = useState<CardFormat>('a5');
+  const [isLight, setLight] = useState(false);
+  const [branchId, setBranchId] = useState(branches[0]?.id);
+  const branch = branches.find(({ id }) => id === branchId) ?? branches[0];
+  if (!branch) return null;
+  const query = new URLSearchParams({ branchId: String(branch.id), format, light: String(isLight) });
+  const file = `${counterCardPdfPath}?${query}`;
+  return (
+    <div className={styles.columns}>
+      <Card className={styles.panel}>
+        <h2>{t('card')}</h2>
+        <Segmented
+          label={t('format')}
+          choices={FORMATS.map((value) => ({ value, label: t(`format_${value}`) }))}
+          value={format}
+          onChange={setFormat}
+        />
+        <label className={styles.light}>
+          <span>
+            <b>{t('light')}</b>
+            <span className={styles.quiet}>{t('lightHint')}</span>
+          </span>
+          <input type="checkbox" checked={isLight} onChange={({ target }) => setLight(target.checked)} />
+        </label>
+        <Select
+          label={t('branch')}
+          options={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={String(branch.id)}
+          onChange={({ target }) => setBranchId(Number(target.value))}
+        />
+        <a href={file} target="_blank" rel="noopener" className={buttonClass({ wide: true })}>
+          <Printer size={18} aria-hidden />
+          {t('print')}
+        </a>
+        <a href={file} download className={buttonClass({ variant: 'tint', wide: true })}>
+          <Download size={18} aria-hidden />
+          {t('download')}
+        </a>
+        <p className={styles.quiet}>{t('printHint')}</p>
+        <p className={styles.quiet}>{t('bothLanguages')}</p>
+      </Card>
+      {vendor && <CardPreview vendor={vendor} branch={branch} format={format} isLight={isLight} />}
+    </div>
+  );
+}
+
+/** A card to print for the counter of a branch. */
+export function CardPage() {
+  const t = useTexts(cardTexts);
+  const { data: branches, isError, refetch } = useVendorsLocationsQuery();
+  return (
+    <>
+      <div className={styles.top}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
+        <Link to="/dashboard" className={styles.back}>
+          <ArrowLeft size={18} aria-hidden />
+          {t('back')}
+        </Link>
+      </div>
+      {branches?.length === 0 && (
+        <EmptyState
+          card
+          drawing="ticket"
+          level={2}
+          title={t('noBranch')}
+          text={t('noBranchText')}
+          actions={<ButtonLink to="/dashboard/business/branches">{t('addBranch')}</ButtonLink>}
+        />
+      )}
+      {branches && branches.length > 0 && <CardMaker branches={branches} />}
+      {!branches && isError && (
+        <ErrorState level={2} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
+      )}
+      {!branches && !isError && (
+        <Skeleton>
+          <Bone className={styles.bone} />
+        </Skeleton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import encodeQR from 'qr';
+import { useMemo } from 'react';
+import type { BranchView, VendorView } from 'shared-ui/api/vendors';
+import { brand } from 'shared-ui/format';
+import { useTexts } from 'shared-ui/i18n';
+import { cx, DhakaBand } from 'shared-ui/ui';
+import type { CardFormat } from './card-page';
+import { cardTexts } from './card-texts';
+import styles from './card-preview.module.css';
+import { CARD_WORDS } from './card-words';
+
+/** The modules of a QR code as one path, with four modules of white around. */
+function useQrPath(text: string): { size: number; path: string } {
+  return useMemo(() => {
+    const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+    const path = rows
+      .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+      .join('');
+    return { size: rows.length, path };
+  }, [text]);
+}
+
+interface CardPreviewProps {
+  vendor: Pick<VendorView, 'slug' | 'businessName' | 'nameNe'>;
+  branch: Pick<BranchView, 'address' | 'city'>;
+  format: CardFormat;
+  isLight: boolean;
+}
+
+/** The front of the card, as it is printed. */
+export function CardPreview({ vendor, branch, format, isLight }: CardPreviewProps) {
+  const t = useTexts(cardTexts);
+  const { size, path } = useQrPath(new URL(`/brand/${vendor.slug}`, location.origin).href);
+  const isSticker = format === 'sticker';
+  return (
+    <figure className={styles.ground} aria-label={t('preview')}>
+      <div className={cx(styles.card, styles[format], isLight && styles.light)}>
+        {!isSticker && <DhakaBand className={styles.band} />}
+        <div className={styles.head}>
+          {!isSticker && <p className={styles.brand}>{brand.name.en}</p>}
+          <p className={styles.show}>{CARD_WORDS.show[0]}</p>
+          <p lang="ne" className={styles.showNe}>
+            {CARD_WORDS.show[1]}
+          </p>
+        </div>
+        <svg viewBox={`0 0 ${size} ${size}`} className={styles.qr} aria-hidden>
+          <path d={`M0 0h${size}v${size}h-${size}z`} className={styles.paper} />
+          <path d={path} className={styles.ink} shapeRendering="crispEdges" />
+        </svg>
+        {!isSticker && (
+          <>
+            <p className={styles.scan}>
+              {CARD_WORDS.seeDeals[0]}
+              <br />
+              <span lang="ne">{CARD_WORDS.seeDeals[1]}</span>
+            </p>
+            <ol className={styles.steps}>
+              {CARD_WORDS.steps.map(([english, nepali]) => (
+                <li key={english}>
+                  {english} <span lang="ne">{nepali}</span>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        <p className={styles.foot}>
+          <b>{[vendor.businessName, vendor.nameNe].filter(Boolean).join(' / ')}</b>
+          {!isSticker && ` · ${branch.address}, ${branch.city}`}
+        </p>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import type { GoLiveStepView } from 'shared-ui/api/go-live';
+
+export type StepName = GoLiveStepView['step'];
+
+const isHandedOver = ({ state }: Pick<GoLiveStepView, 'state'>): boolean =>
+  state === 'done' || state === 'in-check';
+
+export interface Progress {
+  /** Done, or with the marketplace. */
+  done: number;
+  all: number;
+  /** Of the steps that are open. */
+  minutes: number;
+}
+
+export function progressOf(steps: readonly Pick<GoLiveStepView, 'state' | 'minutes'>[]): Progress {
+  const open = steps.filter((step) => !isHandedOver(step));
+  return {
+    done: steps.length - open.length,
+    all: steps.length,
+    minutes: open.reduce((sum, { minutes }) => sum + minutes, 0),
+  };
+}
+
+/** The step to open first: what came back, else the first that is open. */
+export function nextStepOf(steps: readonly Pick<GoLiveStepView, 'step' | 'state'>[]): StepName | null {
+  const find = (state: GoLiveStepView['state']) => steps.find((step) => step.state === state)?.step;
+  return find('sent-back') ?? find('open') ?? null;
+}

@@ -1,0 +1,31 @@
+import { useVendorAnalyticsReadQuery } from 'shared-ui/api/analytics';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Card } from 'shared-ui/ui';
+import styles from './subscription.module.css';
+import { subscriptionTexts } from './texts';
+
+const DAYS = 30;
+
+/** What the plan cost and what was charged in the same days: two sums, and nothing about a cause. */
+export function PlanReturn() {
+  const t = useTexts(subscriptionTexts);
+  const format = useFormat();
+  const { data } = useVendorAnalyticsReadQuery({ days: DAYS });
+  if (!data || data.planFees === 0) return null;
+  return (
+    <Card className={styles.usage}>
+      <h2>{t('returnTitle', { days: format.number(data.days) })}</h2>
+      <dl className={styles.meters}>
+        <div>
+          <dt>{t('returnFees')}</dt>
+          <dd>{format.money(data.planFees)}</dd>
+        </div>
+        <div>
+          <dt>{t('returnCharged')}</dt>
+          <dd>{format.money(data.totals.revenue)}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{t('returnNote')}</p>
+    </Card>
+  );
+}
