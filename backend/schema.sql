@@ -2666,7 +2666,23 @@ CREATE TABLE deal_drafts (
 );
 CREATE INDEX deal_drafts_image ON deal_drafts USING btree ((content ->> 'image'::text)) WHERE (content ->> 'image'::text) IS NOT NULL;
 CREATE INDEX deal_drafts_newest ON deal_drafts USING btree (vendor_id, updated_at DESC, id DESC);
+CREATE INDEX deal_drafts_photos ON deal_drafts USING gin ((content -> 'photos'::text) jsonb_path_ops);
 CREATE INDEX deal_drafts_updated_by ON deal_drafts USING btree (updated_by);
+
+CREATE TABLE deal_photos (
+  deal_id integer NOT NULL,
+  "position" smallint NOT NULL,
+  path text NOT NULL,
+  alt text,
+  alt_ne text,
+  CONSTRAINT deal_photos_pkey PRIMARY KEY (deal_id, "position"),
+  CONSTRAINT deal_photos_once UNIQUE (path, deal_id),
+  CONSTRAINT deal_photos_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
+  CONSTRAINT deal_photos_alt_check CHECK (length(alt) >= 1 AND length(alt) <= 120),
+  CONSTRAINT deal_photos_alt_ne_check CHECK (length(alt_ne) >= 1 AND length(alt_ne) <= 120),
+  CONSTRAINT deal_photos_position_check CHECK ("position" >= 1 AND "position" <= 8)
+);
+CREATE CONSTRAINT TRIGGER deal_photos_in_order AFTER INSERT OR DELETE OR UPDATE ON deal_photos DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION deal_photos_in_order();
 
 CREATE TABLE deal_ratings (
   deal_id integer NOT NULL,
@@ -2817,6 +2833,8 @@ CREATE INDEX deals_venue_area ON deals USING btree (venue_area_id) WHERE venue_a
 CREATE INDEX deals_venue_place ON deals USING btree (venue_latitude, venue_longitude) WHERE venue_latitude IS NOT NULL;
 CREATE INDEX deals_waiting ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE waiting_since IS NOT NULL;
 CREATE TRIGGER deals_cover_stale BEFORE UPDATE OF title, title_ne, vendor_id, category_id ON deals FOR EACH ROW EXECUTE FUNCTION deals_await_cover();
+CREATE TRIGGER deals_image_added AFTER INSERT ON deals FOR EACH ROW WHEN (new.image IS NOT NULL) EXECUTE FUNCTION deals_image_alone();
+CREATE TRIGGER deals_image_changed AFTER UPDATE OF image ON deals FOR EACH ROW WHEN (old.image IS DISTINCT FROM new.image) EXECUTE FUNCTION deals_image_alone();
 CREATE TRIGGER deals_minutes_kept BEFORE INSERT OR UPDATE OF weekdays, hours_from, hours_until ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_minutes();
 CREATE TRIGGER deals_search_kept BEFORE INSERT OR UPDATE OF title, title_ne, description, description_ne, vendor_id, category_id, location_id, branch_ids ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_search();
 CREATE TRIGGER deals_waiting_kept BEFORE INSERT OR UPDATE OF moderation_status, submitted_at ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_waiting();
@@ -2967,6 +2985,12 @@ CREATE VIEW deal_facts AS
     price_for_unit
    FROM deals;
 
+CREATE VIEW deal_photo_counts AS
+ SELECT deal_id,
+    count(*)::integer AS photos
+   FROM deal_photos
+  GROUP BY deal_id;
+
 CREATE VIEW featured_deals AS
  SELECT id,
     deal_id,
@@ -3111,6 +3135,20 @@ AS $function$
       AND NOT EXISTS (SELECT FROM unnest(lines) AS line WHERE (length(line) BETWEEN 1 AND 80) IS NOT TRUE)
   $function$;
 
+CREATE OR REPLACE FUNCTION deal_photos_in_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      IF EXISTS (SELECT FROM deals d WHERE d.id IN (OLD.deal_id, NEW.deal_id) AND (
+          d.image IS DISTINCT FROM (SELECT path FROM deal_photos WHERE deal_id = d.id AND position = 1)
+          OR (SELECT count(*) <> coalesce(max(position), 0) FROM deal_photos WHERE deal_id = d.id))) THEN
+        RAISE EXCEPTION 'The photos of deal % are not in order', coalesce(NEW.deal_id, OLD.deal_id)
+          USING ERRCODE = 'check_violation', CONSTRAINT = 'deal_photos_in_order';
+      END IF;
+      RETURN NULL;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION deal_ratings_count(deal integer, given smallint, change integer)
  RETURNS void
  LANGUAGE sql
@@ -3196,6 +3234,18 @@ AS $function$
           NEW.cover_version := 0;
           RETURN NEW;
         END $function$;
+
+CREATE OR REPLACE FUNCTION deals_image_alone()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      IF NEW.image IS DISTINCT FROM (SELECT path FROM deal_photos WHERE deal_id = NEW.id AND position = 1) THEN
+        DELETE FROM deal_photos WHERE deal_id = NEW.id;
+        INSERT INTO deal_photos (deal_id, position, path) SELECT NEW.id, 1, NEW.image WHERE NEW.image IS NOT NULL;
+      END IF;
+      RETURN NULL;
+    END $function$;
 
 CREATE OR REPLACE FUNCTION deals_set_minutes()
  RETURNS trigger

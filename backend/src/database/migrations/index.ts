@@ -108,6 +108,8 @@ import { PointsOfInvitations1771100001201 } from './1771100001201-points-of-invi
 import { DealFood1771100001300 } from './1771100001300-deal-food.js';
 import { Suggestions1771100001310 } from './1771100001310-suggestions.js';
 import { NepalTime1771100001400 } from './1771100001400-nepal-time.js';
+import { DealPhotos1771100001500 } from './1771100001500-deal-photos.js';
+import { DealPhotoIndexes1771100001510 } from './1771100001510-deal-photo-indexes.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -221,4 +223,6 @@ export const migrations = [
   DealFood1771100001300,
   Suggestions1771100001310,
   NepalTime1771100001400,
+  DealPhotos1771100001500,
+  DealPhotoIndexes1771100001510,
 ];

@@ -55,6 +55,15 @@ export class PriceForView {
   unit: PriceUnit;
 }
 
+/** A photo of a deal. */
+export class DealPhotoView {
+  /** In the usual width. */
+  path: string;
+  /** What it shows, for people who do not see it. */
+  alt: string | null;
+  altNe: string | null;
+}
+
 /** A deal in lists. */
 export class DealView {
   id: number;
@@ -65,8 +74,9 @@ export class DealView {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** The first photo; null: its cover stands in. */
   image: string | null;
+  photoCount: number;
   /** The drawing that its title names; null: its typographic cover. */
   coverKey: string | null;
   discountType: DiscountType;
@@ -189,6 +199,8 @@ export class CoverNameView {
 
 /** A deal's own page. */
 export class DealPageView extends OmitType(DealView, ['vendor'] as const) {
+  /** In their order; the first one is `image`. */
+  photos: DealPhotoView[];
   /** What the business says about the food; null where it says nothing. */
   food: DealFood[] | null;
   vendor: DealPageVendorView;
@@ -274,6 +286,7 @@ export class FeaturedSlotView {
 
 /** A deal as its business and admins see it. */
 export class ManagedDealView extends DealView {
+  photos: DealPhotoView[];
   food: DealFood[] | null;
   totalLimit: number | null;
   dailyLimit: number | null;

@@ -11,6 +11,7 @@ import {
   text,
   type FieldKind,
 } from './field-kinds';
+import { photos } from './photos/photo-kinds';
 import type { DiscountType } from './price/discount';
 
 /** How long a code is good, in hours. */
@@ -36,8 +37,8 @@ export const dealFields = {
   includedNe: lines('includedNe'),
   excluded: lines('excluded'),
   excludedNe: lines('excludedNe'),
-  /** The path of an uploaded picture. */
-  image: choice<string | null>('picture', 'picture', null),
+  /** In their order; cards show the first one. */
+  photos: photos('photos'),
   originalPrice: orZero(money('originalPrice')),
   /** Decimal text, or the words of the badge where the shop names the price. */
   discountValue: text('discount'),

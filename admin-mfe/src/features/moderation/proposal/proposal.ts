@@ -10,7 +10,7 @@ const COMPARED = [
   'includedNe',
   'excluded',
   'excludedNe',
-  'image',
+  'photos',
   'categoryId',
   'locationId',
   'discountType',
@@ -55,7 +55,7 @@ const isEmpty = (value: unknown): boolean =>
 
 /** The fields worth showing of a new deal: those that say something. */
 export const filledFields = (deal: ManagedDealView): ComparedField[] =>
-  COMPARED.filter((field) => field !== 'image' && !isEmpty(deal[field]));
+  COMPARED.filter((field) => !isEmpty(deal[field]));
 
 /** When it was submitted: the change if one waits, else the deal. */
 export const submittedAt = (deal: ManagedDealView): string =>

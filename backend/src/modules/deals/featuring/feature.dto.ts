@@ -12,4 +12,6 @@ export class FeatureDto {
   @Nullable() @Instant(startOfNepalDay) from?: Date | null;
   /** When it ends by itself, an instant or a day in Nepal and then its end; with the deal when left out. */
   @Nullable() @Instant(endOfNepalDay) until?: Date | null;
+  /** The admin confirms that a deal without a photo is shown among the specials or in the row of featured deals. */
+  @Omittable() @IsBoolean() withoutPhoto?: boolean;
 }

@@ -888,8 +888,9 @@ export type CartLineView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** The first photo; null: its cover stands in. */
   image: string | null;
+  photoCount: number;
   /** The drawing that its title names; null: its typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -1283,7 +1284,10 @@ export type CreateDealDto = {
   pointsEarned?: number;
   minimumBill?: number | null;
   partySize?: number | null;
+  /** The first photo. Where `photos` is sent, that decides; without it the first photo is replaced, with null all are removed. */
   image?: string | null;
+  /** Up to 8 uploads of the business in their order, each once. The first one is `image`. */
+  photos?: DealPhotoDto[] | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
   originalPrice: number;
   /** Required for buyXgetY; otherwise computed, and ignored when sent. */
@@ -1427,7 +1431,9 @@ export type DealDraftContentDto = {
   includedNe?: string | null;
   excluded?: string | null;
   excludedNe?: string | null;
+  /** The first photo. Where `photos` is sent, that decides. */
   image?: string | null;
+  photos?: DraftPhotoDto[] | null;
   originalPrice?: string | null;
   discountValue?: string | null;
   discountedPrice?: string | null;
@@ -1522,8 +1528,9 @@ export type DealPageView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** The first photo; null: its cover stands in. */
   image: string | null;
+  photoCount: number;
   /** The drawing that its title names; null: its typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -1571,6 +1578,8 @@ export type DealPageView = {
   opening: OpeningView;
   /** When it can be used next; null while it can be used now, or if that is not known. */
   nextUseAt: string | null;
+  /** In their order; the first one is `image`. */
+  photos: DealPhotoView[];
   /** What the business says about the food; null where it says nothing. */
   food: ("halal" | "veg")[] | null;
   vendor: DealPageVendorView;
@@ -1592,6 +1601,20 @@ export type DealPageView = {
   socialPicture: SocialPictureView;
   /** Of the drawing that stands in for a photo; null where none does. */
   coverName: CoverNameView | null;
+};
+export type DealPhotoDto = {
+  /** What it shows, for people who do not see it. */
+  alt?: string | null;
+  altNe?: string | null;
+  /** As the upload answered it. */
+  path: string;
+};
+export type DealPhotoView = {
+  /** In the usual width. */
+  path: string;
+  /** What it shows, for people who do not see it. */
+  alt: string | null;
+  altNe: string | null;
 };
 export type DealTermsView = {
   redemptionLimit: number | null;
@@ -1622,8 +1645,9 @@ export type DealView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** The first photo; null: its cover stands in. */
   image: string | null;
+  photoCount: number;
   /** The drawing that its title names; null: its typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -1710,6 +1734,11 @@ export type DocumentView = {
   /** ISO 8601. */
   uploadedAt: string;
 };
+export type DraftPhotoDto = {
+  path: string;
+  alt?: string | null;
+  altNe?: string | null;
+};
 export type DraftPriceForDto = {
   count: string;
   unit: "nights" | "people" | "pieces" | "visits";
@@ -1789,8 +1818,9 @@ export type FavoriteView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** The first photo; null: its cover stands in. */
   image: string | null;
+  photoCount: number;
   /** The drawing that its title names; null: its typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -1854,6 +1884,8 @@ export type FeatureDto = {
   from?: string | null;
   /** When it ends by itself, an instant or a day in Nepal and then its end; with the deal when left out. */
   until?: string | null;
+  /** The admin confirms that a deal without a photo is shown among the specials or in the row of featured deals. */
+  withoutPhoto?: boolean;
 };
 export type FeaturedSlotView = {
   id: number;
@@ -2119,8 +2151,9 @@ export type ManagedDealView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** The first photo; null: its cover stands in. */
   image: string | null;
+  photoCount: number;
   /** The drawing that its title names; null: its typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -2169,6 +2202,7 @@ export type ManagedDealView = {
   opening: OpeningView;
   /** When it can be used next; null while it can be used now, or if that is not known. */
   nextUseAt: string | null;
+  photos: DealPhotoView[];
   food: ("halal" | "veg")[] | null;
   totalLimit: number | null;
   dailyLimit: number | null;
@@ -3938,7 +3972,10 @@ export type UpdateDealDto = {
   pointsEarned?: number;
   minimumBill?: number | null;
   partySize?: number | null;
+  /** The first photo. Where `photos` is sent, that decides; without it the first photo is replaced, with null all are removed. */
   image?: string | null;
+  /** Up to 8 uploads of the business in their order, each once. The first one is `image`. */
+  photos?: DealPhotoDto[] | null;
   discountType?: "buyXgetY" | "fixed" | "percentage";
   originalPrice?: number;
   /** Required for buyXgetY; otherwise computed, and ignored when sent. */

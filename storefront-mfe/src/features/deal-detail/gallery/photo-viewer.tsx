@@ -1,0 +1,68 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, type KeyboardEvent } from 'react';
+import type { DealPageView } from 'shared-ui/api/deals';
+import { Dialog, IconButton, Picture, pictureWidths } from 'shared-ui/ui';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import styles from './photo-viewer.module.css';
+import { galleryTexts } from './texts';
+import { useSlides } from './use-slides';
+
+interface PhotoViewerProps {
+  deal: DealPageView;
+  /** What each photo shows. */
+  words: readonly string[];
+  /** The photo in sight at the beginning, from 0. */
+  first: number;
+  /** @param last the photo that was in sight */
+  onClose(last: number): void;
+}
+
+/** The photos of a deal in full screen, one after the other, with what they show. */
+export function PhotoViewer({ deal, words, first, onClose }: PhotoViewerProps) {
+  const t = useTexts(galleryTexts);
+  const language = useLanguage();
+  const id = useId();
+  const { row, shown, show, onScroll } = useSlides(first);
+  const count = deal.photos.length;
+  const step = (by: number) => show((shown + by + count) % count);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') step(-1);
+    if (key === 'ArrowRight') step(1);
+  };
+  return (
+    <Dialog open full labelledBy={id} onClose={() => onClose(shown)} onKeyDown={onKeyDown}>
+      <div className={styles.viewer}>
+        <h2 id={id} className={styles.title}>
+          {inLanguage(language, deal.title, deal.titleNe)}
+        </h2>
+        <ul ref={row} className={styles.row} onScroll={onScroll}>
+          {deal.photos.map(({ path }, index) => (
+            <li key={path} aria-hidden={index !== shown} className={styles.slide}>
+              <Picture
+                src={path}
+                widths={pictureWidths}
+                sizes="100vw"
+                alt={words[index]}
+                width={1280}
+                height={800}
+                loading={index === first ? undefined : 'lazy'}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <IconButton label={t('previous')} onClick={() => step(-1)}>
+            <ChevronLeft size={24} />
+          </IconButton>
+          <p className={styles.caption} role="status">
+            <span className={styles.number}>{t('numbered', { number: shown + 1, count })}</span>
+            {words[shown]}
+          </p>
+          <IconButton label={t('next')} onClick={() => step(1)}>
+            <ChevronRight size={24} />
+          </IconButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
