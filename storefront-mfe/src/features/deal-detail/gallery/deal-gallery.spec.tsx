@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import { answerCalls, renderWithStore } from 'shared-ui/testing';
 import { deal } from '../deal-detail-page.fixture';
@@ -52,7 +52,10 @@ test('the keys and the small photos lead to the others', async () => {
 
 test('a photo opens in full screen, where the keys go round, and its last photo stays in sight', async () => {
   await show();
-  fireEvent.click(screen.getByRole('link', { name: /^Photo 3 of 3/ }));
+  // The words of the dialog are loaded with the page, here with the dialog.
+  await act(async () => {
+    fireEvent.click(screen.getByRole('link', { name: /^Photo 3 of 3/ }));
+  });
   const viewer = await screen.findByRole('dialog', { name: 'Singing-bowl massage for two' });
   const status = within(viewer).getByRole('status');
   expect(status.textContent).toBe('3 of 3The garden');

@@ -1,14 +1,12 @@
-import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { DealPageView } from 'shared-ui/api/deals';
-import { Badge, lazyPart, Picture, pictureWidths } from 'shared-ui/ui';
+import { Badge, Picture, pictureWidths } from 'shared-ui/ui';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import summary from '../deal-summary.module.css';
-import styles from './deal-gallery.module.css';
+import { contentsTexts } from '../contents/texts';
+import styles from '../deal-summary.module.css';
 import { largestOf, photoWords } from './photo-words';
-import { galleryTexts } from './texts';
+import { PhotoViewer } from './photo-viewer';
 import { useSlides } from './use-slides';
-
-const PhotoViewer = lazyPart(async () => (await import('./photo-viewer')).PhotoViewer);
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -43,15 +41,15 @@ interface ThumbsProps {
 
 /** All photos, small, to choose from. */
 const Thumbs = ({ deal, words, shown, onShow }: ThumbsProps) => {
-  const t = useTexts(galleryTexts);
+  const t = useTexts(contentsTexts);
   const count = deal.photos.length;
   return (
-    <ul className={styles.thumbs}>
+    <ul>
       {deal.photos.map(({ path }, index) => (
         <li key={path}>
           <PhotoLink
             href={`#photo-${index + 1}`}
-            label={t('show', { number: index + 1, count, what: words[index] ?? '' })}
+            label={t('showPhoto', { number: index + 1, count, what: words[index] ?? '' })}
             current={index === shown}
             onPress={() => onShow(index)}
           >
@@ -73,7 +71,7 @@ const Thumbs = ({ deal, words, shown, onShow }: ThumbsProps) => {
 
 /** The photos of a deal: a row to swipe, small ones below to choose from, and each in full screen. */
 export function DealGallery({ deal }: { deal: DealPageView }) {
-  const t = useTexts(galleryTexts);
+  const t = useTexts(contentsTexts);
   const format = useFormat();
   const { row, shown, show, onScroll } = useSlides();
   const [opened, setOpened] = useState<number | null>(null);
@@ -93,13 +91,13 @@ export function DealGallery({ deal }: { deal: DealPageView }) {
   };
   return (
     <section aria-label={t('photos')}>
-      <div className={summary.picture}>
-        <ul ref={row} className={styles.row} onScroll={onScroll} onKeyDown={step}>
+      <div className={styles.picture}>
+        <ul ref={row} onScroll={onScroll} onKeyDown={step}>
           {deal.photos.map(({ path }, index) => (
-            <li key={path} id={`photo-${index + 1}`} className={styles.slide}>
+            <li key={path} id={`photo-${index + 1}`}>
               <PhotoLink
                 href={largestOf(path)}
-                label={t('open', { number: index + 1, count, what: words[index] ?? '' })}
+                label={t('openPhoto', { number: index + 1, count, what: words[index] ?? '' })}
                 onPress={() => setOpened(index)}
               >
                 <Picture
@@ -115,13 +113,15 @@ export function DealGallery({ deal }: { deal: DealPageView }) {
             </li>
           ))}
         </ul>
-        <Badge kind={badge.kind} large className={summary.badge}>
+        <Badge kind={badge.kind} large className={styles.badge}>
           {badge.text}
         </Badge>
-        <span className={styles.count}>{t('numbered', { number: shown + 1, count })}</span>
+        <span className={styles.illustration}>{t('photoNumbered', { number: shown + 1, count })}</span>
       </div>
       <Thumbs {...{ deal, words, shown }} onShow={show} />
-      {opened !== null && <PhotoViewer {...{ deal, words }} first={opened} onClose={close} />}
+      <Suspense>
+        {opened !== null && <PhotoViewer {...{ deal, words }} first={opened} onClose={close} />}
+      </Suspense>
     </section>
   );
 }

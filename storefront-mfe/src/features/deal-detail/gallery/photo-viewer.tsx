@@ -3,9 +3,11 @@ import { useId, type KeyboardEvent } from 'react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import { Dialog, IconButton, Picture, pictureWidths } from 'shared-ui/ui';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { contentsTexts } from '../contents/texts';
 import styles from './photo-viewer.module.css';
-import { galleryTexts } from './texts';
 import { useSlides } from './use-slides';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface PhotoViewerProps {
   deal: DealPageView;
@@ -19,15 +21,17 @@ interface PhotoViewerProps {
 
 /** The photos of a deal in full screen, one after the other, with what they show. */
 export function PhotoViewer({ deal, words, first, onClose }: PhotoViewerProps) {
-  const t = useTexts(galleryTexts);
+  const t = useTexts(contentsTexts);
   const language = useLanguage();
   const id = useId();
   const { row, shown, show, onScroll } = useSlides(first);
   const count = deal.photos.length;
   const step = (by: number) => show((shown + by + count) % count);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') step(-1);
-    if (key === 'ArrowRight') step(1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    step(by);
   };
   return (
     <Dialog open full labelledBy={id} onClose={() => onClose(shown)} onKeyDown={onKeyDown}>
@@ -35,7 +39,7 @@ export function PhotoViewer({ deal, words, first, onClose }: PhotoViewerProps) {
         <h2 id={id} className={styles.title}>
           {inLanguage(language, deal.title, deal.titleNe)}
         </h2>
-        <ul ref={row} className={styles.row} onScroll={onScroll}>
+        <ul ref={row} tabIndex={0} aria-label={t('photos')} className={styles.row} onScroll={onScroll}>
           {deal.photos.map(({ path }, index) => (
             <li key={path} aria-hidden={index !== shown} className={styles.slide}>
               <Picture
@@ -51,14 +55,14 @@ export function PhotoViewer({ deal, words, first, onClose }: PhotoViewerProps) {
           ))}
         </ul>
         <div className={styles.foot}>
-          <IconButton label={t('previous')} onClick={() => step(-1)}>
+          <IconButton label={t('previousPhoto')} onClick={() => step(-1)}>
             <ChevronLeft size={24} />
           </IconButton>
           <p className={styles.caption} role="status">
-            <span className={styles.number}>{t('numbered', { number: shown + 1, count })}</span>
+            <span className={styles.number}>{t('photoNumbered', { number: shown + 1, count })}</span>
             {words[shown]}
           </p>
-          <IconButton label={t('next')} onClick={() => step(1)}>
+          <IconButton label={t('nextPhoto')} onClick={() => step(1)}>
             <ChevronRight size={24} />
           </IconButton>
         </div>
