@@ -189,7 +189,10 @@ describe('a new deal of a business', () => {
     it('leaves one row in the log for every decision', async () => {
       const deal = await create();
       await admin.client.patch(`/api/admin/deals/${deal.id}/approve`);
-      await admin.client.patch(`/api/admin/deals/${deal.id}/feature`, { featured: true });
+      await admin.client.patch(`/api/admin/deals/${deal.id}/feature`, {
+        featured: true,
+        withoutPhoto: true,
+      });
       const { rows } = await running.database.query(
         'SELECT action, actor_id FROM audit_log WHERE subject_type = $1 AND subject_id = $2 ORDER BY id',
         ['deal', String(deal.id)],

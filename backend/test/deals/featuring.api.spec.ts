@@ -1,6 +1,6 @@
 import type { Problem } from '../support/api/api-client.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
-import { type Business, type Person, World } from '../support/world.js';
+import { type Business, type Person, PHOTO, World } from '../support/world.js';
 
 interface Slot {
   place: string;
@@ -32,8 +32,9 @@ describe('slots of the home page', () => {
 
   afterAll(() => running.stop());
 
-  const feature = (deal: number, body: unknown) =>
+  const ask = (deal: number, body: object) =>
     admin.client.patch<Problem & Managed>(`/api/admin/deals/${deal}/feature`, body);
+  const feature = (deal: number, body: object) => ask(deal, { withoutPhoto: true, ...body });
   const shown = async (place?: string): Promise<number[]> => {
     const { body } = await guest.client.get<Managed[]>(
       `/api/deals/featured${place ? `?place=${place}` : ''}`,
@@ -99,8 +100,46 @@ describe('slots of the home page', () => {
     { featured: true, until: '2020-01-01' },
     { featured: true, from: '2090-01-01' },
     { featured: true, extra: 1 },
+    { featured: true, withoutPhoto: 'yes' },
   ])('reject %j', async (body) => {
     expect((await feature(await world.deal(shop), body)).status).toBe(400);
+  });
+
+  it.each(['featured', 'specials'])(
+    'show a photo in %s unless the admin confirms that there is none',
+    async (place) => {
+      const deal = await world.deal(shop);
+      const body = { featured: true, place };
+      for (const withoutPhoto of [undefined, false]) {
+        const refused = await ask(deal, { ...body, withoutPhoto });
+        expect([refused.status, refused.body.code]).toEqual([409, 'deal.photo-required']);
+      }
+      expect(await shown(place)).not.toContain(deal);
+      expect((await ask(deal, { ...body, withoutPhoto: true })).status).toBe(200);
+      const { rows } = await running.database.query(
+        `SELECT after->'withPhoto' AS "withPhoto" FROM audit_log WHERE action = 'deal.featured' AND subject_id = $1`,
+        [String(deal)],
+      );
+      expect(rows).toEqual([{ withPhoto: false }]);
+      expect((await ask(deal, { featured: false })).status).toBe(200);
+      const pictured = await world.deal(shop, { image: PHOTO });
+      expect((await ask(pictured, body)).status).toBe(200);
+      await ask(pictured, { featured: false });
+    },
+  );
+
+  it('show a drawing at the top of the page', async () => {
+    const deal = await world.deal(shop);
+    expect((await ask(deal, { featured: true, place: 'hero' })).status).toBe(200);
+    await ask(deal, { featured: false });
+  });
+
+  it('are asked for by businesses for deals with a photo', async () => {
+    const gold = await world.business({ plan: 'gold' });
+    const ofDeal = (id: number) => gold.owner.client.post<Problem>(`/api/deals/${id}/feature-request`);
+    const bare = await ofDeal(await world.deal(gold));
+    expect([bare.status, bare.body.code]).toEqual([409, 'deal.photo-required']);
+    expect((await ofDeal(await world.deal(gold, { image: PHOTO }))).status).toBe(200);
   });
 
   it('are for approved deals that have not ended, within the plan', async () => {

@@ -38,6 +38,7 @@ describe('what everybody may read', () => {
         description: expect.any(String),
         descriptionNe: null,
         image: null,
+        photoCount: 0,
         coverKey: null,
         discountType: 'buyXgetY',
         discountValue: 'Buy 1 Get 1 Free',

@@ -1,4 +1,4 @@
-import { PASSWORD } from '../support/world.js';
+import { PASSWORD, PHOTO } from '../support/world.js';
 import { CREATE_DEAL, type ShopA } from './shop-a.js';
 
 /**
@@ -94,7 +94,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   ),
   'POST /api/deals/{id}/feature-request': forManagers(
     one(
-      (a) => a.deal(),
+      (a) => a.deal({ image: PHOTO }),
       (id) => `/api/deals/${id}/feature-request`,
     ),
   ),

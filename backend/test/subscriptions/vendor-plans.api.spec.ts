@@ -1,6 +1,6 @@
 import { SubscriptionPeriodsJob } from '../../src/modules/subscriptions/vendor-subscriptions/subscription-periods.job.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
-import { type Business, World } from '../support/world.js';
+import { type Business, PHOTO, World } from '../support/world.js';
 
 interface Plan {
   id: number;
@@ -229,7 +229,7 @@ describe('plans of businesses', () => {
   it('allow so many featured deals, asked for and shown together', async () => {
     const shop = await world.business({ plan: 'silver' });
     const admin = await world.admin();
-    const deals = await Promise.all(Array.from({ length: 5 }, () => world.deal(shop)));
+    const deals = await Promise.all(Array.from({ length: 5 }, () => world.deal(shop, { image: PHOTO })));
     const asked = await Promise.all(
       deals.map((id) => shop.owner.client.post(`/api/deals/${id}/feature-request`)),
     );

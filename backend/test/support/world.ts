@@ -6,6 +6,9 @@ import { ApiClient } from './api/api-client.js';
 export const PASSWORD = 'two plates of momo';
 const passwordHash = hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
+/** The path of an uploaded photo, for deals that need one. */
+export const PHOTO = '/media/0199aaaa-0000-7000-8000-000000000001/640.webp';
+
 export interface Person {
   id: number;
   email: string;

@@ -135,7 +135,12 @@ test('a featured slot appears on Home and ends by itself', async ({ browser, bas
 
   await admin.goto(`/dashboard/deals?status=active&search=${encodeURIComponent(title)}`);
   await admin.getByRole('button', { name: `Feature: ${title}` }).click();
+  // Where others have a photo, a deal without one is confirmed.
+  await admin.getByRole('dialog').getByRole('button', { name: 'Feature' }).click();
+  await expect(admin.getByText('Please confirm that it is shown without a photo')).toBeVisible();
+  await expect(admin.getByLabel('This deal has no photo. Show it without one.')).toBeVisible();
   await admin.getByLabel('Place', { exact: true }).selectOption({ label: 'Top of the page' });
+  await expect(admin.getByLabel('This deal has no photo. Show it without one.')).toBeHidden();
   await admin.getByRole('dialog').getByRole('button', { name: 'Feature' }).click();
   await expect(admin.getByText('Deal Updated')).toBeVisible();
   await guest.goto('/');
@@ -150,7 +155,12 @@ test('a featured slot appears on Home and ends by itself', async ({ browser, bas
   }).toPass();
 
   const until = new Date(Date.now() + 8_000).toISOString();
-  await call(admin, 'PATCH', `/api/admin/deals/${id}/feature`, { featured: true, place: 'specials', until });
+  await call(admin, 'PATCH', `/api/admin/deals/${id}/feature`, {
+    featured: true,
+    place: 'specials',
+    until,
+    withoutPhoto: true,
+  });
   await guest.reload();
   await expect(guest.getByRole('heading', { level: 3, name: title })).toBeVisible();
   await expect(async () => {

@@ -70,11 +70,7 @@ test('a business gives its deal and itself a picture on the screens', async ({ b
   const { page } = await pageOf(browser, baseURL as string, 'vendor');
   const file = { name: 'momo.jpg', mimeType: 'image/jpeg', buffer: await photo() };
   await page.goto('/dashboard/deals/new');
-  await page
-    .getByRole('group', { name: 'Picture' })
-    .last()
-    .getByLabel('Choose a picture')
-    .setInputFiles(file);
+  await page.getByRole('group', { name: 'Add a photo' }).getByLabel('Choose a picture').setInputFiles(file);
   const crop = page.getByRole('dialog', { name: 'Choose what is shown' });
   await crop.getByRole('group', { name: 'The part that is shown' }).press('ArrowUp');
   await crop.getByLabel('Zoom').fill('2');
@@ -85,7 +81,7 @@ test('a business gives its deal and itself a picture on the screens', async ({ b
   await expect(
     page.getByRole('complementary').locator('img[src^="/media/"]:not([src*="/covers/"])'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
   await expect(
     page.getByRole('complementary').locator('img[src^="/media/"]:not([src*="/covers/"])'),
   ).toBeHidden();

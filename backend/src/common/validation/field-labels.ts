@@ -1,5 +1,7 @@
 /** Labels of fields for users, where the API's name does not suffice. */
 const LABELS: Readonly<Record<string, string>> = {
+  alt: 'Description of the photo',
+  altNe: 'Description of the photo in Nepali',
   answerNe: 'Answer in Nepali',
   assigneeId: 'The admin',
   billingCycle: 'Monthly or yearly',
@@ -48,6 +50,7 @@ const LABELS: Readonly<Record<string, string>> = {
   passIds: 'Codes',
   passValidityHours: 'Validity of a code',
   passes: 'Emails about codes',
+  photos: 'Photos',
   pointsEarned: 'Points',
   pointsMultiplier: 'Multiplier of points',
   priceFor: 'What the price is for',

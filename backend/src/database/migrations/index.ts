@@ -108,6 +108,8 @@ import { PointsOfInvitations1771100001201 } from './1771100001201-points-of-invi
 import { DealFood1771100001300 } from './1771100001300-deal-food.js';
 import { Suggestions1771100001310 } from './1771100001310-suggestions.js';
 import { NepalTime1771100001400 } from './1771100001400-nepal-time.js';
+import { DealPhotos1771100001500 } from './1771100001500-deal-photos.js';
+import { DealPhotoIndexes1771100001510 } from './1771100001510-deal-photo-indexes.js';
 import { FirstDay1771100001700 } from './1771100001700-first-day.js';
 import { DismissedAdvice1771100001710 } from './1771100001710-dismissed-advice.js';
 import { ExternalIdentities1771100001800 } from './1771100001800-external-identities.js';
@@ -224,6 +226,8 @@ export const migrations = [
   DealFood1771100001300,
   Suggestions1771100001310,
   NepalTime1771100001400,
+  DealPhotos1771100001500,
+  DealPhotoIndexes1771100001510,
   FirstDay1771100001700,
   DismissedAdvice1771100001710,
   ExternalIdentities1771100001800,

@@ -18,6 +18,7 @@ import { seedCapacities, seedPasses } from './seed-passes.js';
 import { seedOrders } from './seed-orders.js';
 import { seedNotifications } from './seed-notifications.js';
 import { PeopleWriter } from './seed-people.js';
+import { seedPhotos } from './seed-photos.js';
 import { seedReviews } from './seed-reviews.js';
 import { seedRevisions } from './seed-revisions.js';
 
@@ -63,6 +64,7 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
   await writeBusinesses(context, catalog, businesses);
   const deals = planDeals(context, businesses);
   await writeDeals(context, catalog, deals);
+  await seedPhotos(context, config, deals);
   await seedRevisions(context, deals);
   const register = planPasses(context, deals, customers);
   await seedCapacities(context, deals, register);

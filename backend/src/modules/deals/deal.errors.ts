@@ -68,4 +68,9 @@ export const DealAlreadyFeatured = defineError(
   'conflict',
   'This deal is shown there at that time already.',
 );
+export const DealPhotoRequired = defineError(
+  'deal.photo-required',
+  'conflict',
+  'Featured deals and Specials are shown with a photo, and this deal has none.',
+);
 export const CoverMissing = defineError('cover.not-found', 'not-found', 'This picture does not exist.');

@@ -1,4 +1,4 @@
-import { assertDates, assertDealMayBecome, assertDeletable } from './deal.policy.js';
+import { assertDates, assertDealMayBecome, assertDeletable, assertHasPhoto } from './deal.policy.js';
 
 const now = new Date('2026-11-20T06:00:00.000Z');
 const days = (count: number): Date => new Date(now.getTime() + count * 86_400_000);
@@ -58,4 +58,17 @@ it('a deal that was live is not deleted', () => {
     expect.objectContaining({ code: 'deal.was-live' }),
   );
   expect(() => assertDeletable({ firstApprovedAt: null })).not.toThrow();
+});
+
+describe('a deal without a photo (X4)', () => {
+  it.each(['featured', 'specials', undefined] as const)('is not shown in %s', (place) => {
+    expect(() => assertHasPhoto({ image: null }, place)).toThrow(
+      expect.objectContaining({ code: 'deal.photo-required' }),
+    );
+    expect(() => assertHasPhoto({ image: '/media/x/640.webp' }, place)).not.toThrow();
+  });
+
+  it('may be at the top of the page', () => {
+    expect(() => assertHasPhoto({ image: null }, 'hero')).not.toThrow();
+  });
 });

@@ -1,7 +1,8 @@
 import { InvalidRequest } from '../../common/errors/common.errors.js';
 import { nepalDay, startOfNepalDay } from '../../common/time/nepal-day.js';
 import type { Deal, ModerationStatus, SaleMode } from './deal.entity.js';
-import { DealStateForbids, DealWasLive } from './deal.errors.js';
+import { DealPhotoRequired, DealStateForbids, DealWasLive } from './deal.errors.js';
+import type { FeaturedPlace } from './featuring/featured-place.js';
 
 const NEXT: Record<ModerationStatus, readonly ModerationStatus[]> = {
   pending: ['approved', 'rejected'],
@@ -52,4 +53,12 @@ export function assertRunsLongEnough(deal: { saleMode: SaleMode; startDate: Date
 /** Rejects deleting a deal that was ever approved with `deal.was-live` (409). */
 export function assertDeletable(deal: Pick<Deal, 'firstApprovedAt'>): void {
   if (deal.firstApprovedAt !== null) throw new DealWasLive();
+}
+
+/** Where a deal is shown with its photo; at the top of the home page a drawing may stand in. */
+const PLACES_WITH_PHOTO: readonly FeaturedPlace[] = ['specials', 'featured'];
+
+/** Rejects a deal without a photo with `deal.photo-required` (409) where one is needed. */
+export function assertHasPhoto({ image }: Pick<Deal, 'image'>, place: FeaturedPlace = 'featured'): void {
+  if (image === null && PLACES_WITH_PHOTO.includes(place)) throw new DealPhotoRequired();
 }

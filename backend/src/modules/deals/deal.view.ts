@@ -55,6 +55,15 @@ export class PriceForView {
   unit: PriceUnit;
 }
 
+/** Photo of a deal. */
+export class DealPhotoView {
+  /** Path of the image in the default width. */
+  path: string;
+  /** Description for people who cannot see the photo. */
+  alt: string | null;
+  altNe: string | null;
+}
+
 /** Deal in lists. */
 export class DealView {
   id: number;
@@ -65,8 +74,9 @@ export class DealView {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null if the cover is shown instead. */
+  /** First photo; null if the cover is shown instead. */
   image: string | null;
+  photoCount: number;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: DiscountType;
@@ -189,6 +199,8 @@ export class CoverNameView {
 
 /** Page of a deal. */
 export class DealPageView extends OmitType(DealView, ['vendor'] as const) {
+  /** In order; the first photo is `image`. */
+  photos: DealPhotoView[];
   /** Properties of the food; null if the business states none. */
   food: DealFood[] | null;
   vendor: DealPageVendorView;
@@ -274,6 +286,7 @@ export class FeaturedSlotView {
 
 /** Deal as shown to its business and admins. */
 export class ManagedDealView extends DealView {
+  photos: DealPhotoView[];
   food: DealFood[] | null;
   totalLimit: number | null;
   dailyLimit: number | null;

@@ -65,11 +65,13 @@ import { AdminDealChecksController } from './moderation/admin-deal-checks.contro
 import { AdminDealTablesController } from './moderation/admin-deal-tables.controller.js';
 import { AdminDealsController } from './moderation/admin-deals.controller.js';
 import { SHOWN_BY_DEAL, SHOWN_BY_DRAFT, SHOWN_BY_REVISION } from './deals.sql.js';
+import { DealPhoto } from './photos/deal-photo.entity.js';
+import { DealPhotos } from './photos/deal-photos.service.js';
 import { RecentUses } from './popularity/recent-uses.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Deal, DealRevision]),
+    TypeOrmModule.forFeature([Deal, DealPhoto, DealRevision]),
     CatalogModule,
     VendorsModule,
     SubscriptionsModule,
@@ -128,6 +130,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     CoverPictures,
     DealCovers,
     DealCoversJob,
+    DealPhotos,
     SearchRebuilds,
     SearchRebuildsJob,
     DealSearch,

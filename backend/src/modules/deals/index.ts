@@ -10,7 +10,7 @@ export {
   DealPrepaidOnly,
   DealSoldOut,
 } from './deal.errors.js';
-export { type CoverList, loadCovers } from './covers/cover-files.js';
+export { type CoverList, loadCovers, readDrawing } from './covers/cover-files.js';
 export { coverKeyOf } from './covers/cover-match.js';
 export { priced } from './editor/deal-pricing.js';
 export { LimitChanges } from './capacity/limit-changes.service.js';

@@ -46,7 +46,7 @@ export const acts: Record<string, () => Promise<Act>> = {
   }),
   'PATCH /api/admin/deals/{id}/feature': async () => ({
     path: `/api/admin/deals/${await world.deal(await world.business())}/feature`,
-    body: { featured: true },
+    body: { featured: true, withoutPhoto: true },
   }),
   'PATCH /api/admin/revisions/{id}/approve': async () => ({
     path: `/api/admin/revisions/${await revision()}/approve`,

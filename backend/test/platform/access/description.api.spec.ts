@@ -207,7 +207,8 @@ describe('the description of the API', () => {
     await call(admin.client, 'PATCH', '/api/admin/vendors/{id}/verify', { id: waiting.id });
     await call(admin.client, 'PATCH', '/api/admin/vendors/{id}/verify', { id: waiting.id });
     await call(admin.client, 'PATCH', '/api/admin/deals/{id}/approve', { id: added.dealId });
-    await call(admin.client, 'PATCH', '/api/admin/deals/{id}/feature', { id, body: { featured: true } });
+    const featured = { featured: true, withoutPhoto: true };
+    await call(admin.client, 'PATCH', '/api/admin/deals/{id}/feature', { id, body: featured });
     await call(owner, 'DELETE', '/api/deals/{id}', { id });
     await call(owner, 'POST', '/api/deals/{id}/pause', { id });
     await call(owner, 'DELETE', '/api/vendors/me/locations/{id}', { id: added.branchId });

@@ -75,7 +75,7 @@ describe('what is kept in memory', () => {
     await admin.client.patch(`/api/admin/deals/${id}/feature`, { featured: false });
     expect([await featured(), (await page()).body.reviewCount]).toEqual([false, 0]);
 
-    await admin.client.patch(`/api/admin/deals/${id}/feature`, { featured: true });
+    await admin.client.patch(`/api/admin/deals/${id}/feature`, { featured: true, withoutPhoto: true });
     expect(await featured()).toBe(true);
 
     await other.owner.client.patch(`/api/vendors/me/locations/${other.branchId}`, { name: 'Patan Durbar' });

@@ -1,4 +1,4 @@
-import { CircleAlert, ImageUp, Trash2 } from 'lucide-react';
+import { Camera, CircleAlert, ImageUp, Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n';
 import { Button, buttonClass } from '../kit';
@@ -15,6 +15,8 @@ interface ImageUploadProps {
   preview: ReactNode;
   hasPicture: boolean;
   disabled?: boolean;
+  /** Offers the camera of a phone as well. */
+  camera?: boolean;
   /** Hint below the button; by default the accepted formats. */
   hint?: string;
   /** Edits a picture before the upload, such as cropping it. */
@@ -25,13 +27,16 @@ interface ImageUploadProps {
 
 interface FileChoiceProps {
   id: string;
-  hasPicture: boolean;
+  /** What says more about it. */
+  noteId: string;
+  /** Opens the camera; phones then offer no files. */
+  capture?: 'environment';
   disabled: boolean | undefined;
+  children: ReactNode;
   send(file: File): unknown;
 }
 
-function FileChoice({ id, hasPicture, disabled, send }: FileChoiceProps) {
-  const t = useTexts(imageUploadTexts);
+function FileChoice({ id, noteId, capture, disabled, children, send }: FileChoiceProps) {
   return (
     <>
       <input
@@ -39,8 +44,9 @@ function FileChoice({ id, hasPicture, disabled, send }: FileChoiceProps) {
         type="file"
         className={styles.file}
         accept={PICTURE_TYPES.join()}
+        capture={capture}
         disabled={disabled}
-        aria-describedby={`${id}-note`}
+        aria-describedby={noteId}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';
@@ -48,9 +54,34 @@ function FileChoice({ id, hasPicture, disabled, send }: FileChoiceProps) {
         }}
       />
       <label htmlFor={id} className={buttonClass({ variant: 'tint' }, styles.choose)}>
+        {children}
+      </label>
+    </>
+  );
+}
+
+interface FileChoicesProps extends Pick<ImageUploadProps, 'hasPicture' | 'camera'> {
+  id: string;
+  disabled: boolean | undefined;
+  send(file: File): unknown;
+}
+
+/** A file, or on phones the camera. */
+function FileChoices({ id, hasPicture, camera, disabled, send }: FileChoicesProps) {
+  const t = useTexts(imageUploadTexts);
+  const common = { noteId: `${id}-note`, disabled, send };
+  return (
+    <>
+      <FileChoice id={id} {...common}>
         <ImageUp size={16} />
         {t(hasPicture ? 'replace' : 'choose')}
-      </label>
+      </FileChoice>
+      {camera && (
+        <FileChoice id={`${id}-camera`} capture="environment" {...common}>
+          <Camera size={16} />
+          {t('take')}
+        </FileChoice>
+      )}
     </>
   );
 }
@@ -62,6 +93,7 @@ export function ImageUpload({
   preview,
   hasPicture,
   disabled,
+  camera,
   hint,
   prepare,
   onChange,
@@ -77,7 +109,7 @@ export function ImageUpload({
       {preview}
       <div className={styles.side}>
         <div className={styles.actions}>
-          <FileChoice {...{ id, hasPicture, send }} disabled={disabled || isSending} />
+          <FileChoices {...{ id, camera, hasPicture, send }} disabled={disabled || isSending} />
           {isSending && (
             <Button variant="text" onClick={cancel}>
               {t('cancel')}

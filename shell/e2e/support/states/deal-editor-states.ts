@@ -61,7 +61,7 @@ export async function meetSomebodyElse(page: Page): Promise<void> {
 
 /** Opens the dialog for cropping a picture. */
 export async function cropPicture(page: Page): Promise<void> {
-  await page.locator('main input[type="file"]').setInputFiles(picture);
+  await page.locator('main input[type="file"]').first().setInputFiles(picture);
   await page.getByRole('dialog').locator('img').waitFor();
   await expect(page.getByRole('dialog').getByRole('button').nth(1)).toBeEnabled();
 }

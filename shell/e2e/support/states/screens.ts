@@ -11,6 +11,7 @@ import { messageStates } from './message-states.ts';
 import { numberStates } from './number-states.ts';
 import { foodStates, ownActivityStates } from './own-activity-states.ts';
 import { paymentStates } from './payment-states.ts';
+import { photoStates } from './photo-states.ts';
 import { planStates } from './plan-states.ts';
 import type { ScreenShot } from './screen-shot.ts';
 import { seasonStates } from './season-states.ts';
@@ -226,6 +227,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'admin-audit', path: '/dashboard/audit', as: 'admin' },
   ...consoleStates,
   ...messageStates,
+  ...photoStates,
   ...planStates,
   ...paymentStates,
   ...settingsStates,

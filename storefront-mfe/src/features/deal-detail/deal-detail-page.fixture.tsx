@@ -36,6 +36,8 @@ export const deal = {
   branches: [],
   venue: null,
   area: null,
+  photos: [],
+  photoCount: 0,
   included: [],
   includedNe: [],
   excluded: [],

@@ -10,8 +10,9 @@ import { isApiFailure } from 'shared-ui/store';
 import { DeferredArrival } from './arrival/deferred-arrival';
 import { DealBones, DealFailed, DealMissing } from './deal-states';
 import styles from './deal-detail-page.module.css';
-import { DealPicture, DealSummary } from './deal-summary';
+import { DealSummary } from './deal-summary';
 import { DealTabs } from './deal-tabs';
+import { DealPhotos } from './gallery/deferred-gallery';
 import { PriceTicket, RedeemBar } from './price-ticket';
 import { readDealId } from './read-deal-id';
 import { DeferredSimilarDeals } from './similar/deferred-similar-deals';
@@ -43,7 +44,7 @@ function ReadyDeal({ deal }: { deal: DealPageView }) {
     <>
       <div className={styles.grid}>
         <div className={styles.about}>
-          <DealPicture deal={deal} />
+          <DealPhotos deal={deal} />
           {expired && <ExpiredBanner endDate={deal.endDate} />}
           <DealSummary deal={deal} reviewsPath={`/deals/${deal.id}?tab=reviews`} />
         </div>

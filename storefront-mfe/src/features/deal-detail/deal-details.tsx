@@ -11,6 +11,9 @@ import { DealPlaces } from './places/deal-places';
 import { dealDetailTexts } from './texts';
 import { WhenToUse } from './when/when-to-use';
 
+export { DealGallery } from './gallery/deal-gallery';
+export { DealTermsList } from './terms/deal-terms-list';
+
 interface PartProps {
   id: string;
   title: string;

@@ -11,16 +11,16 @@ export function DealPicture({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();
   const badge = format.badge(deal);
-  const title = inLanguage(format.language, deal.title, deal.titleNe);
   const drawn = deal.image ? null : deal.coverName;
-  const words = drawn ? inLanguage(format.language, drawn.en, drawn.ne) : '';
+  const [photo] = deal.photos;
+  const { en, ne } = drawn ?? { en: photo?.alt ?? deal.title, ne: photo?.altNe ?? deal.titleNe };
   return (
     <div className={styles.picture}>
       <Picture
         src={pictureOf(deal, format.language)}
         widths={pictureWidths}
         sizes="(min-width: 1080px) 720px, 96vw"
-        alt={deal.image ? t('pictureAlt', { title }) : words}
+        alt={deal.image || drawn ? inLanguage(format.language, en, ne) : ''}
         width={800}
         height={450}
         fetchPriority="high"

@@ -3,9 +3,8 @@ import type { DealPageView } from 'shared-ui/api/deals';
 import { useTexts } from 'shared-ui/i18n';
 import { Tabs, type Tab } from 'shared-ui/ui';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
-import { DeferredDetails } from './deferred-details';
+import { DeferredDetails, DeferredTerms } from './deferred-details';
 import styles from './deal-detail-page.module.css';
-import { DealTermsList } from './terms/deal-terms-list';
 import { DeferredReviews } from './deferred-reviews';
 import { dealDetailTexts } from './texts';
 
@@ -25,7 +24,7 @@ export const DealTabs = memo(function DealTabs({ deal }: { deal: DealPageView })
   const reviews = deal.reviewCount > 0 ? t('reviewsCounted', { count: deal.reviewCount }) : t('reviews');
   const tabs: Tab<Key>[] = [
     { key: 'details', label: t('details'), to: pathOf('details'), content: <DeferredDetails deal={deal} /> },
-    { key: 'terms', label: t('terms'), to: pathOf('terms'), content: <DealTermsList deal={deal} /> },
+    { key: 'terms', label: t('terms'), to: pathOf('terms'), content: <DeferredTerms deal={deal} /> },
     {
       key: 'reviews',
       label: reviews,

@@ -5,6 +5,7 @@ import './deal-details.module.css';
 import './places/business-details.module.css';
 import './places/deal-places.module.css';
 import './places/place-card.module.css';
+import './terms/deal-terms-list.module.css';
 import './when/when-to-use.module.css';
 
 /**
@@ -12,3 +13,6 @@ import './when/when-to-use.module.css';
  * React remove the server's HTML.
  */
 export const DeferredDetails = memo(deferredPart(async () => (await import('./deal-details')).DealDetails));
+
+/** As the details. */
+export const DeferredTerms = memo(deferredPart(async () => (await import('./deal-details')).DealTermsList));

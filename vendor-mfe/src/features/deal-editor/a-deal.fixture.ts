@@ -33,6 +33,8 @@ export const aDeal = (change: Partial<ManagedDealView> = {}): ManagedDealView =>
   description: 'Steamed or kothey, with achar.',
   descriptionNe: null,
   image: null,
+  photoCount: 0,
+  photos: [],
   coverKey: null,
   discountType: 'percentage',
   discountValue: '50',

@@ -4,7 +4,7 @@ import { dealPriceOf } from './price/deal-price';
 import { wholeNumberOf } from '../../shared/price/whole-number';
 
 export interface Check {
-  readonly name: 'price' | 'title' | 'description' | 'dates' | 'category';
+  readonly name: 'price' | 'title' | 'description' | 'dates' | 'category' | 'photos';
   readonly isDone: boolean;
 }
 
@@ -29,5 +29,6 @@ export function checklistOf(form: DealForm, at: Moment): Check[] {
     { name: 'description', isDone: isRight('description') },
     { name: 'dates', isDone: isRight('startDay', 'endDay') },
     { name: 'category', isDone: isRight('categoryId') },
+    { name: 'photos', isDone: form.photos.length > 0 },
   ];
 }

@@ -15,7 +15,7 @@ import styles from './deal-editor.module.css';
 import { KindField } from './price/kind-field';
 import { FoodField } from './fields/food-field';
 import { LimitFields } from './fields/limit-fields';
-import { PictureField } from './picture/picture-field';
+import { PhotosField } from './photos/photos-field';
 import { PlaceFields } from './fields/place-fields';
 import { PriceFields } from './price/price-fields';
 import { SaleFields } from './fields/sale-fields';
@@ -70,7 +70,7 @@ export function DealEditor({ form, deal, notes, foot, onType, onSubmit }: DealEd
               <div className={styles.notes}>{notes}</div>
               <KindField />
               <WordsFields />
-              <PictureField />
+              <PhotosField />
               <PriceFields />
               <PriceForField />
               <PlaceFields isNew={!deal} />

@@ -12,6 +12,7 @@ import {
   type FieldKind,
 } from './field-kinds';
 import type { DiscountType } from '../../shared/price/discount';
+import { photos } from './photos/photo-kinds';
 
 /** Possible validity of a code, in hours. */
 export const passValidities = [24, 72, 168, 720] as const;
@@ -36,8 +37,8 @@ export const dealFields = {
   includedNe: lines('includedNe'),
   excluded: lines('excluded'),
   excludedNe: lines('excludedNe'),
-  /** Path of an uploaded image. */
-  image: choice<string | null>('picture', 'picture', null),
+  /** In order; cards show the first photo. */
+  photos: photos('photos'),
   originalPrice: orZero(money('originalPrice')),
   /** Decimal text, or the badge text if the business sets the price. */
   discountValue: text('discount'),

@@ -154,9 +154,11 @@ describe('an edited deal', () => {
 });
 
 test('the checklist says what is still to do', () => {
+  const photo = { path: '/media/0199aaaa-0000-7000-8000-000000000001/640.webp', alt: '', altNe: '' };
   const done = (change: Partial<DealForm>) =>
-    checklistOf({ ...form, ...change }, { now }).filter(({ isDone }) => !isDone);
+    checklistOf({ ...form, photos: [photo], ...change }, { now }).filter(({ isDone }) => !isDone);
   expect(done({})).toEqual([]);
+  expect(done({ photos: [] }).map(({ name }) => name)).toEqual(['photos']);
   expect(done({ endDay: '2026-11-18', categoryId: null }).map(({ name }) => name)).toEqual([
     'dates',
     'category',

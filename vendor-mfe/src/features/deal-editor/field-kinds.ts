@@ -12,7 +12,7 @@ export type Shown =
   | 'day'
   | 'days'
   | 'weekdays'
-  | 'picture'
+  | 'photos'
   | 'category'
   | 'city'
   | 'branches'

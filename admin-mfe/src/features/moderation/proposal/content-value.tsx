@@ -11,6 +11,28 @@ export function Lines({ lines }: { lines: readonly string[] }) {
   return <span className={styles.lines}>{lines.map((line) => `• ${line}`).join('\n')}</span>;
 }
 
+/** Photos in order, with their descriptions. */
+export function Photos({ photos }: { photos: ManagedDealView['photos'] }) {
+  const t = useTexts(moderationTexts);
+  if (photos.length === 0) return t('nothing');
+  return (
+    <span className={styles.photos}>
+      {photos.map(({ path, alt, altNe }, index) => (
+        <span key={path}>
+          <img
+            src={path}
+            alt={t('photoNumber', { number: index + 1 })}
+            width={160}
+            height={100}
+            loading="lazy"
+          />
+          {[alt, altNe].filter(Boolean).join(' · ')}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** Name and area of the venue, with a map link. */
 export function Venue({ venue }: { venue: NonNullable<ManagedDealView['venue']> }) {
   const t = useTexts(moderationTexts);

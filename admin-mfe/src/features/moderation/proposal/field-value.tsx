@@ -1,7 +1,7 @@
 import { useCatalogCategoriesQuery, useCatalogLocationsQuery } from 'shared-ui/api/catalog';
 import type { ManagedDealView } from 'shared-ui/api/admin';
 import { inLanguage, useFormat, useTexts, type TextKey, type Translate } from 'shared-ui/i18n';
-import { Lines, Venue } from './content-value';
+import { Lines, Photos, Venue } from './content-value';
 import type { ComparedField } from './proposal';
 import { moderationTexts } from '../texts';
 import type english from '../texts.en.json';
@@ -23,6 +23,7 @@ export function FieldValue({ deal, field }: { deal: ManagedDealView; field: Comp
   const { data: locations = [] } = useCatalogLocationsQuery();
   const value = deal[field];
   if (LINES.includes(field)) return <Lines lines={value as string[]} />;
+  if (field === 'photos') return <Photos photos={deal.photos} />;
   if (field === 'venue') return deal.venue ? <Venue venue={deal.venue} /> : t('nothing');
   if (field === 'priceFor') return deal.priceFor ? priceForText(deal.priceFor, t) : t('nothing');
   if (value === null || value === undefined) return t('noLimit');

@@ -10,7 +10,7 @@ const COMPARED = [
   'includedNe',
   'excluded',
   'excludedNe',
-  'image',
+  'photos',
   'categoryId',
   'locationId',
   'discountType',
@@ -55,7 +55,7 @@ const isEmpty = (value: unknown): boolean =>
 
 /** Fields of a new deal that have a value. */
 export const filledFields = (deal: ManagedDealView): ComparedField[] =>
-  COMPARED.filter((field) => field !== 'image' && !isEmpty(deal[field]));
+  COMPARED.filter((field) => !isEmpty(deal[field]));
 
 /** Submission time of the pending revision, or of the deal. */
 export const submittedAt = (deal: ManagedDealView): string =>

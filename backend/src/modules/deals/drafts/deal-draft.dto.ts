@@ -33,6 +33,7 @@ import {
   type PriceUnit,
   type SaleMode,
 } from '../deal.entity.js';
+import { DraftPhotoDto, Photos } from '../photos/deal-photo.dto.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -67,7 +68,9 @@ export class DealDraftContentDto {
   @Nullable() @SeveralLines() @MaxLength(2_000) @IsString() includedNe?: string | null;
   @Nullable() @SeveralLines() @MaxLength(2_000) @IsString() excluded?: string | null;
   @Nullable() @SeveralLines() @MaxLength(2_000) @IsString() excludedNe?: string | null;
+  /** The first photo. Where `photos` is sent, that decides. */
   @Nullable() @MediaPath() image?: string | null;
+  @Nullable() @Photos(DraftPhotoDto) photos?: DraftPhotoDto[] | null;
   /** @example '560' */
   @Nullable() @MaxLength(60) @IsString() originalPrice?: string | null;
   @Nullable() @MaxLength(200) @IsString() discountValue?: string | null;

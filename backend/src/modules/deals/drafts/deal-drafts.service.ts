@@ -6,10 +6,11 @@ import { pageHeaders } from '../../../common/paging/page-headers.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { validationPipe } from '../../../common/validation/validation.pipe.js';
-import { MediaService } from '../../media/index.js';
 import { DealsService } from '../editor/deals.service.js';
 import { CreateDealDto } from '../editor/deal.dto.js';
 import type { ManagedPage } from '../editor/managed-deals.service.js';
+import { pictureField } from '../photos/deal-photos.js';
+import { DealPhotos } from '../photos/deal-photos.service.js';
 import type { DealDraftContentDto, DealDraftQuery, UpdateDealDraftDto } from './deal-draft.dto.js';
 import { DraftMissing, DraftsFull } from './deal-draft.errors.js';
 import type { DealDraftView } from './deal-draft.view.js';
@@ -41,7 +42,7 @@ export class DealDraftsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly deals: DealsService,
-    private readonly media: MediaService,
+    private readonly photos: DealPhotos,
     private readonly clock: Clock,
   ) {}
 
@@ -69,7 +70,7 @@ export class DealDraftsService {
   async create(writer: Writer, content: DealDraftContentDto): Promise<number> {
     return this.transactions.run(async () => {
       const kept = filled(content);
-      await this.media.attach(writer, 'deal', 'image', kept.image ?? null);
+      await this.photos.attach(writer, pictureField(content), kept.photos ?? []);
       return this.insert(writer, kept);
     });
   }
@@ -91,7 +92,9 @@ export class DealDraftsService {
       const kept = filled(content);
       if (isDeepStrictEqual(current.content, kept)) return;
       if (version !== current.version) throw new VersionConflict({ currentVersion: current.version });
-      await this.media.attach(writer, 'deal', 'image', kept.image ?? null, current.content.image ?? null);
+      const [photos, before] = [kept.photos ?? [], current.content.photos ?? []];
+      await this.photos.attach(writer, pictureField(content), photos, before);
+      await this.photos.release(before, photos);
       await this.transactions.query(WRITE_DRAFT, [id, JSON.stringify(kept), writer.id]);
     });
   }
@@ -100,7 +103,7 @@ export class DealDraftsService {
     await this.transactions.run(async () => {
       const { content } = await this.locked(id, vendorId);
       await this.discard(id);
-      if (content.image) await this.media.release(content.image);
+      await this.photos.release(content.photos ?? []);
     });
   }
 

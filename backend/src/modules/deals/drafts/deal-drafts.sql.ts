@@ -4,7 +4,11 @@ import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { Statement } from '../list/deal-list.sql.js';
 import type { DealDraftQuery } from './deal-draft.dto.js';
 
-const COLUMNS = `f.id, f.content, f.version, iso(f.created_at) AS "createdAt", iso(f.updated_at) AS "updatedAt",
+/** Drafts from before galleries name the image alone. */
+const CONTENT = `CASE WHEN f.content ? 'photos' OR NOT f.content ? 'image' THEN f.content
+  ELSE f.content || jsonb_build_object('photos', jsonb_build_array(jsonb_build_object('path', f.content->'image'))) END AS content`;
+
+const COLUMNS = `f.id, ${CONTENT}, f.version, iso(f.created_at) AS "createdAt", iso(f.updated_at) AS "updatedAt",
   (SELECT nullif(u.first_name, '') FROM person_names u WHERE u.id = f.updated_by) AS "updatedBy"`;
 
 /** $1 the draft, $2 its business. */

@@ -1,6 +1,7 @@
 import { nepalDay } from '../../../common/time/nepal-day.js';
 import { latinDigits } from '../../../common/validation/number-text.js';
 import type { DealForm } from '../editor/deal-form.js';
+import { draftPictures } from '../photos/deal-photos.js';
 import type { DealDraftContentDto } from './deal-draft.dto.js';
 
 const RUNS_FOR_MS = 30 * 86_400_000;
@@ -40,7 +41,7 @@ const typedLines = (text: string): string[] => text.split('\n').filter((line) =>
 
 /** Non-empty fields as plain objects without classes, as they are stored. */
 export function filled(content: DealDraftContentDto): DealDraftContentDto {
-  const present = Object.entries(content).filter(
+  const present = Object.entries({ ...content, ...draftPictures(content) }).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
   );
   return JSON.parse(JSON.stringify(Object.fromEntries(present))) as DealDraftContentDto;

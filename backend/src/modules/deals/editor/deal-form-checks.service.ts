@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidRequest } from '../../../common/errors/common.errors.js';
-import { MediaService } from '../../media/index.js';
 import { BranchesService } from '../../vendors/index.js';
 import { DealClassification } from '../capacity/deal-classification.service.js';
+import { DealPhotos } from '../photos/deal-photos.service.js';
 import type { DealForm } from './deal-form.js';
 import { DealPoints } from './deal-points.service.js';
 
-/** Checks of a deal's form that need other data: points, category and city, branches, the image. */
+/** Checks of a deal's form that need other data: points, category and city, branches, the photos. */
 @Injectable()
 export class DealFormChecks {
   constructor(
     private readonly branches: BranchesService,
     private readonly classification: DealClassification,
     private readonly points: DealPoints,
-    private readonly media: MediaService,
+    private readonly photos: DealPhotos,
   ) {}
 
   /** @returns default validity of a code in the category, in hours */
@@ -27,18 +27,24 @@ export class DealFormChecks {
   }
 
   /**
-   * Checks a deal's form and attaches a new image.
+   * Checks a deal's form and attaches new photos.
+   * @param pictures name of the field that contains them
    * @param before the stored form; without it all fields are new
    * @throws request.invalid (400)
    */
-  async assertAllowed(vendorId: number, form: DealForm, before?: DealForm): Promise<void> {
+  async assertAllowed(
+    vendorId: number,
+    form: DealForm,
+    pictures: 'photos' | 'image',
+    before?: DealForm,
+  ): Promise<void> {
     await this.points.assertBounded(form);
     const isElsewhere = form.categoryId !== before?.categoryId || form.locationId !== before?.locationId;
     if (isElsewhere) await this.classification.assertChoosable(form, before);
     if (form.venue?.areaId && form.venue.areaId !== before?.venue?.areaId)
       await this.classification.assertAreaKnown(form.venue.areaId);
     await this.assertOwnBranches(vendorId, form);
-    if (form.image !== before?.image) await this.media.attach({ vendorId }, 'deal', 'image', form.image);
+    await this.photos.attach({ vendorId }, pictures, form.photos, before?.photos);
   }
 
   private async assertOwnBranches(vendorId: number, form: DealForm): Promise<void> {

@@ -1,12 +1,13 @@
 import { InvalidRequest } from '../../../common/errors/common.errors.js';
 import type { Deal } from '../deal.entity.js';
 import { assertDates, assertRunsLongEnough } from '../deal.policy.js';
+import { type Photo, picturesOf } from '../photos/deal-photos.js';
 import { columnsOf, contentOf, linesOf, settledContent } from './deal-content.js';
 import { priced } from './deal-pricing.js';
 import type { CreateDealDto } from './deal.dto.js';
 
 /** Fields of a deal that its business determines. */
-export type DealForm = Required<Omit<CreateDealDto, 'vendorId'>>;
+export type DealForm = Required<Omit<CreateDealDto, 'vendorId' | 'photos'>> & { photos: Photo[] };
 
 const FIELDS = [
   'categoryId',
@@ -20,6 +21,7 @@ const FIELDS = [
   'excluded',
   'excludedNe',
   'image',
+  'photos',
   'discountType',
   'discountValue',
   'originalPrice',
@@ -58,22 +60,24 @@ function inOrder<T extends string | number>(values: T[] | null): T[] | null {
   return [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** Current form of a deal. */
-export function formOf(deal: Deal, limits: Limits): DealForm {
+/** Current form of a deal. @param beside values stored outside of the deal's row */
+export function formOf(deal: Deal, beside: Limits & Pick<DealForm, 'photos'>): DealForm {
   const form = Object.fromEntries(
-    FIELDS.map((field) => [field, { ...deal, ...contentOf(deal), ...limits }[field] ?? null]),
+    FIELDS.map((field) => [field, { ...deal, ...contentOf(deal), ...beside }[field] ?? null]),
   ) as unknown as DealForm;
   return { ...form, hoursFrom: minutes(deal.hoursFrom), hoursUntil: minutes(deal.hoursUntil) };
 }
 
-/** Splits a settled form into the deal's row and the limits of its capacity. */
-export function rowOf({ totalLimit, dailyLimit, priceFor, venue, ...fields }: DealForm): {
+/** Splits a settled form into the deal's row, the limits of its capacity and its photos. */
+export function rowOf({ totalLimit, dailyLimit, priceFor, venue, photos, ...fields }: DealForm): {
   row: Partial<Deal>;
   limits: Limits;
+  photos: Photo[];
 } {
   return {
     row: { ...fields, ...linesOf(fields), ...columnsOf({ priceFor, venue }) },
     limits: { totalLimit, dailyLimit },
+    photos,
   };
 }
 
@@ -82,6 +86,7 @@ export function newForm(sent: CreateDealDto, usualHours: number): DealForm {
   const form = Object.fromEntries(FIELDS.map((field) => [field, sent[field] ?? null])) as unknown as DealForm;
   return {
     ...form,
+    ...picturesOf(sent),
     saleMode: sent.saleMode ?? 'counter',
     taxes: sent.taxes ?? 'included',
     pointsEarned: sent.pointsEarned ?? 0,
@@ -89,12 +94,15 @@ export function newForm(sent: CreateDealDto, usualHours: number): DealForm {
   };
 }
 
+/** Changes to a form, as sent or stored. */
+export type DealChanges = Partial<Omit<DealForm, 'photos'>> & Pick<CreateDealDto, 'photos'>;
+
 /** Applies changes to a form; undefined and unknown fields are ignored. */
-export function withChanges(form: DealForm, changes: Partial<DealForm>): DealForm {
+export function withChanges(form: DealForm, changes: DealChanges): DealForm {
   const sent = Object.entries(changes).filter(
     ([field, value]) => (FIELDS as readonly string[]).includes(field) && value !== undefined,
   );
-  return { ...form, ...Object.fromEntries(sent) };
+  return { ...form, ...Object.fromEntries(sent), ...picturesOf(changes, form.photos) };
 }
 
 /**
@@ -153,7 +161,7 @@ export function changedFields(before: DealForm, after: DealForm): Record<string,
 }
 
 /** Converts stored changes to the values of the form. */
-export function storedChanges(changes: Record<string, unknown>): Partial<DealForm> {
+export function storedChanges(changes: Record<string, unknown>): DealChanges {
   const dates = (['startDate', 'endDate'] as const).filter((field) => changes[field] !== undefined);
   return {
     ...changes,

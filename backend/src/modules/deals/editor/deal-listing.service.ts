@@ -5,6 +5,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { Entitlements } from '../../subscriptions/index.js';
 import { Deal } from '../deal.entity.js';
 import { DealStateForbids } from '../deal.errors.js';
+import { assertHasPhoto } from '../deal.policy.js';
 import { FeaturedSlots } from '../featuring/featured-slots.service.js';
 import { OwnDeals } from './own-deals.service.js';
 
@@ -34,7 +35,7 @@ export class DealListing {
 
   /**
    * Requests to show a live deal on the home page. A repeated request has no effect.
-   * Rejects `deal.state-forbids` and `plan.limit-reached` (409).
+   * Rejects `deal.state-forbids`, `deal.photo-required` and `plan.limit-reached` (409).
    */
   async requestFeature(id: number, vendorId: number): Promise<void> {
     await this.transactions.run(async () => {
@@ -42,6 +43,7 @@ export class DealListing {
       if (deal.moderationStatus !== 'approved' || deal.endDate <= this.clock.now())
         throw new DealStateForbids({ currentState: deal.moderationStatus });
       if (deal.featureRequestedAt || (await this.featuring.isBooked(id))) return;
+      assertHasPhoto(deal);
       await this.transactions.of(Deal).save(Object.assign(deal, { featureRequestedAt: this.clock.now() }));
       await this.entitlements.assertFeaturedWithinPlan(vendorId);
     });

@@ -37,6 +37,7 @@ import {
   type DiscountType,
   type SaleMode,
 } from '../deal.entity.js';
+import { DealPhotoDto, Photos } from '../photos/deal-photo.dto.js';
 import { ContentLines, PriceForDto, VenueDto } from './deal-content.dto.js';
 
 const LATEST = new Date('2100-01-01T00:00:00Z');
@@ -86,7 +87,10 @@ export class CreateDealDto {
   /** Excluded items, one per line. */
   @Nullable() @ContentLines() excluded?: string[] | null;
   @Nullable() @ContentLines() excludedNe?: string[] | null;
+  /** The first photo. Where `photos` is sent, that decides; without it the first photo is replaced, with null all are removed. */
   @Nullable() @MediaPath() image?: string | null;
+  /** Up to 8 uploads of the business in their order, each once. The first one is `image`. */
+  @Nullable() @Photos(DealPhotoDto) photos?: DealPhotoDto[] | null;
 
   @IsIn(['percentage', 'fixed', 'buyXgetY']) discountType: DiscountType;
   /**

@@ -9,6 +9,7 @@ import { Deal } from '../deal.entity.js';
 import { DealMissing, RevisionMissing } from '../deal.errors.js';
 import { changedFields, type DealForm, formOf, newForm, rowOf, settled, withChanges } from './deal-form.js';
 import { assertDealMayBecome, assertDeletable } from '../deal.policy.js';
+import { pictureField } from '../photos/deal-photos.js';
 import { DealFormChecks } from './deal-form-checks.service.js';
 import { DealRevisions } from './deal-revisions.service.js';
 import { OwnDeals } from './own-deals.service.js';
@@ -33,9 +34,9 @@ export class DealsService {
     return this.transactions.run(async () => {
       const usual = await this.checks.usualValidity(sent.categoryId);
       const form = settled(newForm(sent, usual), this.clock.now());
-      await this.checks.assertAllowed(vendorId, form);
-      const { row, limits } = rowOf(form);
-      const id = await this.own.insert({ ...row, vendorId, submittedAt: this.clock.now() });
+      await this.checks.assertAllowed(vendorId, form, pictureField(sent));
+      const { row, limits, photos } = rowOf(form);
+      const id = await this.own.insert({ ...row, vendorId, submittedAt: this.clock.now() }, photos);
       await this.capacity.open(id, limits);
       await this.entitlements.assertDealsWithinPlan(vendorId);
       await this.outbox.publish('deal.submitted', { dealId: id });
@@ -56,9 +57,9 @@ export class DealsService {
       const deal = await this.own.lock(id, vendorId);
       if (version !== undefined && version !== deal.version)
         throw new VersionConflict({ currentVersion: deal.version });
-      const before = await this.checks.bounded(formOf(deal, await this.capacity.limitsOf(id)));
+      const before = await this.storedForm(deal);
       const after = settled(withChanges(before, changes), this.clock.now(), deal.startDate);
-      await this.checks.assertAllowed(vendorId, after, before);
+      await this.checks.assertAllowed(vendorId, after, pictureField(changes), before);
       if (deal.moderationStatus !== 'approved') return this.resubmit(deal, after);
       await this.revisions.propose(id, changedFields(before, after));
     });
@@ -68,7 +69,7 @@ export class DealsService {
   async formOf(id: number, vendorId: number): Promise<DealForm> {
     const deal = await this.transactions.of(Deal).findOneBy({ id, vendorId });
     if (!deal) throw new DealMissing();
-    return this.checks.bounded(formOf(deal, await this.capacity.limitsOf(id)));
+    return this.storedForm(deal);
   }
 
   /** Rejects `deal.was-live` (409) if the deal was ever approved. */
@@ -76,7 +77,7 @@ export class DealsService {
     await this.transactions.run(async () => {
       const deal = await this.own.lock(id, vendorId);
       assertDeletable(deal);
-      await this.transactions.of(Deal).delete({ id });
+      await this.own.remove(id);
     });
   }
 
@@ -88,13 +89,18 @@ export class DealsService {
     });
   }
 
+  private async storedForm(deal: Deal): Promise<DealForm> {
+    const limits = await this.capacity.limitsOf(deal.id);
+    return this.checks.bounded(formOf(deal, { ...limits, photos: await this.own.photosOf(deal.id) }));
+  }
+
   private async resubmit(deal: Deal, after: DealForm): Promise<void> {
-    const { row, limits } = rowOf(after);
+    const { row, limits, photos } = rowOf(after);
     if (deal.moderationStatus === 'rejected') assertDealMayBecome('rejected', 'pending');
     const isRejected = deal.moderationStatus === 'rejected';
     Object.assign(deal, row, { moderationStatus: 'pending', rejectionReason: null, rejectionCodes: [] });
     if (isRejected) deal.submittedAt = this.clock.now();
-    await this.own.save(deal);
+    await this.own.save(deal, photos);
     await this.capacity.change(deal.id, limits);
     if (!isRejected) return;
     await this.entitlements.assertDealsWithinPlan(deal.vendorId);

@@ -4,6 +4,8 @@ import { assertCategoryAndCity } from '../capacity/deal-classification.service.j
 import { DealCovers } from '../covers/deal-covers.service.js';
 import { Deal } from '../deal.entity.js';
 import { DealMissing } from '../deal.errors.js';
+import type { Photo } from '../photos/deal-photos.js';
+import { DealPhotos } from '../photos/deal-photos.service.js';
 
 /** The deals of a business, for changes by its owner and managers. */
 @Injectable()
@@ -11,6 +13,7 @@ export class OwnDeals {
   constructor(
     private readonly transactions: Transactions,
     private readonly covers: DealCovers,
+    private readonly photos: DealPhotos,
   ) {}
 
   /**
@@ -26,16 +29,29 @@ export class OwnDeals {
   }
 
   /** Rejects an unknown category or city with `request.invalid`. @returns the id of the new deal */
-  async insert(deal: Partial<Deal>): Promise<number> {
+  async insert(deal: Partial<Deal>, photos: readonly Photo[]): Promise<number> {
     const inserted = await this.transactions.of(Deal).insert(deal).catch(assertCategoryAndCity);
     const id = inserted.identifiers[0]?.['id'] as number;
+    await this.photos.insert(id, photos);
     await this.covers.choose(id);
     return id;
   }
 
   /** Stores a changed deal. Rejects an unknown category or city with `request.invalid`. */
-  async save(deal: Deal): Promise<void> {
+  async save(deal: Deal, photos: readonly Photo[]): Promise<void> {
+    await this.photos.replace(deal, photos);
     await this.transactions.of(Deal).save(deal).catch(assertCategoryAndCity);
     await this.covers.choose(deal.id);
+  }
+
+  photosOf(id: number): Promise<Photo[]> {
+    return this.photos.of(id);
+  }
+
+  /** Deletes a deal and the photos that nothing else shows. */
+  async remove(id: number): Promise<void> {
+    const photos = await this.photos.of(id);
+    await this.transactions.of(Deal).delete({ id });
+    await this.photos.release(photos);
   }
 }

@@ -101,7 +101,10 @@ export class VendorDealsController {
   @HttpCode(200)
   @Idempotent(again)
   @ApiNotFoundResponse({ type: ProblemView })
-  @ApiConflictResponse({ description: '`deal.state-forbids`, `plan.limit-reached`', type: ProblemView })
+  @ApiConflictResponse({
+    description: '`deal.state-forbids`, `deal.photo-required`, `plan.limit-reached`',
+    type: ProblemView,
+  })
   async requestFeature(
     @CurrentStaff() staff: StaffOf,
     @Param('id', IdPipe) id: number,

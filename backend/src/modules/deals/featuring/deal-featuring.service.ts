@@ -8,6 +8,7 @@ import { AuditService } from '../../audit/index.js';
 import { Entitlements } from '../../subscriptions/index.js';
 import { Deal } from '../deal.entity.js';
 import { DealMissing, DealStateForbids, OwnModeration } from '../deal.errors.js';
+import { assertHasPhoto } from '../deal.policy.js';
 import type { FeatureDto } from './feature.dto.js';
 import { FeaturedSlots, type Slot } from './featured-slots.service.js';
 
@@ -25,7 +26,8 @@ export class DealFeaturing {
 
   /**
    * Adds a slot to an approved deal or removes its slots, which also resolves an open request. Setting the current state has no effect.
-   * Rejects `deal.state-forbids`, `deal.already-featured`, `plan.limit-reached` (409), and bad dates with `request.invalid`.
+   * Rejects `deal.state-forbids`, `deal.photo-required`, `deal.already-featured`, `plan.limit-reached` (409), bad dates with
+   * `request.invalid`.
    */
   async feature(id: number, admin: SessionUser, requested: FeatureDto): Promise<void> {
     await this.transactions.run(async () => {
@@ -36,6 +38,7 @@ export class DealFeaturing {
       const slot = requested.featured ? slotOf(requested, deal, now) : undefined;
       const isDated = Boolean(requested.from ?? requested.until);
       if (slot && !isDated && (await this.slots.isShown(id, slot.place))) return;
+      if (slot && !requested.withoutPhoto) assertHasPhoto(deal, slot.place);
       if (slot) await this.slots.book(id, slot);
       else await this.slots.end(id, now, requested.place);
       await this.transactions.of(Deal).save(Object.assign(deal, { featureRequestedAt: null }));
@@ -45,7 +48,7 @@ export class DealFeaturing {
         action: `deal.${slot ? 'featured' : 'unfeatured'}`,
         subjectType: 'deal',
         subjectId: id,
-        after: slot ?? { place: requested.place ?? null },
+        after: slot ? { ...slot, withPhoto: deal.image !== null } : { place: requested.place ?? null },
       });
       await this.cacheInvalidation.invalidate('deals', 'catalog', 'vendors', 'stats');
     });

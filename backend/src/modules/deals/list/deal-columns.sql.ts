@@ -61,6 +61,7 @@ const SOCIAL_PICTURE = `(SELECT json_build_object('en', base || 'en-' || hash ||
 const own = (vendor: string): string => `
   d.id, d.vendor_id AS "vendorId", d.category_id AS "categoryId", d.location_id AS "locationId",
   d.title, d.title_ne AS "titleNe", d.description, d.description_ne AS "descriptionNe", d.image, d.cover_key AS "coverKey",
+  coalesce((SELECT counted.photos FROM deal_photo_counts counted WHERE counted.deal_id = d.id), 0) AS "photoCount",
   d.discount_type AS "discountType", d.discount_value AS "discountValue",
   d.original_price AS "originalPrice", d.discounted_price AS "discountedPrice",
   iso(d.start_date) AS "startDate", iso(d.end_date) AS "endDate", iso(d.created_at) AS "createdAt",
@@ -86,8 +87,11 @@ const TERMS = `
 const VENUE = `CASE WHEN d.venue_name IS NOT NULL THEN json_build_object('name', d.venue_name, 'nameNe', d.venue_name_ne,
   'latitude', d.venue_latitude, 'longitude', d.venue_longitude, 'areaId', d.venue_area_id) END`;
 
-/** Included and excluded items, and the venue. */
-const CONTENT = `d.included, d.included_ne AS "includedNe", d.excluded, d.excluded_ne AS "excludedNe", ${VENUE} AS venue`;
+const PHOTOS = `(SELECT coalesce(json_agg(json_build_object('path', shown.path, 'alt', shown.alt, 'altNe', shown.alt_ne) ORDER BY shown.position), '[]')
+  FROM deal_photos shown WHERE shown.deal_id = d.id) AS photos`;
+
+/** Photos, included and excluded items, and the venue. */
+const CONTENT = `${PHOTOS}, d.included, d.included_ne AS "includedNe", d.excluded, d.excluded_ne AS "excludedNe", ${VENUE} AS venue`;
 
 export const PAGE_COLUMNS = `${own(PAGE_VENDOR)}, d.food,
   cap.total_limit AS "totalLimit", cap.daily_limit AS "dailyLimit",

@@ -91,7 +91,7 @@ export class AdminDealsController {
    */
   @Patch('deals/:id/feature')
   @ApiConflictResponse({
-    description: '`deal.state-forbids`, `deal.already-featured`, `plan.limit-reached`',
+    description: '`deal.state-forbids`, `deal.photo-required`, `deal.already-featured`, `plan.limit-reached`',
     type: ProblemView,
   })
   @Audited('deal.featured')

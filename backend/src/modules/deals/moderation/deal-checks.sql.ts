@@ -1,5 +1,6 @@
 const PROPOSED = `jsonb_build_object('title', d.title, 'titleNe', d.title_ne, 'description', d.description, 'descriptionNe', d.description_ne,
   'included', d.included, 'includedNe', d.included_ne, 'excluded', d.excluded, 'excludedNe', d.excluded_ne,
+  'photos', (SELECT jsonb_agg(jsonb_build_object('alt', shown.alt, 'altNe', shown.alt_ne)) FROM deal_photos shown WHERE shown.deal_id = d.id),
   'venue', jsonb_build_object('name', d.venue_name, 'nameNe', d.venue_name_ne),
   'discountType', d.discount_type, 'discountValue', d.discount_value, 'originalPrice', d.original_price, 'discountedPrice', d.discounted_price,
   'startDate', iso(d.start_date), 'endDate', iso(d.end_date), 'pointsEarned', d.points_earned) || coalesce(r.changes, '{}')`;
@@ -39,5 +40,6 @@ export const CHECKED_DEALS = `
   CROSS JOIN LATERAL (SELECT raw.proposed, ' ' || regexp_replace(lower(concat_ws(' ', raw.proposed->>'title', raw.proposed->>'titleNe',
     raw.proposed->>'description', raw.proposed->>'descriptionNe',
     raw.proposed->>'included', raw.proposed->>'includedNe', raw.proposed->>'excluded', raw.proposed->>'excludedNe',
+    jsonb_path_query_array(raw.proposed, '$.photos[*].alt')::text, jsonb_path_query_array(raw.proposed, '$.photos[*].altNe')::text,
     raw.proposed#>>'{venue,name}', raw.proposed#>>'{venue,nameNe}')), '[[:punct:][:space:]।]+', ' ', 'g') || ' ' AS said) AS p
   WHERE d.id = ANY($1) ORDER BY d.id`;

@@ -11,6 +11,7 @@ import { RevisionDecided, RevisionMissing } from '../deal.errors.js';
 import { NEXT_VERSION } from '../deal.sql.js';
 import { formOf, rowOf, settled, storedChanges, withChanges } from '../editor/deal-form.js';
 import { DealRevision } from '../editor/deal-revision.entity.js';
+import { DealPhotos } from '../photos/deal-photos.service.js';
 import { DealDecisions, type Rejection, STANDARD_REASON } from './deal-decisions.service.js';
 
 /** Decisions of admins about revisions of live deals. */
@@ -22,6 +23,7 @@ export class RevisionModeration {
     private readonly capacity: DealCapacity,
     private readonly limitChanges: LimitChanges,
     private readonly covers: DealCovers,
+    private readonly photos: DealPhotos,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -30,12 +32,14 @@ export class RevisionModeration {
   async approve(revisionId: number, admin: SessionUser): Promise<number> {
     return this.transactions.run(async () => {
       const { revision, deal } = await this.locked(revisionId, admin);
-      const before = formOf(deal, await this.capacity.limitsOf(deal.id));
+      const beside = { ...(await this.capacity.limitsOf(deal.id)), photos: await this.photos.of(deal.id) };
+      const before = formOf(deal, beside);
       const form = withChanges(before, storedChanges(revision.changes));
-      const { row, limits } = rowOf(settled(form, this.clock.now(), form.startDate));
+      const { row, limits, photos } = rowOf(settled(form, this.clock.now(), form.startDate));
       await this.transactions
         .of(DealRevision)
         .save(Object.assign(revision, { status: 'approved', decidedAt: this.clock.now() }));
+      await this.photos.replace(deal, photos);
       const isLimitChanged = form.redemptionLimit !== before.redemptionLimit;
       await this.decisions.save(Object.assign(deal, row), admin, 'revision-approved', {
         changes: revision.changes,

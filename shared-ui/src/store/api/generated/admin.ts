@@ -25,6 +25,7 @@ export type {
   DealCategoryView,
   DealCheckView,
   DealLocationView,
+  DealPhotoView,
   DealVendorView,
   DocumentView,
   FeatureDto,

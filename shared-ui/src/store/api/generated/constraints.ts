@@ -654,6 +654,19 @@ export const constraints = {
       "maxLength": 60
     }
   },
+  "DealPhotoDto": {
+    "alt": {
+      "minLength": 1,
+      "maxLength": 120
+    },
+    "altNe": {
+      "minLength": 1,
+      "maxLength": 120
+    },
+    "path": {
+      "required": true
+    }
+  },
   "DeleteSeasonDto": {
     "version": {
       "type": "integer",
@@ -665,6 +678,17 @@ export const constraints = {
     "file": {
       "required": true,
       "format": "binary"
+    }
+  },
+  "DraftPhotoDto": {
+    "alt": {
+      "maxLength": 1000
+    },
+    "altNe": {
+      "maxLength": 1000
+    },
+    "path": {
+      "required": true
     }
   },
   "DraftPriceForDto": {

@@ -11,6 +11,7 @@ export type {
   DealLocationView,
   DealPageVendorView,
   DealPageView,
+  DealPhotoView,
   DealTermsView,
   DealVendorView,
   DealView,

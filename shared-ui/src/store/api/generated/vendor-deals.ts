@@ -13,6 +13,8 @@ export type {
   DealCategoryView,
   DealCountsView,
   DealLocationView,
+  DealPhotoDto,
+  DealPhotoView,
   DealVendorView,
   FeaturedSlotView,
   ManagedDealView,

@@ -37,8 +37,15 @@ const dayWords = (day: string, format: Format): string => {
   return read ? format.day(startOfNepalDay(read)) : '';
 };
 
-const Thumb = ({ path, label }: { path: string; label: string }) => (
-  <img src={path} alt={label} width={120} height={75} className={styles.thumb} />
+const Thumbs = ({ photos, label }: { photos: DealForm['photos']; label: string }) => (
+  <span className={styles.thumbs}>
+    {photos.map(({ path, alt, altNe }, index) => (
+      <span key={path}>
+        <img src={path} alt={`${label} ${index + 1}`} width={120} height={75} className={styles.thumb} />
+        {[alt, altNe].filter(Boolean).join(' · ')}
+      </span>
+    ))}
+  </span>
 );
 
 /** Label and formatted value of a field. */
@@ -58,7 +65,7 @@ export function useFieldWords() {
     day: (value: string) => dayWords(value, format),
     days: (value: string[]) => value.map((day) => dayWords(day, format)).join(', '),
     weekdays: (value: number[]) => value.map((day) => format.weekday(day)).join(', '),
-    picture: (value: string | null) => value && <Thumb path={value} label={t('picture')} />,
+    photos: (value: DealForm['photos']) => value.length > 0 && <Thumbs photos={value} label={t('photo')} />,
     category: (value: number | null) => nameIn('category', value),
     city: (value: number | null) => nameIn('city', value),
     branches: (value: number[]) => value.map((id) => nameIn('branches', id)).join(', '),

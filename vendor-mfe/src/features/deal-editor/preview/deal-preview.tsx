@@ -42,7 +42,7 @@ function useCard({ form, deal }: DealPreviewProps): CardDeal {
   const endDay = fromDayText(form.endDay);
   return {
     id: deal?.id ?? 0,
-    image: form.image,
+    image: form.photos[0]?.path,
     averageRating: deal?.averageRating,
     reviewCount: deal?.reviewCount,
     title: form.title.trim() || t('previewTitle'),
@@ -125,7 +125,7 @@ export function DealPreview({ form, deal }: DealPreviewProps) {
       <div className={styles.card}>
         <DealCard deal={card} preview eager />
       </div>
-      {!form.image && <p className={shared.small}>{t('coverNote')}</p>}
+      {form.photos.length === 0 && <p className={shared.small}>{t('coverNote')}</p>}
       <Sums form={form} />
       <Checklist form={form} />
       <NepaliNote form={form} />

@@ -14,7 +14,7 @@ export function usePreviewCover(form: DealForm, dealId: number | undefined): str
   }, [title, titleNe]);
   const { data } = useCoverPreviewReadQuery(
     { ...rested, categoryId: form.categoryId ?? undefined, dealId },
-    { skip: Boolean(form.image) || !(rested.title || rested.titleNe) },
+    { skip: form.photos.length > 0 || !(rested.title || rested.titleNe) },
   );
   return data?.coverKey ?? null;
 }
