@@ -670,6 +670,7 @@ CREATE TABLE festival_seasons (
   version integer NOT NULL DEFAULT 1,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  is_holiday boolean NOT NULL DEFAULT false,
   CONSTRAINT festival_seasons_pkey PRIMARY KEY (id),
   CONSTRAINT festival_seasons_once UNIQUE (name, starts_on),
   CONSTRAINT festival_seasons_color_check CHECK (color = ANY (ARRAY['brand'::text, 'marigold'::text, 'rose'::text, 'green'::text, 'blue'::text])),
@@ -754,6 +755,18 @@ CREATE VIEW season_days AS
     ends_on
    FROM festival_seasons;
 
+CREATE OR REPLACE FUNCTION business_days_after(at timestamp with time zone, days integer)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+        SELECT start_of_nepal_day(day::date) + interval '18 hours'
+        FROM generate_series(nepal_time(at)::date + 1, nepal_time(at)::date + days * 3 + 60, interval '1 day') AS day
+        WHERE extract(isodow FROM day) < 6
+          AND NOT EXISTS (SELECT 1 FROM festival_seasons s WHERE s.is_holiday AND day::date BETWEEN s.starts_on AND s.ends_on)
+        ORDER BY day OFFSET greatest(days, 1) - 1 LIMIT 1
+      $function$;
+
 CREATE OR REPLACE FUNCTION categories_address_is_free()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -799,6 +812,64 @@ AS $function$
      SELECT coalesce((SELECT (value #>> '{}')::integer FROM settings WHERE key = 'taxes.' || name),
        CASE name WHEN 'serviceCharge' THEN 10 ELSE 13 END)
    $function$;
+
+-- -------------------- worklist (layer 4) --------------------
+
+CREATE TABLE decision_reservations (
+  kind text NOT NULL,
+  subject text NOT NULL,
+  decision_id bigint NOT NULL,
+  CONSTRAINT decision_reservations_pkey PRIMARY KEY (kind, subject),
+  CONSTRAINT decision_reservations_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES pending_decisions(id) ON DELETE CASCADE
+);
+CREATE INDEX decision_reservations_decision ON decision_reservations USING btree (decision_id);
+
+CREATE TABLE pending_decisions (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL,
+  kind text NOT NULL,
+  subject text NOT NULL,
+  action text NOT NULL,
+  version bigint NOT NULL,
+  request jsonb NOT NULL,
+  decided_by integer NOT NULL,
+  requested_at timestamp with time zone NOT NULL DEFAULT now(),
+  takes_effect_at timestamp with time zone NOT NULL,
+  state text NOT NULL DEFAULT 'pending'::text,
+  settled_at timestamp with time zone,
+  failure_code text,
+  failure_message text,
+  left_out jsonb NOT NULL DEFAULT '[]'::jsonb,
+  CONSTRAINT pending_decisions_pkey PRIMARY KEY (id),
+  CONSTRAINT pending_decisions_public_id_key UNIQUE (public_id),
+  CONSTRAINT pending_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  CONSTRAINT pending_decisions_action_check CHECK (length(action) >= 2 AND length(action) <= 40),
+  CONSTRAINT pending_decisions_failure CHECK ((state = 'failed'::text) = (failure_code IS NOT NULL)),
+  CONSTRAINT pending_decisions_kind_check CHECK (length(kind) >= 2 AND length(kind) <= 40),
+  CONSTRAINT pending_decisions_settled CHECK ((state = 'pending'::text) = (settled_at IS NULL)),
+  CONSTRAINT pending_decisions_soon CHECK (takes_effect_at <= (requested_at + '00:00:10'::interval)),
+  CONSTRAINT pending_decisions_state_check CHECK (state = ANY (ARRAY['pending'::text, 'done'::text, 'undone'::text, 'failed'::text])),
+  CONSTRAINT pending_decisions_subject_check CHECK (length(subject) >= 1 AND length(subject) <= 40)
+);
+CREATE INDEX pending_decisions_due ON pending_decisions USING btree (takes_effect_at) WHERE state = 'pending'::text;
+CREATE INDEX pending_decisions_settled_at ON pending_decisions USING btree (settled_at);
+CREATE INDEX pending_decisions_subject ON pending_decisions USING btree (kind, subject, id);
+
+CREATE TABLE work_claims (
+  kind text NOT NULL,
+  subject text NOT NULL,
+  owner_id integer,
+  until timestamp with time zone,
+  snoozed_until timestamp with time zone,
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT work_claims_pkey PRIMARY KEY (kind, subject),
+  CONSTRAINT work_claims_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  CONSTRAINT work_claims_kind_check CHECK (length(kind) >= 2 AND length(kind) <= 40),
+  CONSTRAINT work_claims_subject_check CHECK (length(subject) >= 1 AND length(subject) <= 40),
+  CONSTRAINT work_claims_until_of_owner CHECK (until IS NULL OR owner_id IS NOT NULL)
+);
+CREATE INDEX work_claims_owner ON work_claims USING btree (owner_id) WHERE owner_id IS NOT NULL;
+CREATE INDEX work_claims_updated ON work_claims USING btree (updated_at);
 
 -- -------------------- approvals (layer 5) --------------------
 
@@ -1089,6 +1160,9 @@ CREATE TABLE vendors (
   name_ne text,
   description_ne text,
   proposed_name_ne text,
+  asked_at timestamp with time zone,
+  asked_reasons text[] NOT NULL DEFAULT '{}'::text[],
+  asked_note text,
   CONSTRAINT vendors_pkey PRIMARY KEY (id),
   CONSTRAINT vendors_one_per_user UNIQUE (user_id),
   CONSTRAINT vendors_slug_key UNIQUE (slug),
@@ -2686,6 +2760,9 @@ CREATE TABLE deal_revisions (
   reason text,
   submitted_at timestamp with time zone NOT NULL DEFAULT now(),
   decided_at timestamp with time zone,
+  asked_at timestamp with time zone,
+  asked_reasons text[] NOT NULL DEFAULT '{}'::text[],
+  asked_note text,
   CONSTRAINT deal_revisions_pkey PRIMARY KEY (id),
   CONSTRAINT deal_revisions_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
   CONSTRAINT deal_revisions_rejection_has_reason CHECK (status <> 'rejected'::text OR reason IS NOT NULL),
@@ -2756,6 +2833,9 @@ CREATE TABLE deals (
   price_for_count smallint,
   price_for_unit text,
   food text[],
+  asked_at timestamp with time zone,
+  asked_reasons text[] NOT NULL DEFAULT '{}'::text[],
+  asked_note text,
   CONSTRAINT deals_pkey PRIMARY KEY (id),
   CONSTRAINT deals_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   CONSTRAINT deals_location_id_fkey FOREIGN KEY (location_id) REFERENCES locations(id),

@@ -108,6 +108,9 @@ import { PointsOfInvitations1771100001201 } from './1771100001201-points-of-invi
 import { DealFood1771100001300 } from './1771100001300-deal-food.js';
 import { Suggestions1771100001310 } from './1771100001310-suggestions.js';
 import { NepalTime1771100001400 } from './1771100001400-nepal-time.js';
+import { Worklist1771100001600 } from './1771100001600-worklist.js';
+import { BusinessDays1771100001610 } from './1771100001610-business-days.js';
+import { AskedChanges1771100001620 } from './1771100001620-asked-changes.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -221,4 +224,7 @@ export const migrations = [
   DealFood1771100001300,
   Suggestions1771100001310,
   NepalTime1771100001400,
+  Worklist1771100001600,
+  BusinessDays1771100001610,
+  AskedChanges1771100001620,
 ];

@@ -53,3 +53,6 @@ export function assertRunsLongEnough(deal: { saleMode: SaleMode; startDate: Date
 export function assertDeletable(deal: Pick<Deal, 'firstApprovedAt'>): void {
   if (deal.firstApprovedAt !== null) throw new DealWasLive();
 }
+
+/** Nothing is asked to be changed: of what was submitted again, or decided. */
+export const NOT_ASKED = { askedAt: null, askedReasons: [], askedNote: null };

@@ -55,8 +55,21 @@ export function settlement(): Act {
   return { path: '/api/admin/settlements/bank-transfer', body };
 }
 
-/** Changes nothing that lasts: the secret is nobody's until it is confirmed. */
-export const UNNOTED = ['POST /api/auth/two-factor/enroll'];
+/** Change nothing that lasts: the secret is nobody's until it is confirmed, and who takes care of an item is information. */
+export const UNNOTED = [
+  'POST /api/auth/two-factor/enroll',
+  'POST /api/admin/work/{kind}/{id}/claim',
+  'DELETE /api/admin/work/{kind}/{id}/claim',
+  'PUT /api/admin/work/{kind}/{id}/snooze',
+];
+
+/** A decision that has not taken effect. */
+export const waitingDecision = async () => {
+  const admin = await world.admin();
+  const path = `/api/admin/deals/${await pendingDeal()}/approve`;
+  const { body } = await admin.client.patch<{ decisionId: string }>(path, { undoSeconds: 10 });
+  return { admin, path: `/api/admin/decisions/${body.decisionId}` };
+};
 
 export const pendingDeal = async () => world.deal(await world.business(), { moderation_status: 'pending' });
 

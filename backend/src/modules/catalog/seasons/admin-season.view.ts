@@ -14,13 +14,15 @@ export class AdminSeasonView {
   until: string;
   @ApiProperty({ enum: SEASON_COLORS, nullable: true }) color: SeasonColor | null;
   isActive: boolean;
+  /** Its days are no business days. */
+  isHoliday: boolean;
   /** Today is one of its days. */
   isRunning: boolean;
 
   /** @param today the day of Nepal, such as `2026-11-30` */
   static of(season: Season, today: string): AdminSeasonView {
-    const { id, version, name, nameNe, from, until, color, isActive } = season;
+    const { id, version, name, nameNe, from, until, color, isActive, isHoliday } = season;
     const isRunning = isActive && from <= today && today <= until;
-    return { id, version, name, nameNe, from, until, color, isActive, isRunning };
+    return { id, version, name, nameNe, from, until, color, isActive, isHoliday, isRunning };
   }
 }

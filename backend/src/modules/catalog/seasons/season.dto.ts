@@ -1,5 +1,5 @@
 import { IsBoolean, IsIn } from 'class-validator';
-import { NepalDay, OrNull, Text, WholeNumber } from '../../../common/validation/rules.js';
+import { NepalDay, Omittable, OrNull, Text, WholeNumber } from '../../../common/validation/rules.js';
 
 export const SEASON_COLORS = ['brand', 'marigold', 'rose', 'green', 'blue'] as const;
 export type SeasonColor = (typeof SEASON_COLORS)[number];
@@ -15,6 +15,8 @@ export class NewSeasonDto {
   /** What it is marked with. */
   @OrNull() @IsIn(SEASON_COLORS) color: SeasonColor | null;
   @IsBoolean() isActive: boolean;
+  /** Its days are no business days. */
+  @Omittable() @IsBoolean() isHoliday?: boolean;
 }
 
 export class ChangeSeasonDto extends NewSeasonDto {

@@ -503,6 +503,8 @@ export type AdminSeasonView = {
   /** Last day in Nepal, included. */
   until: string;
   isActive: boolean;
+  /** Its days are no business days. */
+  isHoliday: boolean;
   /** Today is one of its days. */
   isRunning: boolean;
 };
@@ -733,16 +735,34 @@ export type ApprovalView = {
   reason: string | null;
 };
 export type ApproveChangeDto = {
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
   /** The version that was looked at; a stale one is rejected with 409. */
   version?: number;
 };
 export type ApproveDealDto = {
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
   /** The version that was looked at; a stale one is rejected with 409. */
   version?: number;
 };
 export type ApproveDealsDto = {
   /** Each once. */
   deals: SeenDealDto[];
+};
+export type AskDealDto = {
+  /** What the business reads. */
+  note: string;
+  /** The version that was looked at; a stale one is rejected with 409. */
+  version?: number;
+  reasonCodes?: string[];
+};
+export type AskVendorDto = {
+  /** What the business reads. */
+  note: string;
+  /** The version that was looked at; a stale one is rejected with 409. */
+  version?: number;
+  reasonCodes?: string[];
 };
 export type AssignMessageDto = {
   /** The version that was looked at; a stale one is rejected with 409. */
@@ -783,6 +803,13 @@ export type BalanceView = {
 };
 export type BeginEnrolmentDto = {
   password: string;
+};
+export type BlockedByView = {
+  /** The kind of the item that has to be decided first; null where no item does. */
+  kind: string | null;
+  id: string | null;
+  /** Such as `vendor-pending`, `vendor-rejected`, `vendor-suspended`, `approval`, `asked`. */
+  reason: string;
 };
 export type BoughtPlanView = {
   slug: string;
@@ -1095,6 +1122,8 @@ export type ChangeSeasonDto = {
   /** What it is marked with. */
   color: ("blue" | "brand" | "green" | "marigold" | "rose") | null;
   isActive: boolean;
+  /** Its days are no business days. */
+  isHoliday?: boolean;
 };
 export type ChangeSettingDto = {
   /** Of the setting's type, within its bounds. */
@@ -1123,12 +1152,22 @@ export type ChoosePlanDto = {
   subscriptionPlanId: number;
   billingCycle: "monthly" | "yearly";
 };
+export type ClaimDto = {
+  /** Until when it is ours; none: until it is given back. */
+  until?: string;
+};
 export type CleanupTaskView = {
   name: string;
   doneAt: string | null;
   /** Null while it works. */
   failingSince: string | null;
   lastError: string | null;
+};
+export type CloseMessageDto = {
+  /** The version that was looked at; a stale one is rejected with 409. */
+  version: number;
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
 };
 export type CloseRefundDto = {
   /** By what it can be found that the money left. */
@@ -1606,6 +1645,11 @@ export type DealTermsView = {
   minimumBill: number | null;
   partySize: number | null;
 };
+export type DealToApproveDto = {
+  id: number;
+  /** The version that was looked at. */
+  version: number;
+};
 export type DealVendorView = {
   id: number;
   slug: string;
@@ -1672,6 +1716,13 @@ export type DealView = {
   opening: OpeningView;
   /** When it can be used next; null while it can be used now, or if that is not known. */
   nextUseAt: string | null;
+};
+export type DecisionAcceptedView = {
+  /** The same as `decisionId`. */
+  id: string;
+  decisionId: string;
+  takesEffectAt: string;
+  secondsLeft: number;
 };
 export type DeleteSeasonDto = {
   /** The version that was looked at; a stale one is rejected with 409. */
@@ -1903,6 +1954,13 @@ export type FoundVendorView = {
   nameNe: string | null;
   status: "pending" | "rejected" | "suspended" | "verified";
 };
+export type FreedItemView = {
+  kind: string;
+  id: string;
+  title: string;
+  titleNe: string | null;
+  version: number;
+};
 export type FunnelView = {
   /** Visitors who saw a deal in a list, each once a day and deal. */
   views: number;
@@ -1958,6 +2016,11 @@ export type HelpDto = {
   category: "account" | "deals" | "payment" | "technical";
   /** In which we answer. */
   language?: "en" | "ne";
+};
+export type HideReviewDto = {
+  reason: string;
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
 };
 export type InteractionDto = {
   dealId: number;
@@ -2059,6 +2122,18 @@ export type JoinedView = {
   nameNe: string | null;
   role: "counter" | "manager" | "owner";
   branchId: number | null;
+};
+export type KindCountsView = {
+  kind: string;
+  ready: number;
+  waiting: number;
+  blocked: number;
+};
+export type LeftOutView = {
+  kind: string;
+  id: string;
+  /** Why, such as `plan.limit-reached`. */
+  code: string;
 };
 export type LocationView = {
   id: number;
@@ -2427,6 +2502,8 @@ export type NewSeasonDto = {
   /** What it is marked with. */
   color: ("blue" | "brand" | "green" | "marigold" | "rose") | null;
   isActive: boolean;
+  /** Its days are no business days. */
+  isHoliday?: boolean;
 };
 export type NextPayoutView = {
   /** In Nepal. */
@@ -2991,6 +3068,23 @@ export type PayoutView = {
   /** `returned` when the money came back: it is owed again. */
   state: "paid" | "returned";
 };
+export type PendingDecisionView = {
+  state: "done" | "failed" | "pending" | "undone";
+  id: string;
+  kind: string;
+  /** The id of the item. */
+  subjectId: string;
+  action: string;
+  by: WorkPersonView;
+  requestedAt: string;
+  takesEffectAt: string;
+  secondsLeft: number;
+  /** Why it did not take effect. */
+  code: string | null;
+  message: string | null;
+  /** What was not carried out with it. */
+  leftOut: LeftOutView[];
+};
 export type PendingPointsView = {
   points: number;
   spendableAt: string;
@@ -3333,6 +3427,8 @@ export type RejectApprovalDto = {
   reason: string;
 };
 export type RejectChangeDto = {
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
   /** The version that was looked at; a stale one is rejected with 409. */
   version?: number;
   reason: string;
@@ -3340,13 +3436,19 @@ export type RejectChangeDto = {
 export type RejectDealDto = {
   /** What the business reads; a standard sentence when left out. */
   reason?: string;
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
   /** The version that was looked at; a stale one is rejected with 409. */
   version?: number;
   reasonCodes?: string[];
 };
-export type RejectDto = {
+export type RejectVendorDto = {
   /** What the business reads; a standard sentence when left out. */
   reason?: string;
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
+  /** The version that was looked at; a stale one is rejected with 409. */
+  version?: number;
   reasonCodes?: string[];
 };
 export type RejectedRevisionView = {
@@ -3708,6 +3810,10 @@ export type SlipDto = {
   /** PDF, JPEG or PNG, at most 5 MB */
   file: Blob;
 };
+export type SnoozeDto = {
+  /** When it comes back; null: at once. */
+  until: string | null;
+};
 export type SocialPictureView = {
   en: string;
   ne: string;
@@ -3875,6 +3981,10 @@ export type TwoFactorView = {
   hasPasskey: boolean;
   /** Of ten. */
   recoveryCodesLeft: number;
+};
+export type UndoDto = {
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
 };
 export type UnreadView = {
   /** At most 1000. */
@@ -4215,6 +4325,14 @@ export type VerifyEmailDto = {
   /** From the link in the mail. */
   token: string;
 };
+export type VerifyVendorDto = {
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
+  /** The version that was looked at; a stale one is rejected with 409. */
+  version?: number;
+  /** Deals of the business that are approved with it, each once. */
+  approveDeals?: DealToApproveDto[];
+};
 export type VisitsView = {
   /** Used codes. */
   visits: number;
@@ -4224,6 +4342,13 @@ export type VisitsView = {
 export type VoidDto = {
   reason: string;
 };
+export type WaitingDecisionView = {
+  id: string;
+  action: string;
+  by: WorkPersonView;
+  takesEffectAt: string;
+  secondsLeft: number;
+};
 export type WaitingReportView = {
   reason: "false" | "offensive" | "other" | "private" | "spam";
   comment: string | null;
@@ -4232,4 +4357,68 @@ export type WaitingReportView = {
 export type WaitsView = {
   /** Of the request; null when it is done. */
   approvalId: string | null;
+};
+export type WorkBusinessView = {
+  id: number;
+  businessName: string;
+  nameNe: string | null;
+  status: string;
+};
+export type WorkCountsView = {
+  ready: number;
+  waiting: number;
+  blocked: number;
+  snoozed: number;
+  /** Of those that are ready. */
+  overdue: number;
+  mine: number;
+  kinds: KindCountsView[];
+};
+export type WorkFailureView = {
+  code: string;
+  message: string | null;
+  action: string;
+  at: string;
+};
+export type WorkItemView = {
+  /** What the kind says of it. */
+  facts: {
+    [key: string]: any;
+  };
+  lane: "blocked" | "ready" | "waiting";
+  due: "later" | "overdue" | "today";
+  kind: string;
+  /** Within its kind. */
+  id: string;
+  /** Of what is decided about: the deal of a change, the payment of a refund. */
+  subjectId: string;
+  title: string;
+  titleNe: string | null;
+  business: WorkBusinessView | null;
+  blockedBy: BlockedByView | null;
+  since: string;
+  dueAt: string;
+  owner: WorkOwnerView | null;
+  snoozedUntil: string | null;
+  version: number;
+  /** Whether it concerns the business of who asks: another admin decides. */
+  isOwn: boolean;
+  /** What can be decided now. */
+  allowed: string[];
+  pendingDecision: WaitingDecisionView | null;
+  /** Why the last decision did not take effect. */
+  lastFailure: WorkFailureView | null;
+  /** Items that can be decided once this one is. */
+  frees: FreedItemView[];
+};
+export type WorkOwnerView = {
+  /** Null: until it is given back. */
+  until: string | null;
+  since: string | null;
+  id: number;
+  name: string;
+};
+export type WorkPersonView = {
+  id: number;
+  name: string;
 };
