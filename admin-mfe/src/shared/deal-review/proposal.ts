@@ -1,7 +1,7 @@
 import type { ManagedDealView } from 'shared-ui/api/admin';
 
 /** The fields that an admin compares, in the order of the deal's page. */
-const COMPARED = [
+export const COMPARED = [
   'title',
   'titleNe',
   'description',

@@ -6,6 +6,7 @@ import {
 import { useTexts } from 'shared-ui/i18n';
 import { Select, TextField } from 'shared-ui/ui';
 import styles from '../catalogue.module.css';
+import { CheckField } from '../check-field';
 import { EntrySheet } from '../entry-sheet';
 import { SEASON_COLORS, seasonFieldErrorsOf, seasonValuesOf, toSeason } from './season-values';
 import { catalogueTexts } from '../texts';
@@ -51,6 +52,12 @@ export function SeasonSheet({ season, onConflict, onClose }: SeasonSheetProps) {
           ...SEASON_COLORS.map((color) => ({ value: color, label: t(`color_${color}`) })),
         ]}
         {...form.text('color')}
+      />
+      <CheckField
+        label={t('holiday')}
+        note={t('holidayNote')}
+        checked={form.values.isHoliday ?? false}
+        onChange={(isHoliday) => form.set({ isHoliday })}
       />
     </EntrySheet>
   );

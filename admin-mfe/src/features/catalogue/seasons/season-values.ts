@@ -21,6 +21,7 @@ export const seasonValuesOf = (season: AdminSeasonView | undefined): SeasonValue
   until: season?.until ?? '',
   color: season?.color ?? '',
   isActive: season?.isActive ?? true,
+  isHoliday: season?.isHoliday ?? false,
 });
 
 export const seasonFieldErrorsOf = (values: SeasonValues): EntryErrors<SeasonValues> => {

@@ -4,7 +4,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Button, ConfirmDialog, Tag } from 'shared-ui/ui';
 import styles from '../moderation.module.css';
 import { useSlotLabels } from './slot-labels';
-import { moderationTexts } from '../texts';
+import { moderationTexts } from '../../../shared/deal-review/texts';
 import { useFeaturing } from './use-featuring';
 
 /** The slots of the home page that a deal has, each to be taken away. */

@@ -8,7 +8,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { useSubmit } from 'shared-ui/platform';
 import { ConfirmDialog, Select, TextField } from 'shared-ui/ui';
 import styles from '../moderation.module.css';
-import { moderationTexts } from '../texts';
+import { moderationTexts } from '../../../shared/deal-review/texts';
 
 interface SlotForm {
   place: FeaturedSlotView['place'];
