@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { useCurrentUser } from 'shared-ui/platform';
 import { useSearchParams } from 'shared-ui/router';
-import { Bone, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { Bone, cx, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { KeyHelp } from './keys/key-help';
 import { KeyHints } from './keys/key-hints';
 import { useSingleKeys } from './keys/use-work-keys';
 import { askedIn } from './list/asked';
+import { keyOf } from './list/kinds';
 import { KindChips, Lanes } from './list/work-filters';
 import { workbenchTexts } from './texts';
 import { useWork } from './use-work';
@@ -25,17 +26,21 @@ export function WorkbenchPage() {
   const [isHelping, setHelping] = useState(false);
   const [hasKeys, setKeys] = useSingleKeys();
   const { items, counts, isLoading, isFailed, isStale } = work;
+  // A phone shows the open item alone.
+  const isOpen = items.some((item) => keyOf(item) === asked.item);
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p>{counts ? t('intro', { count: counts.ready }) : t('loading')}</p>
-        </div>
-        <KeyHints onHelp={() => setHelping(true)} />
-      </header>
-      <Lanes asked={asked} counts={counts} />
-      <KindChips asked={asked} counts={counts} />
+      <div className={cx(styles.top, isOpen && styles.isBehind)}>
+        <header className={styles.head}>
+          <div>
+            <h1>{t('title')}</h1>
+            <p>{counts ? t('intro', { count: counts.ready }) : t('loading')}</p>
+          </div>
+          <KeyHints onHelp={() => setHelping(true)} />
+        </header>
+        <Lanes asked={asked} counts={counts} />
+        <KindChips asked={asked} counts={counts} />
+      </div>
       {isStale && (
         <p role="alert" className={styles.lost}>
           {t('lost')}

@@ -55,7 +55,7 @@ const FAILURE = `
    ORDER BY p.id DESC LIMIT 1)`;
 
 /** By due time; of what is due at the same time, such as the end of a business day, the oldest first. Microseconds of it stand for age. */
-const DUE_THEN_SINCE = `w.due_at + greatest(0, extract(epoch FROM w.since - w.due_at + interval '60 days')) * interval '1 microsecond'`;
+const DUE_THEN_SINCE = `(w.due_at + greatest(0, extract(epoch FROM w.since - w.due_at + interval '60 days')) * interval '1 microsecond')`;
 
 /** @param all as `waitingItems` returns it */
 const columns = (all: string, { vendorId }: WorkReader): string => `
