@@ -2,7 +2,13 @@ const admins = ['admin'];
 
 /** Console sections that only admins may open. Other paths show a page of their own to other roles. */
 const deniedToOthers = [
-  ...['/dashboard/vendors', '/dashboard/users', '/dashboard/catalogue', '/dashboard/plans'],
+  ...[
+    '/dashboard/workbench',
+    '/dashboard/vendors',
+    '/dashboard/users',
+    '/dashboard/catalogue',
+    '/dashboard/plans',
+  ],
   ...['/dashboard/messages', '/dashboard/reports', '/dashboard/payments', '/dashboard/audit'],
 ];
 
@@ -40,6 +46,12 @@ export default {
     })),
   ],
   menu: [
+    {
+      path: '/dashboard/workbench',
+      label: { en: 'Workbench', ne: 'कामको सूची' },
+      icon: 'inbox',
+      count: { from: '/api/admin/work/counts', sum: ['ready'], changedBy: ['Overview', 'Work'] },
+    },
     { path: '/dashboard', label: { en: 'Overview', ne: 'सारांश' }, icon: 'layout-dashboard' },
     {
       path: '/dashboard/deals',

@@ -771,6 +771,18 @@ CREATE VIEW season_days AS
     is_holiday
    FROM festival_seasons;
 
+CREATE OR REPLACE FUNCTION business_days_after(at timestamp with time zone, days integer)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+        SELECT start_of_nepal_day(day::date) + interval '18 hours'
+        FROM generate_series(nepal_time(at)::date + 1, nepal_time(at)::date + days * 3 + 60, interval '1 day') AS day
+        WHERE extract(isodow FROM day) < 6
+          AND NOT EXISTS (SELECT 1 FROM festival_seasons s WHERE s.is_holiday AND day::date BETWEEN s.starts_on AND s.ends_on)
+        ORDER BY day OFFSET greatest(days, 1) - 1 LIMIT 1
+      $function$;
+
 CREATE OR REPLACE FUNCTION categories_address_is_free()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -816,6 +828,64 @@ AS $function$
      SELECT coalesce((SELECT (value #>> '{}')::integer FROM settings WHERE key = 'taxes.' || name),
        CASE name WHEN 'serviceCharge' THEN 10 ELSE 13 END)
    $function$;
+
+-- -------------------- worklist (layer 4) --------------------
+
+CREATE TABLE decision_reservations (
+  kind text NOT NULL,
+  subject text NOT NULL,
+  decision_id bigint NOT NULL,
+  CONSTRAINT decision_reservations_pkey PRIMARY KEY (kind, subject),
+  CONSTRAINT decision_reservations_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES pending_decisions(id) ON DELETE CASCADE
+);
+CREATE INDEX decision_reservations_decision ON decision_reservations USING btree (decision_id);
+
+CREATE TABLE pending_decisions (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL,
+  kind text NOT NULL,
+  subject text NOT NULL,
+  action text NOT NULL,
+  version bigint NOT NULL,
+  request jsonb NOT NULL,
+  decided_by integer NOT NULL,
+  requested_at timestamp with time zone NOT NULL DEFAULT now(),
+  takes_effect_at timestamp with time zone NOT NULL,
+  state text NOT NULL DEFAULT 'pending'::text,
+  settled_at timestamp with time zone,
+  failure_code text,
+  failure_message text,
+  left_out jsonb NOT NULL DEFAULT '[]'::jsonb,
+  CONSTRAINT pending_decisions_pkey PRIMARY KEY (id),
+  CONSTRAINT pending_decisions_public_id_key UNIQUE (public_id),
+  CONSTRAINT pending_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  CONSTRAINT pending_decisions_action_check CHECK (length(action) >= 2 AND length(action) <= 40),
+  CONSTRAINT pending_decisions_failure CHECK ((state = 'failed'::text) = (failure_code IS NOT NULL)),
+  CONSTRAINT pending_decisions_kind_check CHECK (length(kind) >= 2 AND length(kind) <= 40),
+  CONSTRAINT pending_decisions_settled CHECK ((state = 'pending'::text) = (settled_at IS NULL)),
+  CONSTRAINT pending_decisions_soon CHECK (takes_effect_at <= (requested_at + '00:00:10'::interval)),
+  CONSTRAINT pending_decisions_state_check CHECK (state = ANY (ARRAY['pending'::text, 'done'::text, 'undone'::text, 'failed'::text])),
+  CONSTRAINT pending_decisions_subject_check CHECK (length(subject) >= 1 AND length(subject) <= 40)
+);
+CREATE INDEX pending_decisions_due ON pending_decisions USING btree (takes_effect_at) WHERE state = 'pending'::text;
+CREATE INDEX pending_decisions_settled_at ON pending_decisions USING btree (settled_at);
+CREATE INDEX pending_decisions_subject ON pending_decisions USING btree (kind, subject, id);
+
+CREATE TABLE work_claims (
+  kind text NOT NULL,
+  subject text NOT NULL,
+  owner_id integer,
+  until timestamp with time zone,
+  snoozed_until timestamp with time zone,
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT work_claims_pkey PRIMARY KEY (kind, subject),
+  CONSTRAINT work_claims_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  CONSTRAINT work_claims_kind_check CHECK (length(kind) >= 2 AND length(kind) <= 40),
+  CONSTRAINT work_claims_subject_check CHECK (length(subject) >= 1 AND length(subject) <= 40),
+  CONSTRAINT work_claims_until_of_owner CHECK (until IS NULL OR owner_id IS NOT NULL)
+);
+CREATE INDEX work_claims_owner ON work_claims USING btree (owner_id) WHERE owner_id IS NOT NULL;
+CREATE INDEX work_claims_updated ON work_claims USING btree (updated_at);
 
 -- -------------------- approvals (layer 5) --------------------
 
@@ -1107,6 +1177,9 @@ CREATE TABLE vendors (
   name_ne text,
   description_ne text,
   proposed_name_ne text,
+  asked_at timestamp with time zone,
+  asked_reasons text[] NOT NULL DEFAULT '{}'::text[],
+  asked_note text,
   CONSTRAINT vendors_pkey PRIMARY KEY (id),
   CONSTRAINT vendors_one_per_user UNIQUE (user_id),
   CONSTRAINT vendors_slug_key UNIQUE (slug),
@@ -2685,7 +2758,23 @@ CREATE TABLE deal_drafts (
 );
 CREATE INDEX deal_drafts_image ON deal_drafts USING btree ((content ->> 'image'::text)) WHERE (content ->> 'image'::text) IS NOT NULL;
 CREATE INDEX deal_drafts_newest ON deal_drafts USING btree (vendor_id, updated_at DESC, id DESC);
+CREATE INDEX deal_drafts_photos ON deal_drafts USING gin ((content -> 'photos'::text) jsonb_path_ops);
 CREATE INDEX deal_drafts_updated_by ON deal_drafts USING btree (updated_by);
+
+CREATE TABLE deal_photos (
+  deal_id integer NOT NULL,
+  "position" smallint NOT NULL,
+  path text NOT NULL,
+  alt text,
+  alt_ne text,
+  CONSTRAINT deal_photos_pkey PRIMARY KEY (deal_id, "position"),
+  CONSTRAINT deal_photos_once UNIQUE (path, deal_id),
+  CONSTRAINT deal_photos_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
+  CONSTRAINT deal_photos_alt_check CHECK (length(alt) >= 1 AND length(alt) <= 120),
+  CONSTRAINT deal_photos_alt_ne_check CHECK (length(alt_ne) >= 1 AND length(alt_ne) <= 120),
+  CONSTRAINT deal_photos_position_check CHECK ("position" >= 1 AND "position" <= 8)
+);
+CREATE CONSTRAINT TRIGGER deal_photos_in_order AFTER INSERT OR DELETE OR UPDATE ON deal_photos DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION deal_photos_in_order();
 
 CREATE TABLE deal_ratings (
   deal_id integer NOT NULL,
@@ -2705,6 +2794,9 @@ CREATE TABLE deal_revisions (
   reason text,
   submitted_at timestamp with time zone NOT NULL DEFAULT now(),
   decided_at timestamp with time zone,
+  asked_at timestamp with time zone,
+  asked_reasons text[] NOT NULL DEFAULT '{}'::text[],
+  asked_note text,
   CONSTRAINT deal_revisions_pkey PRIMARY KEY (id),
   CONSTRAINT deal_revisions_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
   CONSTRAINT deal_revisions_rejection_has_reason CHECK (status <> 'rejected'::text OR reason IS NOT NULL),
@@ -2775,6 +2867,9 @@ CREATE TABLE deals (
   price_for_count smallint,
   price_for_unit text,
   food text[],
+  asked_at timestamp with time zone,
+  asked_reasons text[] NOT NULL DEFAULT '{}'::text[],
+  asked_note text,
   CONSTRAINT deals_pkey PRIMARY KEY (id),
   CONSTRAINT deals_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   CONSTRAINT deals_location_id_fkey FOREIGN KEY (location_id) REFERENCES locations(id),
@@ -2836,6 +2931,8 @@ CREATE INDEX deals_venue_area ON deals USING btree (venue_area_id) WHERE venue_a
 CREATE INDEX deals_venue_place ON deals USING btree (venue_latitude, venue_longitude) WHERE venue_latitude IS NOT NULL;
 CREATE INDEX deals_waiting ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE waiting_since IS NOT NULL;
 CREATE TRIGGER deals_cover_stale BEFORE UPDATE OF title, title_ne, vendor_id, category_id ON deals FOR EACH ROW EXECUTE FUNCTION deals_await_cover();
+CREATE TRIGGER deals_image_added AFTER INSERT ON deals FOR EACH ROW WHEN (new.image IS NOT NULL) EXECUTE FUNCTION deals_image_alone();
+CREATE TRIGGER deals_image_changed AFTER UPDATE OF image ON deals FOR EACH ROW WHEN (old.image IS DISTINCT FROM new.image) EXECUTE FUNCTION deals_image_alone();
 CREATE TRIGGER deals_minutes_kept BEFORE INSERT OR UPDATE OF weekdays, hours_from, hours_until ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_minutes();
 CREATE TRIGGER deals_search_kept BEFORE INSERT OR UPDATE OF title, title_ne, description, description_ne, vendor_id, category_id, location_id, branch_ids ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_search();
 CREATE TRIGGER deals_waiting_kept BEFORE INSERT OR UPDATE OF moderation_status, submitted_at ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_waiting();
@@ -2985,6 +3082,12 @@ CREATE VIEW deal_facts AS
     price_for_count,
     price_for_unit
    FROM deals;
+
+CREATE VIEW deal_photo_counts AS
+ SELECT deal_id,
+    count(*)::integer AS photos
+   FROM deal_photos
+  GROUP BY deal_id;
 
 CREATE VIEW draft_facts AS
  SELECT id,
@@ -3136,6 +3239,20 @@ AS $function$
       AND NOT EXISTS (SELECT FROM unnest(lines) AS line WHERE (length(line) BETWEEN 1 AND 80) IS NOT TRUE)
   $function$;
 
+CREATE OR REPLACE FUNCTION deal_photos_in_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      IF EXISTS (SELECT FROM deals d WHERE d.id IN (OLD.deal_id, NEW.deal_id) AND (
+          d.image IS DISTINCT FROM (SELECT path FROM deal_photos WHERE deal_id = d.id AND position = 1)
+          OR (SELECT count(*) <> coalesce(max(position), 0) FROM deal_photos WHERE deal_id = d.id))) THEN
+        RAISE EXCEPTION 'The photos of deal % are not in order', coalesce(NEW.deal_id, OLD.deal_id)
+          USING ERRCODE = 'check_violation', CONSTRAINT = 'deal_photos_in_order';
+      END IF;
+      RETURN NULL;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION deal_ratings_count(deal integer, given smallint, change integer)
  RETURNS void
  LANGUAGE sql
@@ -3221,6 +3338,18 @@ AS $function$
           NEW.cover_version := 0;
           RETURN NEW;
         END $function$;
+
+CREATE OR REPLACE FUNCTION deals_image_alone()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      IF NEW.image IS DISTINCT FROM (SELECT path FROM deal_photos WHERE deal_id = NEW.id AND position = 1) THEN
+        DELETE FROM deal_photos WHERE deal_id = NEW.id;
+        INSERT INTO deal_photos (deal_id, position, path) SELECT NEW.id, 1, NEW.image WHERE NEW.image IS NOT NULL;
+      END IF;
+      RETURN NULL;
+    END $function$;
 
 CREATE OR REPLACE FUNCTION deals_set_minutes()
  RETURNS trigger

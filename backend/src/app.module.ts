@@ -25,6 +25,7 @@ import { SettingsModule } from './modules/settings/index.js';
 import { SupportModule } from './modules/support/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { VendorsModule } from './modules/vendors/index.js';
+import { WorklistModule } from './modules/worklist/index.js';
 
 @Module({})
 export class AppModule {
@@ -55,6 +56,7 @@ export class AppModule {
         NotificationsModule,
         SettingsModule,
         SupportModule,
+        WorklistModule,
         AdminModule,
         SiteModule,
         GoLiveModule,

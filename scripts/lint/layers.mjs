@@ -12,6 +12,7 @@ export const layers = {
   auth: 3,
   settings: 4,
   catalog: 4,
+  worklist: 4,
   vendors: 5,
   support: 5,
   approvals: 5,

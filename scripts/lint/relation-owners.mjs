@@ -29,6 +29,7 @@ const tables = {
   ],
   settings: ['settings'],
   catalog: ['areas', 'categories', 'festival_seasons', 'locations', 'merged_categories'],
+  worklist: ['decision_reservations', 'pending_decisions', 'work_claims'],
   vendors: ['branches', 'staff_invitations', 'staff_members', 'vendor_documents', 'vendors'],
   support: ['faqs', 'newsletter_subscribers', 'support_message_entries', 'support_messages'],
   approvals: ['approvals'],
@@ -112,6 +113,7 @@ const functions = {
   notifications: ['notifications_insert'],
   auth: ['shown_name', 'users_copy_points', 'users_lock'],
   settings: ['points_setting', 'tax_percent'],
+  catalog: ['business_days_after'],
   vendors: [
     'are_opening_hours',
     'opening_minutes',

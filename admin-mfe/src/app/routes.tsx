@@ -25,6 +25,12 @@ export const routes: readonly RemoteRoute[] = [
     load: () => screenOf(import(/* webpackChunkName: "screen-console" */ '../features/console-frame/screen')),
     children: [
       {
+        path: 'workbench',
+        name: 'workbench',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-workbench" */ '../features/workbench/screen')),
+      },
+      {
         path: 'deals',
         name: 'moderation',
         load: () =>

@@ -61,7 +61,8 @@ export function useMessageActs(
         assign({ ...asked(key), assignMessageDto: { assigneeId, version } }).unwrap(),
       ),
     release: () => carryOut('release', null, (key) => release(seen(key)).unwrap()),
-    close: () => carryOut('close', null, (key) => close(seen(key)).unwrap()),
+    close: () =>
+      carryOut('close', null, (key) => close({ ...asked(key), closeMessageDto: { version } }).unwrap()),
     reopen: () => carryOut('reopen', null, (key) => reopen(seen(key)).unwrap()),
     reply: (text) =>
       carryOut('reply', text, (key) => reply({ ...asked(key), replyDto: { text, version } }).unwrap()),

@@ -7,8 +7,8 @@ import { ApprovalBlockNote } from './decisions/approval-block-note';
 import type { DealState } from './deal-states';
 import { FeatureDialog } from './featuring/feature-dialog';
 import styles from './moderation.module.css';
-import { RejectDialog } from './decisions/reject-dialog';
-import { moderationTexts } from './texts';
+import { RejectDialog } from '../../shared/deal-review/reject-dialog';
+import { moderationTexts } from '../../shared/deal-review/texts';
 import { useDecisions } from './decisions/use-decisions';
 
 const FEATURED_IN: readonly DealState[] = ['active', 'featured', 'scheduled'];

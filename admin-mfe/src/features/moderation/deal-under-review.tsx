@@ -1,10 +1,10 @@
 import type { ManagedDealView } from 'shared-ui/api/admin';
 import { DealCard, ButtonLink, Tag } from 'shared-ui/ui';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { DealComparison } from './proposal/deal-comparison';
+import { DealComparison } from '../../shared/deal-review/deal-comparison';
 import styles from './deal-under-review.module.css';
-import { changedFields, proposedDeal, submittedAt } from './proposal/proposal';
-import { moderationTexts } from './texts';
+import { changedFields, proposedDeal, submittedAt } from '../../shared/deal-review/proposal';
+import { moderationTexts } from '../../shared/deal-review/texts';
 
 /** Preview of a deal as customers will see it. A revision is compared with the live version. */
 export function DealUnderReview({ deal }: { deal: ManagedDealView }) {

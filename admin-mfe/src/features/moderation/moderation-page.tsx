@@ -6,7 +6,7 @@ import { DealsTable } from './table/deals-table';
 import { KeyHints } from './decisions/key-hints';
 import styles from './moderation.module.css';
 import { PendingQueue } from './pending-queue';
-import { moderationTexts } from './texts';
+import { moderationTexts } from '../../shared/deal-review/texts';
 
 const VIEWS = ['queue', 'table'] as const;
 

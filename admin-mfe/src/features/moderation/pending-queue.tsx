@@ -3,12 +3,12 @@ import { useAdminDealsPendingQuery, type ManagedDealView } from 'shared-ui/api/a
 import { useTexts } from 'shared-ui/i18n';
 import { Bone, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
-import { DealChecks } from './deal-checks';
+import { DealChecks } from '../../shared/deal-review/deal-checks';
 import { DealUnderReview } from './deal-under-review';
 import { DecisionPanel } from './decisions/decision-panel';
 import styles from './moderation.module.css';
 import { Queue } from './queue';
-import { moderationTexts } from './texts';
+import { moderationTexts } from '../../shared/deal-review/texts';
 import { useDecisions } from './decisions/use-decisions';
 
 const LARGEST_PAGE = 100;

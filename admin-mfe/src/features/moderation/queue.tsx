@@ -4,8 +4,8 @@ import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import shared from './moderation.module.css';
 import styles from './queue.module.css';
-import { submittedAt } from './proposal/proposal';
-import { moderationTexts } from './texts';
+import { submittedAt } from '../../shared/deal-review/proposal';
+import { moderationTexts } from '../../shared/deal-review/texts';
 
 interface QueueProps {
   deals: readonly ManagedDealView[];

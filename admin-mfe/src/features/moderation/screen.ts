@@ -4,7 +4,7 @@ import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { tableFileTexts } from 'shared-ui/dashboard';
 import { serverTableTexts } from '../../shared/server-table';
 import { ModerationPage } from './moderation-page';
-import { moderationTexts } from './texts';
+import { moderationTexts } from '../../shared/deal-review/texts';
 
 export const screen: Screen = {
   Page: ModerationPage,

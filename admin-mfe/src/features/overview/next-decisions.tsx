@@ -1,6 +1,6 @@
 import {
   useAdminDealsApproveMutation,
-  useAdminDealsApproveRevisionMutation,
+  useAdminRevisionsApproveMutation,
   useAdminVendorsVerifyMutation,
   type ManagedDealView,
   type AdminVendorView,
@@ -20,11 +20,11 @@ export function NextDeals({ deals }: { deals: readonly ManagedDealView[] | undef
   const t = useTexts(overviewTexts);
   const format = useFormat();
   const [approve] = useAdminDealsApproveMutation();
-  const [approveRevision] = useAdminDealsApproveRevisionMutation();
+  const [approveRevision] = useAdminRevisionsApproveMutation();
   const since = (at: string) => t('waitingSince', { date: format.date(at) });
   const approved = ({ id, version, pendingRevision }: ManagedDealView) =>
     (pendingRevision
-      ? approveRevision({ id: pendingRevision.id })
+      ? approveRevision({ id: pendingRevision.id, approveDealDto: { version } })
       : approve({ id, approveDealDto: { version } })
     ).unwrap();
   return (
@@ -73,7 +73,7 @@ export function NextVendors({ vendors }: { vendors: readonly AdminVendorView[] |
             kind="verify"
             title={businessNameIn(format.language, vendor)}
             what={[vendor.id, vendor.version]}
-            act={() => verify({ id: vendor.id }).unwrap()}
+            act={() => verify({ id: vendor.id, verifyVendorDto: { version: vendor.version } }).unwrap()}
           />
         ),
       }))}

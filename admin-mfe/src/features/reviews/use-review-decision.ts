@@ -26,8 +26,8 @@ export function useReviewDecision(): ReviewDecision {
 
   const call = (action: ReviewAction, id: number, reason: string, key: string) => {
     const asked = { id, 'Idempotency-Key': key };
-    if (action === 'hide') return hide({ ...asked, reasonDto: { reason } }).unwrap();
-    return (action === 'restore' ? restore : keep)(asked).unwrap();
+    if (action === 'hide') return hide({ ...asked, hideReviewDto: { reason } }).unwrap();
+    return action === 'restore' ? restore(asked).unwrap() : keep({ ...asked, undoDto: {} }).unwrap();
   };
 
   return {

@@ -33,8 +33,8 @@ export function useVendorDecision(): VendorDecision {
   const call = (action: VendorAction, { id, version }: AdminVendorView, reason: string): Promise<unknown> => {
     if (action === 'approveChange') return approveChange({ id, approveChangeDto: { version } }).unwrap();
     if (action === 'rejectChange') return rejectChange({ id, rejectChangeDto: { version, reason } }).unwrap();
-    if (action === 'verify') return verify({ id }).unwrap();
-    if (action === 'reject') return reject({ id, rejectDto: { reason } }).unwrap();
+    if (action === 'verify') return verify({ id, verifyVendorDto: { version } }).unwrap();
+    if (action === 'reject') return reject({ id, rejectVendorDto: { reason, version } }).unwrap();
     return (action === 'suspend' ? suspend : reinstate)({ id, reasonDto: { reason } }).unwrap();
   };
 

@@ -67,6 +67,8 @@ export class Transactions {
       } catch (error) {
         afterCommit.length = registeredBefore;
         await manager.query('ROLLBACK TO SAVEPOINT nested');
+        // Otherwise the savepoint around this one, which has the same name, would be hidden by it.
+        await manager.query('RELEASE SAVEPOINT nested');
         throw error;
       }
     });

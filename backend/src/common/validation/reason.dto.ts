@@ -18,3 +18,16 @@ export class RejectDto {
   @IsArray()
   reasonCodes?: string[];
 }
+
+/** What an admin asks a business to change before it is decided. */
+export class AskDto {
+  @IsOptional()
+  @Matches(/^[a-z-]{2,40}$/, { each: true })
+  @IsString({ each: true })
+  @ArrayUnique()
+  @ArrayMaxSize(10)
+  @IsArray()
+  reasonCodes?: string[];
+  /** What the business reads. */
+  @LongText(3, 500, { min: 'Please say what should be changed.' }) note: string;
+}

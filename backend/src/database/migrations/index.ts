@@ -110,6 +110,9 @@ import { Suggestions1771100001310 } from './1771100001310-suggestions.js';
 import { NepalTime1771100001400 } from './1771100001400-nepal-time.js';
 import { DealPhotos1771100001500 } from './1771100001500-deal-photos.js';
 import { DealPhotoIndexes1771100001510 } from './1771100001510-deal-photo-indexes.js';
+import { Worklist1771100001600 } from './1771100001600-worklist.js';
+import { BusinessDays1771100001610 } from './1771100001610-business-days.js';
+import { AskedChanges1771100001620 } from './1771100001620-asked-changes.js';
 import { FirstDay1771100001700 } from './1771100001700-first-day.js';
 import { DismissedAdvice1771100001710 } from './1771100001710-dismissed-advice.js';
 import { ExternalIdentities1771100001800 } from './1771100001800-external-identities.js';
@@ -228,6 +231,9 @@ export const migrations = [
   NepalTime1771100001400,
   DealPhotos1771100001500,
   DealPhotoIndexes1771100001510,
+  Worklist1771100001600,
+  BusinessDays1771100001610,
+  AskedChanges1771100001620,
   FirstDay1771100001700,
   DismissedAdvice1771100001710,
   ExternalIdentities1771100001800,

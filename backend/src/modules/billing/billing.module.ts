@@ -5,6 +5,7 @@ import { AuditModule } from '../audit/index.js';
 import { AuthModule } from '../auth/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { WorklistModule } from '../worklist/index.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { InvoicesPersonalData } from './invoices/invoices.personal-data.js';
 import { InvoicesService } from './invoices/invoices.service.js';
@@ -18,6 +19,7 @@ import { EntryTitles } from './payout-runs/entry-titles.port.js';
 import { OwnPayoutsController } from './payout-runs/own-payouts.controller.js';
 import { OwnPayouts } from './payout-runs/own-payouts.service.js';
 import { PayoutFile } from './payout-runs/payout-file.service.js';
+import { PayoutsWork } from './payout-runs/payouts-work.service.js';
 import { PayoutRuns } from './payout-runs/payout-runs.service.js';
 import { DailyStatements } from './vendor-accounts/daily-statements.job.js';
 import { OwnAccountController } from './vendor-accounts/own-account.controller.js';
@@ -28,7 +30,7 @@ import { AdminAccountTablesController } from './vendor-accounts/admin-account-ta
 import { AdminVendorAccountsController } from './vendor-accounts/admin-vendor-accounts.controller.js';
 
 @Module({
-  imports: [ApprovalsModule, AuditModule, AuthModule, SettingsModule, NotificationsModule],
+  imports: [ApprovalsModule, AuditModule, AuthModule, SettingsModule, NotificationsModule, WorklistModule],
   controllers: [
     InvoicesController,
     OwnAccountController,
@@ -50,6 +52,7 @@ import { AdminVendorAccountsController } from './vendor-accounts/admin-vendor-ac
     PayoutAccounts,
     PayoutAccountsPersonalData,
     PayoutRuns,
+    PayoutsWork,
     PayoutFile,
     OwnPayouts,
   ],

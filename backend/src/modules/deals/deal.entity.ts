@@ -84,6 +84,10 @@ export class Deal {
   @Column('text', { default: 'pending' }) moderationStatus: ModerationStatus;
   @Column('text', { nullable: true }) rejectionReason: string | null;
   @Column('text', { array: true, default: [] }) rejectionCodes: string[];
+  /** When an admin asked for a change of what was submitted. */
+  @Column('timestamptz', { nullable: true }) askedAt: Date | null;
+  @Column('text', { array: true, default: [] }) askedReasons: string[];
+  @Column('text', { nullable: true }) askedNote: string | null;
   @Column('timestamptz', { nullable: true }) firstApprovedAt: Date | null;
   @Column('timestamptz') submittedAt: Date;
   @VersionColumn() version: number;

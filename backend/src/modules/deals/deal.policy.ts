@@ -62,3 +62,6 @@ const PLACES_WITH_PHOTO: readonly FeaturedPlace[] = ['specials', 'featured'];
 export function assertHasPhoto({ image }: Pick<Deal, 'image'>, place: FeaturedPlace = 'featured'): void {
   if (image === null && PLACES_WITH_PHOTO.includes(place)) throw new DealPhotoRequired();
 }
+
+/** No change is requested: state after a new submission or a decision. */
+export const NOT_ASKED = { askedAt: null, askedReasons: [], askedNote: null };

@@ -5,6 +5,7 @@ declare module '../../common/outbox/domain-events.js' {
     'deal.submitted': { dealId: number };
     'deal.approved': { dealId: number };
     'deal.rejected': { dealId: number };
+    'deal.change-asked': { dealId: number };
     'deal.ending': { dealId: number };
   }
 }

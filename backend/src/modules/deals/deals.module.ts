@@ -8,6 +8,7 @@ import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { OpenBusinessChecks, VendorsModule } from '../vendors/index.js';
+import { WorklistModule } from '../worklist/index.js';
 import { BrandsController } from './brands/brands.controller.js';
 import { BrandsService } from './brands/brands.service.js';
 import { DealsCatalogUse } from './catalog-use/deals-catalog-use.service.js';
@@ -40,6 +41,7 @@ import { DealFeaturing } from './featuring/deal-featuring.service.js';
 import { FeaturedSlots } from './featuring/featured-slots.service.js';
 import { ManagedDealsService } from './editor/managed-deals.service.js';
 import { BulkApproval } from './moderation/bulk-approval.service.js';
+import { DealsWork } from './moderation/deals-work.service.js';
 import { DealChecks } from './moderation/deal-checks.service.js';
 import { OPEN_DEALS } from './open-deals.sql.js';
 import { PublicDealsService } from './list/public-deals.service.js';
@@ -64,6 +66,7 @@ import { DealExpiryReminder } from './notifications/deal-expiry-reminder.job.js'
 import { AdminDealChecksController } from './moderation/admin-deal-checks.controller.js';
 import { AdminDealTablesController } from './moderation/admin-deal-tables.controller.js';
 import { AdminDealsController } from './moderation/admin-deals.controller.js';
+import { AdminRevisionsController } from './moderation/admin-revisions.controller.js';
 import { SHOWN_BY_DEAL, SHOWN_BY_DRAFT, SHOWN_BY_REVISION } from './deals.sql.js';
 import { DealPhoto } from './photos/deal-photo.entity.js';
 import { DealPhotos } from './photos/deal-photos.service.js';
@@ -80,6 +83,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     SettingsModule,
     NotificationsModule,
     LoyaltyModule,
+    WorklistModule,
   ],
   controllers: [
     BrandsController,
@@ -95,6 +99,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     AdminSearchRebuildsController,
     AdminDealChecksController,
     AdminDealsController,
+    AdminRevisionsController,
     AdminDealTablesController,
   ],
   providers: [
@@ -116,6 +121,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     DealModerationService,
     RevisionModeration,
     DealChecks,
+    DealsWork,
     BulkApproval,
     DealFeaturing,
     FeaturedSlots,

@@ -4,6 +4,7 @@ import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule } from '../billing/index.js';
 import { MediaModule } from '../media/index.js';
+import { WorklistModule } from '../worklist/index.js';
 import { DisputesService } from './disputes/disputes.service.js';
 import { GatewayHealth } from './gateways/gateway-health.service.js';
 import { Gateways } from './gateways/gateways.service.js';
@@ -13,6 +14,7 @@ import { PaymentPurposes } from './capture/payment-purposes.service.js';
 import { PaymentLock } from './capture/payment-lock.service.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentsPersonalData } from './payments.personal-data.js';
+import { PaymentsWork } from './payments-work.service.js';
 import { PaymentsService } from './payments.service.js';
 import { Reconciler } from './reconciliation/reconciler.job.js';
 import { RefundClaims } from './refunds/refund-claims.service.js';
@@ -27,7 +29,7 @@ import { SlipsService } from './slips/slips.service.js';
 import { OWN_PAYMENT, OWN_REFUND, OWN_REFUND_APPROVAL } from './own-payment.sql.js';
 
 @Module({
-  imports: [ApprovalsModule, AuditModule, BillingModule, MediaModule],
+  imports: [ApprovalsModule, AuditModule, BillingModule, MediaModule, WorklistModule],
   controllers: [PaymentsController, SlipsController, AdminSettlementsController],
   providers: [
     Chargebacks,
@@ -39,6 +41,7 @@ import { OWN_PAYMENT, OWN_REFUND, OWN_REFUND_APPROVAL } from './own-payment.sql.
     PaymentPurposes,
     PaymentsPersonalData,
     PaymentsService,
+    PaymentsWork,
     PaymentLock,
     Reconciler,
     RefundClaims,

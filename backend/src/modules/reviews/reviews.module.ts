@@ -3,7 +3,9 @@ import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { AuditModule } from '../audit/index.js';
 import { DealsModule } from '../deals/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { WorklistModule } from '../worklist/index.js';
 import { ReviewNotifications } from './notifications/review.notifications.js';
+import { ReviewsWork } from './moderation/reviews-work.service.js';
 import { ReviewModerationService } from './moderation/review-moderation.service.js';
 import { ReviewReportsPersonalData } from './review-reports.personal-data.js';
 import { ReviewReports } from './review-reports.service.js';
@@ -17,7 +19,7 @@ import { AdminReviewTablesController } from './moderation/admin-review-tables.co
 import { AdminReviewsController } from './moderation/admin-reviews.controller.js';
 
 @Module({
-  imports: [AuditModule, DealsModule, NotificationsModule],
+  imports: [AuditModule, DealsModule, NotificationsModule, WorklistModule],
   controllers: [
     ReviewsController,
     VendorReviewsController,
@@ -32,6 +34,7 @@ import { AdminReviewsController } from './moderation/admin-reviews.controller.js
     ReviewReports,
     ReviewReportsPersonalData,
     ReviewModerationService,
+    ReviewsWork,
   ],
   exports: [ReviewsService],
 })

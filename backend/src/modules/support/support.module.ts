@@ -4,10 +4,12 @@ import { AuditModule } from '../audit/index.js';
 import { AuthModule } from '../auth/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { WorklistModule } from '../worklist/index.js';
 import { AdminMessagesController } from './inbox/admin-messages.controller.js';
 import { AdminNewsletterController } from './newsletter/admin-newsletter.controller.js';
 import { MessageInboxConsumer } from './inbox/message-inbox.consumer.js';
 import { MessageInboxService } from './inbox/message-inbox.service.js';
+import { MessagesWork } from './inbox/messages-work.service.js';
 import { MessageDetailQuery } from './inbox/message-detail.service.js';
 import { MessageReplies } from './inbox/message-replies.service.js';
 import { AdminFaqsController } from './faqs/admin-faqs.controller.js';
@@ -32,6 +34,7 @@ import { SupportPersonalData } from './support.personal-data.js';
     AuthModule,
     NotificationsModule,
     SettingsModule,
+    WorklistModule,
   ],
   controllers: [
     MessagesController,
@@ -46,6 +49,7 @@ import { SupportPersonalData } from './support.personal-data.js';
     MessageInboxConsumer,
     MessageInboxService,
     MessageDetailQuery,
+    MessagesWork,
     MessageReplies,
     MessagesService,
     NewsletterService,

@@ -4,6 +4,7 @@ import { CacheInvalidation } from '../../common/http-cache/cache-invalidation.js
 import { Outbox } from '../../common/outbox/outbox.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';
+import { Reservations } from '../worklist/index.js';
 import { Vendor } from './vendor.entity.js';
 import { NothingProposed, VendorMissing } from './vendor.errors.js';
 
@@ -22,6 +23,7 @@ export class VendorChangesService {
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
     private readonly cacheInvalidation: CacheInvalidation,
+    private readonly reservations: Reservations,
   ) {}
 
   /**
@@ -50,6 +52,7 @@ export class VendorChangesService {
     changes: (vendor: Vendor) => Partial<Vendor>,
   ): Promise<Vendor> {
     return this.transactions.run(async () => {
+      await this.reservations.assertNone('name-change', id);
       const vendors = this.transactions.of(Vendor);
       const vendor = await vendors.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!vendor) throw new VendorMissing();
@@ -65,6 +68,7 @@ export class VendorChangesService {
         after: { businessName: proposedName, nameNe: proposedNameNe, category: proposedCategory },
       });
       const decided = await vendors.save(Object.assign(vendor, changes(vendor), NOTHING));
+      await this.reservations.decided('name-change', id);
       await this.outbox.publish(`vendor.change-${outcome}`, { vendorId: id });
       await this.cacheInvalidation.invalidate('vendors', 'deals', 'catalog');
       return decided;

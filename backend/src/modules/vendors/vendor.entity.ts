@@ -34,6 +34,10 @@ export class Vendor {
   @Column('text', { nullable: true }) contactEmail: string | null;
   @Column('text', { default: 'pending' }) status: VendorStatus;
   @Column('text', { nullable: true }) statusReason: string | null;
+  /** When an admin asked for a change before the verification. */
+  @Column('timestamptz', { nullable: true }) askedAt: Date | null;
+  @Column('text', { array: true, default: [] }) askedReasons: string[];
+  @Column('text', { nullable: true }) askedNote: string | null;
   /** Name or category that needs an admin's approval. */
   @Column('text', { nullable: true }) proposedName: string | null;
   @Column('text', { nullable: true }) proposedNameNe: string | null;

@@ -12,3 +12,6 @@ const NEXT: Record<VendorStatus, readonly VendorStatus[]> = {
 export function assertVendorMayBecome(current: VendorStatus, next: VendorStatus): void {
   if (!NEXT[current].includes(next)) throw new VendorStateForbids({ currentState: current });
 }
+
+/** Nothing is asked to be changed: of what was submitted again, or decided. */
+export const NOT_ASKED = { askedAt: null, askedReasons: [], askedNote: null };

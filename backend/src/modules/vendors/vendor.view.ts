@@ -48,7 +48,7 @@ export class VendorView {
   createdAt: Date;
 
   static of(vendor: Vendor): VendorView {
-    const { updatedAt: _internal, ...shown } = vendor;
+    const { updatedAt: _updated, askedAt: _at, askedReasons: _reasons, askedNote: _note, ...shown } = vendor;
     return { ...shown, isVerified: vendor.status === 'verified' };
   }
 }

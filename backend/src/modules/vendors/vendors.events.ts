@@ -7,6 +7,7 @@ declare module '../../common/outbox/domain-events.js' {
     'vendor.rejected': { vendorId: number };
     'vendor.suspended': { vendorId: number };
     'vendor.reinstated': { vendorId: number };
+    'vendor.change-asked': { vendorId: number };
     'vendor.change-approved': { vendorId: number };
     'vendor.change-rejected': { vendorId: number };
   }

@@ -5,6 +5,8 @@ import { AuditModule } from '../audit/index.js';
 import { AuthModule } from '../auth/index.js';
 import { MediaModule, MediaReferences } from '../media/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { WorklistModule } from '../worklist/index.js';
 import { Branch } from './branches/branch.entity.js';
 import { BranchesService } from './branches/branches.service.js';
 import { CounterCardController } from './counter-card/counter-card.controller.js';
@@ -25,6 +27,7 @@ import { StaffPersonalData } from './staff/staff.personal-data.js';
 import { StaffService } from './staff/staff.service.js';
 import { Vendor } from './vendor.entity.js';
 import { VendorChangesService } from './vendor-changes.service.js';
+import { VendorsWork } from './verification/vendors-work.service.js';
 import { VendorVerificationService } from './verification/vendor-verification.service.js';
 import { VendorsController } from './vendors.controller.js';
 import { VendorsService } from './vendors.service.js';
@@ -42,7 +45,9 @@ import { SHOWN_BY_VENDOR } from './vendors.sql.js';
     AuditModule,
     MediaModule,
     NotificationsModule,
+    SettingsModule,
     StaffSessionsModule,
+    WorklistModule,
   ],
   controllers: [
     VendorsController,
@@ -69,6 +74,7 @@ import { SHOWN_BY_VENDOR } from './vendors.sql.js';
     VendorChangesService,
     VendorsPersonalData,
     VendorsService,
+    VendorsWork,
     VendorVerificationService,
   ],
   exports: [BranchesService, DocumentsService, OpenBusinessChecks, VendorsService],

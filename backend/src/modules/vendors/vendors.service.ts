@@ -14,6 +14,7 @@ import { slugOf } from './slug.js';
 import { StaffMember } from './staff/staff-member.entity.js';
 import { Vendor, type VendorStatus } from './vendor.entity.js';
 import { BusinessExists, NoBusinessYet, VendorMissing, WorksElsewhere } from './vendor.errors.js';
+import { NOT_ASKED } from './vendor.policy.js';
 import { FREE_SLUG } from './vendors.sql.js';
 
 /** Actions of owners on their business. */
@@ -96,8 +97,9 @@ export class VendorsService {
       if (changes.logo !== undefined)
         await this.media.attach({ vendorId: id }, 'logo', 'logo', changes.logo, vendor.logo);
       Object.assign(vendor, WAS_VERIFIED.has(vendor.status) ? this.proposed(vendor, changes) : changes);
-      if (vendor.status === 'rejected') {
-        Object.assign(vendor, { status: 'pending', statusReason: null, submittedAt: this.clock.now() });
+      if (vendor.status === 'rejected' || vendor.askedAt !== null) {
+        const submitted = { status: 'pending', statusReason: null, submittedAt: this.clock.now() } as const;
+        Object.assign(vendor, submitted, NOT_ASKED);
         await this.outbox.publish('vendor.registered', { vendorId: id });
       }
       await this.cacheInvalidation.invalidate('vendors', 'deals');

@@ -30,6 +30,7 @@ import {
   payToday,
   payoutRun,
   manualRefund,
+  waitingDecision,
 } from './audited-subjects.fixture.js';
 
 /** One action per route. An admin route without one fails the test. */
@@ -44,6 +45,19 @@ export const acts: Record<string, () => Promise<Act>> = {
   'PATCH /api/admin/deals/{id}/reject': async () => ({
     path: `/api/admin/deals/${await pendingDeal()}/reject`,
   }),
+  'PATCH /api/admin/deals/{id}/ask': async () => ({
+    path: `/api/admin/deals/${await pendingDeal()}/ask`,
+    body: { note: 'Please say how many plates.' },
+  }),
+  'PATCH /api/admin/revisions/{id}/ask': async () => ({
+    path: `/api/admin/revisions/${await revision()}/ask`,
+    body: { note: 'Please say how many plates.' },
+  }),
+  'PATCH /api/admin/vendors/{id}/ask': async () => ({
+    path: `/api/admin/vendors/${(await world.business({ status: 'pending' })).id}/ask`,
+    body: { note: 'The number is not on the paper.' },
+  }),
+  'DELETE /api/admin/decisions/{id}': waitingDecision,
   'PATCH /api/admin/deals/{id}/feature': async () => ({
     path: `/api/admin/deals/${await world.deal(await world.business())}/feature`,
     body: { featured: true, withoutPhoto: true },

@@ -55,8 +55,21 @@ export function settlement(): Act {
   return { path: '/api/admin/settlements/bank-transfer', body };
 }
 
-/** Not audited, because it changes nothing permanent: the secret is inactive until it is confirmed. */
-export const UNNOTED = ['POST /api/auth/two-factor/enroll'];
+/** Not audited, because they change nothing permanent: an unconfirmed secret, and the assignment of an item. */
+export const UNNOTED = [
+  'POST /api/auth/two-factor/enroll',
+  'POST /api/admin/work/{kind}/{id}/claim',
+  'DELETE /api/admin/work/{kind}/{id}/claim',
+  'PUT /api/admin/work/{kind}/{id}/snooze',
+];
+
+/** Decision that has not taken effect. */
+export const waitingDecision = async () => {
+  const admin = await world.admin();
+  const path = `/api/admin/deals/${await pendingDeal()}/approve`;
+  const { body } = await admin.client.patch<{ decisionId: string }>(path, { undoSeconds: 10 });
+  return { admin, path: `/api/admin/decisions/${body.decisionId}` };
+};
 
 export const pendingDeal = async () => world.deal(await world.business(), { moderation_status: 'pending' });
 

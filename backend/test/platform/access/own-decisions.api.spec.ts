@@ -41,12 +41,13 @@ const REASON = { reason: 'Because it is mine.' };
 
 /** Changes that concern no particular user, and those that admins make for themselves on purpose. */
 const ABOUT_NOBODY =
-  /\/api\/(auth\/two-factor|admin\/(areas|categories|cities|faqs|seasons|plans|memberships|messages|settings|settlements|settlement-differences)\b|admin\/payments\/\{id\}\/look-up)/;
+  /\/api\/(auth\/two-factor|admin\/(areas|categories|cities|faqs|seasons|plans|memberships|messages|settings|settlements|settlement-differences|decisions|work)\b|admin\/payments\/\{id\}\/look-up)/;
 
 /** Every other change by an admin, applied to the admin's own objects. */
 const DECISIONS: Readonly<Record<string, ReturnType<typeof own>>> = {
   'PATCH /api/admin/vendors/{id}/verify': ofVendor('verify'),
   'PATCH /api/admin/vendors/{id}/reject': ofVendor('reject'),
+  'PATCH /api/admin/vendors/{id}/ask': ofVendor('ask'),
   'PATCH /api/admin/vendors/{id}/suspend': ofVendor('suspend'),
   'PATCH /api/admin/vendors/{id}/reinstate': ofVendor('reinstate'),
   'PATCH /api/admin/vendors/{id}/changes/approve': ofVendor('changes/approve'),
@@ -54,6 +55,7 @@ const DECISIONS: Readonly<Record<string, ReturnType<typeof own>>> = {
   'POST /api/admin/vendors/{id}/payouts': ofVendor('payouts'),
   'PATCH /api/admin/deals/{id}/approve': ofDeal('approve'),
   'PATCH /api/admin/deals/{id}/reject': ofDeal('reject', REASON),
+  'PATCH /api/admin/deals/{id}/ask': ofDeal('ask', { note: 'Because it is mine.' }),
   'PATCH /api/admin/deals/{id}/feature': ofDeal('feature', { featured: true }),
   'PATCH /api/admin/revisions/{id}/approve': own(
     ({ revision }) => `revisions/${revision}/approve`,
@@ -63,6 +65,11 @@ const DECISIONS: Readonly<Record<string, ReturnType<typeof own>>> = {
     ({ revision }) => `revisions/${revision}/reject`,
     'deal.own-moderation',
     () => REASON,
+  ),
+  'PATCH /api/admin/revisions/{id}/ask': own(
+    ({ revision }) => `revisions/${revision}/ask`,
+    'deal.own-moderation',
+    () => ({ note: 'Because it is mine.' }),
   ),
   'PATCH /api/admin/reviews/{id}/hide': own(({ review }) => `reviews/${review}/hide`),
   'PATCH /api/admin/reviews/{id}/keep': own(({ review }) => `reviews/${review}/keep`),

@@ -49,6 +49,7 @@ export const tagTypes = [
   'User',
   'Vendor',
   'VendorDocument',
+  'Work',
 ] as const;
 
 export type TagType = (typeof tagTypes)[number];

@@ -17,6 +17,7 @@ import type { ScreenShot } from './screen-shot.ts';
 import { seasonStates } from './season-states.ts';
 import { settingsStates } from './settings-states.ts';
 import { aTaxedDraft, taxed } from './tax-states.ts';
+import { workbenchStates } from './workbench-states.ts';
 import {
   aUser,
   aVendor,
@@ -226,6 +227,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'admin-plan', path: '/dashboard/plans', as: 'admin', act: editPlan },
   { name: 'admin-audit', path: '/dashboard/audit', as: 'admin' },
   ...consoleStates,
+  ...workbenchStates,
   ...messageStates,
   ...photoStates,
   ...planStates,

@@ -55,6 +55,7 @@ export function SeasonSheet({ season, onConflict, onClose }: SeasonSheetProps) {
       />
       <CheckField
         label={t('holiday')}
+        note={t('holidayNote')}
         checked={form.values.isHoliday}
         onChange={(isHoliday) => form.set({ isHoliday })}
       />

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import type { ApprovalBlock } from './approval-block';
 import styles from '../moderation.module.css';
-import { moderationTexts } from '../texts';
+import { moderationTexts } from '../../../shared/deal-review/texts';
 
 interface ApprovalBlockNoteProps {
   deal: Pick<ManagedDealView, 'vendorId'>;

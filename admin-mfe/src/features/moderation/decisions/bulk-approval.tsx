@@ -10,8 +10,8 @@ import { Button, ConfirmDialog } from 'shared-ui/ui';
 import { useDecision } from 'shared-ui/platform';
 import { BulkResults, type BulkResult } from './bulk-results';
 import styles from '../moderation.module.css';
-import { proposedDeal } from '../proposal/proposal';
-import { moderationTexts } from '../texts';
+import { proposedDeal } from '../../../shared/deal-review/proposal';
+import { moderationTexts } from '../../../shared/deal-review/texts';
 
 interface BulkApprovalProps {
   deals: readonly ManagedDealView[];

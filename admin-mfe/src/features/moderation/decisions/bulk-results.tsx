@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, Dialog } from 'shared-ui/ui';
 import styles from '../moderation.module.css';
-import { moderationTexts } from '../texts';
+import { moderationTexts } from '../../../shared/deal-review/texts';
 
 export interface BulkResult {
   dealId: number;

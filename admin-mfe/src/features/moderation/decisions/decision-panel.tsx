@@ -1,20 +1,21 @@
 import { Check } from 'lucide-react';
-import type { ManagedDealView, RejectDto } from 'shared-ui/api/admin';
+import type { ManagedDealView } from 'shared-ui/api/admin';
 import { useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, ConfirmDialog, useNow } from 'shared-ui/ui';
 import { approvalBlock } from './approval-block';
 import { ApprovalBlockNote } from './approval-block-note';
 import styles from './decision-panel.module.css';
-import { ReasonFields, useReasons } from './reasons';
-import { moderationTexts } from '../texts';
+import { ReasonFields, useReasons } from '../../../shared/deal-review/reasons';
+import type { Rejection } from '../../../shared/deal-review/rejection';
+import { moderationTexts } from '../../../shared/deal-review/texts';
 import { useDecisionKeys } from './use-decision-keys';
 
 interface DecisionPanelProps {
   deal: ManagedDealView;
   busy: boolean;
   onApprove(): void;
-  onReject(why: RejectDto): void;
+  onReject(why: Rejection): void;
   onStep(by: 1 | -1): void;
 }
 

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui/i18n';
 import styles from '../moderation.module.css';
-import { moderationTexts } from '../texts';
+import { moderationTexts } from '../../../shared/deal-review/texts';
 
 /** Lists the keyboard shortcuts; visible on devices with a keyboard only. */
 export function KeyHints() {

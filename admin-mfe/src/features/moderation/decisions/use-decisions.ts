@@ -1,16 +1,16 @@
 import {
   adminApi,
   useAdminDealsApproveMutation,
-  useAdminDealsApproveRevisionMutation,
   useAdminDealsRejectMutation,
-  useAdminDealsRejectRevisionMutation,
+  useAdminRevisionsApproveMutation,
+  useAdminRevisionsRejectMutation,
   type ManagedDealView,
-  type RejectDto,
 } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
 import { useDecision } from 'shared-ui/platform';
 import { isApiFailure, useAppDispatch } from 'shared-ui/store';
-import { moderationTexts } from '../texts';
+import { moderationTexts } from '../../../shared/deal-review/texts';
+import type { Rejection } from '../../../shared/deal-review/rejection';
 
 /** Error codes that mean that another decision or edit happened first. */
 const STALE_CODES: ReadonlySet<string> = new Set([
@@ -23,7 +23,7 @@ const STALE_CODES: ReadonlySet<string> = new Set([
 interface Decisions {
   busy: boolean;
   approve(deal: ManagedDealView): Promise<boolean>;
-  reject(deal: ManagedDealView, why: RejectDto): Promise<boolean>;
+  reject(deal: ManagedDealView, why: Rejection): Promise<boolean>;
 }
 
 /** Approves or rejects a deal or a revision, and shows the result. */
@@ -32,9 +32,9 @@ export function useDecisions(): Decisions {
   const { busy, decide } = useDecision();
   const dispatch = useAppDispatch();
   const [approveDeal] = useAdminDealsApproveMutation();
-  const [approveRevision] = useAdminDealsApproveRevisionMutation();
+  const [approveRevision] = useAdminRevisionsApproveMutation();
   const [rejectDeal] = useAdminDealsRejectMutation();
-  const [rejectRevision] = useAdminDealsRejectRevisionMutation();
+  const [rejectRevision] = useAdminRevisionsRejectMutation();
 
   const told = (failure: unknown, sentence: string): string => {
     const isPlanFull = isApiFailure(failure) && failure.code === 'plan.limit-reached';
@@ -69,15 +69,15 @@ export function useDecisions(): Decisions {
   const approve = (deal: ManagedDealView) =>
     carryOut('approve', deal.title, deal.id, () =>
       (deal.pendingRevision
-        ? approveRevision({ id: deal.pendingRevision.id })
+        ? approveRevision({ id: deal.pendingRevision.id, approveDealDto: { version: deal.version } })
         : approveDeal({ id: deal.id, approveDealDto: { version: deal.version } })
       ).unwrap(),
     );
-  const reject = (deal: ManagedDealView, rejectDto: RejectDto) =>
-    carryOut('reject', deal.title, [deal.id, rejectDto], () =>
+  const reject = (deal: ManagedDealView, why: Rejection) =>
+    carryOut('reject', deal.title, [deal.id, why], () =>
       (deal.pendingRevision
-        ? rejectRevision({ id: deal.pendingRevision.id, rejectDto })
-        : rejectDeal({ id: deal.id, rejectDealDto: { ...rejectDto, version: deal.version } })
+        ? rejectRevision({ id: deal.pendingRevision.id, rejectDealDto: { ...why, version: deal.version } })
+        : rejectDeal({ id: deal.id, rejectDealDto: { ...why, version: deal.version } })
       ).unwrap(),
     );
   return { busy, approve, reject };

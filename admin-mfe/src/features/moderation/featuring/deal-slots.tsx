@@ -4,7 +4,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Button, ConfirmDialog, Tag } from 'shared-ui/ui';
 import styles from '../moderation.module.css';
 import { useSlotLabels } from './slot-labels';
-import { moderationTexts } from '../texts';
+import { moderationTexts } from '../../../shared/deal-review/texts';
 import { useFeaturing } from './use-featuring';
 
 /** Home page slots of a deal, each with a button to remove it. */

@@ -9,7 +9,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { useSubmit } from 'shared-ui/platform';
 import { ConfirmDialog, Select, TextField } from 'shared-ui/ui';
 import styles from '../moderation.module.css';
-import { moderationTexts } from '../texts';
+import { moderationTexts } from '../../../shared/deal-review/texts';
 
 interface SlotForm {
   place: FeaturedSlotView['place'];
@@ -100,7 +100,7 @@ export function FeatureDialog({ deal, onClose }: { deal: ManagedDealView; onClos
     form,
     send: ({ place, from, until, withoutPhoto }) => {
       const dates = { from: from || null, until: until || null };
-      const featureDto = { featured: true, place, ...dates, ...(withoutPhoto && { withoutPhoto }) };
+      const featureDto = { featured: true, place, ...dates, withoutPhoto };
       return call({ id: deal.id, featureDto }).unwrap();
     },
     done: { kind: 'success', title: t('updatedTitle'), text: t('featuredText', { title: deal.title }) },

@@ -1,6 +1,6 @@
 import type { FeaturedSlotView } from 'shared-ui/api/admin';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { moderationTexts } from '../texts';
+import { moderationTexts } from '../../../shared/deal-review/texts';
 
 /** Returns the label of a slot: its place and period. */
 export function useSlotLabels(): (slot: FeaturedSlotView) => string {

@@ -1,7 +1,7 @@
 import { useAdminDealsFeatureMutation, type FeatureDto, type ManagedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
 import { useDecision } from 'shared-ui/platform';
-import { moderationTexts } from '../texts';
+import { moderationTexts } from '../../../shared/deal-review/texts';
 
 interface Featuring {
   busy: boolean;

@@ -5,9 +5,9 @@ import { Tag } from 'shared-ui/ui';
 import { DealActions } from '../deal-actions';
 import { DealSlots } from '../featuring/deal-slots';
 import type { DealState } from '../deal-states';
-import { proposedDeal, submittedAt } from '../proposal/proposal';
+import { proposedDeal, submittedAt } from '../../../shared/deal-review/proposal';
 import { TableChecks } from './table-checks';
-import { moderationTexts } from '../texts';
+import { moderationTexts } from '../../../shared/deal-review/texts';
 
 export const DEAL_SORTS = {
   title: { ascend: 'title' },

@@ -7,7 +7,7 @@ import { DEAL_SORTS, useDealColumns } from './deal-columns';
 import type { DealState } from '../deal-states';
 import styles from '../moderation.module.css';
 import { SeasonFilter } from './season-filter';
-import { moderationTexts } from '../texts';
+import { moderationTexts } from '../../../shared/deal-review/texts';
 
 const NAMES = ['search', 'seasonId', 'sort'] as const;
 

@@ -1,7 +1,7 @@
 import { useAdminSeasonsListQuery } from 'shared-ui/api/admin-catalogue';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Select } from 'shared-ui/ui';
-import { moderationTexts } from '../texts';
+import { moderationTexts } from '../../../shared/deal-review/texts';
 
 interface SeasonFilterProps {
   value: string;

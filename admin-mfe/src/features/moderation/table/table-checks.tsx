@@ -1,9 +1,9 @@
 import type { CheckedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
 import { Tag } from 'shared-ui/ui';
-import { useCheckLabels } from '../check-labels';
+import { useCheckLabels } from '../../../shared/deal-review/check-labels';
 import styles from '../moderation.module.css';
-import { moderationTexts } from '../texts';
+import { moderationTexts } from '../../../shared/deal-review/texts';
 
 /** Summary of the automatic checks of a deal, with each failed one. */
 export function TableChecks({ checked }: { checked: CheckedDealView | undefined }) {

@@ -20,7 +20,7 @@ export class Season {
   @Column('date', { name: 'ends_on' }) until: string;
   @Column('text', { nullable: true }) color: SeasonColor | null;
   @Column('boolean') isActive: boolean;
-  /** Its days are no business days. */
+  /** Its days are no business days (rule WB2). */
   @Column('boolean', { default: false }) isHoliday: boolean;
   @VersionColumn() version: number;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;

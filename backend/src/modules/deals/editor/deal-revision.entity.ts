@@ -10,6 +10,10 @@ export class DealRevision {
   @Column('text', { default: 'pending' }) status:
     'pending' | 'approved' | 'rejected' | 'replaced' | 'withdrawn';
   @Column('text', { nullable: true }) reason: string | null;
+  /** When an admin asked for another change. */
+  @Column('timestamptz', { nullable: true }) askedAt: Date | null;
+  @Column('text', { array: true, default: [] }) askedReasons: string[];
+  @Column('text', { nullable: true }) askedNote: string | null;
   @Column('timestamptz') submittedAt: Date;
   @Column('timestamptz', { nullable: true }) decidedAt: Date | null;
 }

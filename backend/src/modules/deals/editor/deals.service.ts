@@ -8,7 +8,7 @@ import { DealCapacity } from '../capacity/deal-capacity.service.js';
 import { Deal } from '../deal.entity.js';
 import { DealMissing, RevisionMissing } from '../deal.errors.js';
 import { changedFields, type DealForm, formOf, newForm, rowOf, settled, withChanges } from './deal-form.js';
-import { assertDealMayBecome, assertDeletable } from '../deal.policy.js';
+import { assertDealMayBecome, assertDeletable, NOT_ASKED } from '../deal.policy.js';
 import { pictureField } from '../photos/deal-photos.js';
 import { DealFormChecks } from './deal-form-checks.service.js';
 import { DealRevisions } from './deal-revisions.service.js';
@@ -98,12 +98,18 @@ export class DealsService {
     const { row, limits, photos } = rowOf(after);
     if (deal.moderationStatus === 'rejected') assertDealMayBecome('rejected', 'pending');
     const isRejected = deal.moderationStatus === 'rejected';
-    Object.assign(deal, row, { moderationStatus: 'pending', rejectionReason: null, rejectionCodes: [] });
-    if (isRejected) deal.submittedAt = this.clock.now();
+    const isAsked = deal.askedAt !== null;
+    Object.assign(deal, row, {
+      ...NOT_ASKED,
+      moderationStatus: 'pending',
+      rejectionReason: null,
+      rejectionCodes: [],
+    });
+    if (isRejected || isAsked) deal.submittedAt = this.clock.now();
     await this.own.save(deal, photos);
     await this.capacity.change(deal.id, limits);
-    if (!isRejected) return;
-    await this.entitlements.assertDealsWithinPlan(deal.vendorId);
+    if (isRejected) await this.entitlements.assertDealsWithinPlan(deal.vendorId);
+    if (!isRejected && !isAsked) return;
     await this.outbox.publish('deal.submitted', { dealId: deal.id });
   }
 }

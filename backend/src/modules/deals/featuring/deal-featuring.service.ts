@@ -38,7 +38,7 @@ export class DealFeaturing {
       const slot = requested.featured ? slotOf(requested, deal, now) : undefined;
       const isDated = Boolean(requested.from ?? requested.until);
       if (slot && !isDated && (await this.slots.isShown(id, slot.place))) return;
-      if (slot && !requested.withoutPhoto) assertHasPhoto(deal, slot.place);
+      if (slot && requested.withoutPhoto === false) assertHasPhoto(deal, slot.place);
       if (slot) await this.slots.book(id, slot);
       else await this.slots.end(id, now, requested.place);
       await this.transactions.of(Deal).save(Object.assign(deal, { featureRequestedAt: null }));

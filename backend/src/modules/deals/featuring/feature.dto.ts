@@ -12,6 +12,6 @@ export class FeatureDto {
   @Nullable() @Instant(startOfNepalDay) from?: Date | null;
   /** End: a time or a day in Nepal, which means its end; the end of the deal if missing. */
   @Nullable() @Instant(endOfNepalDay) until?: Date | null;
-  /** The admin confirms that a deal without a photo is shown among the specials or in the row of featured deals. */
+  /** False rejects a deal without a photo among the specials or in the featured row, until the admin confirms it. */
   @Omittable() @IsBoolean() withoutPhoto?: boolean;
 }

@@ -17,14 +17,18 @@ import { ManagedDealsService } from '../editor/managed-deals.service.js';
 import { DealFeaturing } from '../featuring/deal-featuring.service.js';
 import { FeatureDto } from '../featuring/feature.dto.js';
 import { DealModerationService } from './deal-moderation.service.js';
-import { RevisionModeration } from './revision-moderation.service.js';
 import { MODERATED_DEALS } from './moderated-deals-list.sql.js';
 import { ModeratedDealQuery } from './moderated-deals.dto.js';
-import { ApproveDealDto, RejectDealDto } from './deal-moderation.dto.js';
-import { RejectDto } from '../../../common/validation/reason.dto.js';
+import { CanBeUndone, type DecisionAcceptedView, Undoable } from '../../worklist/index.js';
+import { ApproveDealDto, AskDealDto, RejectDealDto } from './deal-moderation.dto.js';
+
+type Decided = ManagedDealView | DecisionAcceptedView;
 
 const again = (controller: AdminDealsController, id: string): Promise<ManagedDealView> =>
   controller.managed.one(Number(id), null);
+
+const decidedAgain = (controller: AdminDealsController, id: string): Promise<Decided> =>
+  controller.undoable.again(id, (dealId) => again(controller, dealId));
 
 @ApiTags('admin')
 @Controller('admin')
@@ -34,10 +38,10 @@ const again = (controller: AdminDealsController, id: string): Promise<ManagedDea
 export class AdminDealsController {
   constructor(
     private readonly moderation: DealModerationService,
-    private readonly revisions: RevisionModeration,
     private readonly featuring: DealFeaturing,
     private readonly pages: KeysetPages,
     readonly managed: ManagedDealsService,
+    readonly undoable: Undoable,
   ) {}
 
   @Get('deals')
@@ -63,25 +67,48 @@ export class AdminDealsController {
 
   @Patch('deals/:id/approve')
   @Audited('deal.approved')
-  @Idempotent(again)
-  async approve(
+  @Idempotent(decidedAgain)
+  @CanBeUndone(ManagedDealView)
+  approve(
     @CurrentUser() admin: SessionUser,
     @Param('id', IdPipe) id: number,
-    @Body() form: ApproveDealDto,
-  ): Promise<ManagedDealView> {
-    await this.moderation.approve(id, admin, form.version);
-    return this.managed.one(id, null);
+    @Body() { version, undoSeconds }: ApproveDealDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Decided> {
+    const decision = { kind: 'deal', id, action: 'approve', version, request: {}, undoSeconds };
+    return this.undoable.decide(decision, admin, reply, async () => {
+      await this.moderation.approve(id, admin, version);
+      return this.managed.one(id, null);
+    });
   }
 
   @Patch('deals/:id/reject')
   @Audited('deal.rejected')
-  @Idempotent(again)
-  async reject(
+  @Idempotent(decidedAgain)
+  @CanBeUndone(ManagedDealView)
+  reject(
     @CurrentUser() admin: SessionUser,
     @Param('id', IdPipe) id: number,
-    @Body() form: RejectDealDto,
+    @Body() { undoSeconds, version, ...request }: RejectDealDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Decided> {
+    const decision = { kind: 'deal', id, action: 'reject', version, request, undoSeconds };
+    return this.undoable.decide(decision, admin, reply, async () => {
+      await this.moderation.reject(id, admin, { ...request, version });
+      return this.managed.one(id, null);
+    });
+  }
+
+  /** Asks the business to change it first. It stays submitted. */
+  @Patch('deals/:id/ask')
+  @Audited('deal.change-asked')
+  @Idempotent(again)
+  async ask(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() { reasonCodes = [], ...asked }: AskDealDto,
   ): Promise<ManagedDealView> {
-    await this.moderation.reject(id, admin, form);
+    await this.moderation.ask(id, admin, { reasonCodes, ...asked });
     return this.managed.one(id, null);
   }
 
@@ -103,27 +130,6 @@ export class AdminDealsController {
   ): Promise<ManagedDealView> {
     await this.featuring.feature(id, admin, form);
     return this.managed.one(id, null);
-  }
-
-  @Patch('revisions/:id/approve')
-  @Audited('deal.revision-approved')
-  @Idempotent(again)
-  async approveRevision(
-    @CurrentUser() admin: SessionUser,
-    @Param('id', IdPipe) id: number,
-  ): Promise<ManagedDealView> {
-    return this.managed.one(await this.revisions.approve(id, admin), null);
-  }
-
-  @Patch('revisions/:id/reject')
-  @Audited('deal.revision-rejected')
-  @Idempotent(again)
-  async rejectRevision(
-    @CurrentUser() admin: SessionUser,
-    @Param('id', IdPipe) id: number,
-    @Body() form: RejectDto,
-  ): Promise<ManagedDealView> {
-    return this.managed.one(await this.revisions.reject(id, admin, form), null);
   }
 
   private async send(query: ModeratedDealQuery, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionUser } from '../../../common/access/session-user.js';
 import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
+import { Reservations } from '../../worklist/index.js';
 import { assertCategoryAndCity } from '../capacity/deal-classification.service.js';
 import { Deal } from '../deal.entity.js';
 import { DealMissing, OwnModeration } from '../deal.errors.js';
+
+/** An admin, and the business they work for: about its deals they do not decide. */
+export interface Decider {
+  id: number;
+  staffOf: { vendorId: number } | null;
+}
 
 export interface Rejection {
   reason?: string;
@@ -25,13 +31,24 @@ export class DealDecisions {
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly cacheInvalidation: CacheInvalidation,
+    private readonly reservations: Reservations,
   ) {}
+
+  /** @throws decision.pending (409) while a decision about it waits for its effect */
+  assertFree(kind: 'deal' | 'revision', id: number): Promise<void> {
+    return this.reservations.assertNone(kind, id);
+  }
+
+  /** Nobody owns it any more. */
+  decided(kind: 'deal' | 'revision', id: number): Promise<void> {
+    return this.reservations.decided(kind, id);
+  }
 
   /**
    * Locks the row against other decisions, but not against passes that reference it.
    * @throws deal.not-found (404), deal.own-moderation (403)
    */
-  async lock(id: number, admin: SessionUser): Promise<Deal> {
+  async lock(id: number, admin: Decider): Promise<Deal> {
     const deal = await this.transactions
       .of(Deal)
       .findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
@@ -40,12 +57,7 @@ export class DealDecisions {
     return deal;
   }
 
-  async save(
-    deal: Deal,
-    admin: SessionUser,
-    verb: string,
-    after: Record<string, unknown> = {},
-  ): Promise<void> {
+  async save(deal: Deal, admin: Decider, verb: string, after: Record<string, unknown> = {}): Promise<void> {
     const { moderationStatus, rejectionReason } = deal;
     await this.transactions.of(Deal).save(deal).catch(assertCategoryAndCity);
     await this.audit.write({

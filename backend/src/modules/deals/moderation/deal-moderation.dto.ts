@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -12,15 +12,21 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { RejectDto } from '../../../common/validation/reason.dto.js';
+import { AskDto, RejectDto } from '../../../common/validation/reason.dto.js';
 import { MAX_INT, Omittable, WholeNumber } from '../../../common/validation/rules.js';
+import { UndoDto } from '../../worklist/index.js';
 
-export class ApproveDealDto {
+export class ApproveDealDto extends UndoDto {
   /** Reviewed version; an outdated one is rejected with 409. */
   @Omittable() @WholeNumber(1) version?: number;
 }
 
-export class RejectDealDto extends RejectDto {
+export class RejectDealDto extends IntersectionType(RejectDto, UndoDto) {
+  /** Reviewed version; an outdated one is rejected with 409. */
+  @Omittable() @WholeNumber(1) version?: number;
+}
+
+export class AskDealDto extends AskDto {
   /** Reviewed version; an outdated one is rejected with 409. */
   @Omittable() @WholeNumber(1) version?: number;
 }

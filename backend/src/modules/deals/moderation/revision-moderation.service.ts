@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionUser } from '../../../common/access/session-user.js';
+import { VersionConflict } from '../../../common/errors/common.errors.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
@@ -12,7 +12,8 @@ import { NEXT_VERSION } from '../deal.sql.js';
 import { formOf, rowOf, settled, storedChanges, withChanges } from '../editor/deal-form.js';
 import { DealRevision } from '../editor/deal-revision.entity.js';
 import { DealPhotos } from '../photos/deal-photos.service.js';
-import { DealDecisions, type Rejection, STANDARD_REASON } from './deal-decisions.service.js';
+import { type Decider, DealDecisions, type Rejection, STANDARD_REASON } from './deal-decisions.service.js';
+import type { AskedChange } from './deal-moderation.service.js';
 
 /** Decisions of admins about revisions of live deals. */
 @Injectable()
@@ -29,9 +30,9 @@ export class RevisionModeration {
   ) {}
 
   /** Applies a pending revision to the live deal. Rejects `revision.decided` (409) and errors of the form. @returns the deal's id */
-  async approve(revisionId: number, admin: SessionUser): Promise<number> {
+  async approve(revisionId: number, admin: Decider, version?: number): Promise<number> {
     return this.transactions.run(async () => {
-      const { revision, deal } = await this.locked(revisionId, admin);
+      const { revision, deal } = await this.locked(revisionId, admin, version);
       const beside = { ...(await this.capacity.limitsOf(deal.id)), photos: await this.photos.of(deal.id) };
       const before = formOf(deal, beside);
       const form = withChanges(before, storedChanges(revision.changes));
@@ -47,31 +48,56 @@ export class RevisionModeration {
       await this.covers.choose(deal.id);
       if (isLimitChanged) await this.limitChanges.follow(deal.id);
       await this.capacity.change(deal.id, limits);
+      await this.decisions.decided('revision', revisionId);
       await this.outbox.publish('deal.approved', { dealId: deal.id });
       return deal.id;
     });
   }
 
   /** @returns the deal's id */
-  async reject(revisionId: number, admin: SessionUser, { reason }: Rejection): Promise<number> {
+  async reject(revisionId: number, admin: Decider, { reason, version }: Rejection): Promise<number> {
     return this.transactions.run(async () => {
-      const { revision, deal } = await this.locked(revisionId, admin);
+      const { revision, deal } = await this.locked(revisionId, admin, version);
       const decided = { status: 'rejected', reason: reason ?? STANDARD_REASON, decidedAt: this.clock.now() };
       await this.transactions.of(DealRevision).save(Object.assign(revision, decided));
       await this.decisions.save(deal, admin, 'revision-rejected', { revisionId, reason: decided.reason });
       // The editor may contain the rejected changes: outdated editors get a conflict (D10).
       await this.transactions.query(NEXT_VERSION, [deal.id]);
+      await this.decisions.decided('revision', revisionId);
       await this.outbox.publish('deal.rejected', { dealId: deal.id });
       return deal.id;
     });
   }
 
-  private async locked(id: number, admin: SessionUser): Promise<{ revision: DealRevision; deal: Deal }> {
+  /** Asks the business to change it first: it stays submitted. Rejects as `approve` does. @returns the deal's id */
+  async ask(
+    revisionId: number,
+    admin: Decider,
+    { reasonCodes, note, version }: AskedChange,
+  ): Promise<number> {
+    return this.transactions.run(async () => {
+      const { revision, deal } = await this.locked(revisionId, admin, version);
+      const asked = { askedAt: this.clock.now(), askedReasons: reasonCodes, askedNote: note };
+      await this.transactions.of(DealRevision).save(Object.assign(revision, asked));
+      await this.decisions.save(deal, admin, 'change-asked', { revisionId, reasonCodes, note });
+      await this.outbox.publish('deal.change-asked', { dealId: deal.id });
+      return deal.id;
+    });
+  }
+
+  private async locked(
+    id: number,
+    admin: Decider,
+    version: number | undefined,
+  ): Promise<{ revision: DealRevision; deal: Deal }> {
+    await this.decisions.assertFree('revision', id);
     const known = await this.transactions.of(DealRevision).findOneBy({ id });
     if (!known) throw new RevisionMissing();
     const deal = await this.decisions.lock(known.dealId, admin);
     const revision = await this.transactions.of(DealRevision).findOneByOrFail({ id });
     if (revision.status !== 'pending') throw new RevisionDecided({ currentState: revision.status });
+    if (version !== undefined && version !== deal.version)
+      throw new VersionConflict({ currentVersion: deal.version });
     return { revision, deal };
   }
 }

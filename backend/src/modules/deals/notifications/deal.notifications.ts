@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type KindRules, NotificationKinds } from '../../notifications/index.js';
-import { APPROVED, ENDING, REJECTED } from './deal-notifications.sql.js';
+import { APPROVED, ASKED, ENDING, REJECTED } from './deal-notifications.sql.js';
 import { en } from './translations-en.js';
 import { ne } from './translations-ne.js';
 
@@ -18,6 +18,7 @@ export class DealNotifications {
       kinds: {
         'deal-approved': { mutedBy: 'business', path: '/dashboard/deals' },
         'deal-rejected': { mutedBy: 'business', path: EDITOR },
+        'deal-change-asked': { mutedBy: 'business', path: EDITOR },
         'own-deal-ending': OWN_DEAL_ENDING,
       },
       events: {
@@ -29,6 +30,11 @@ export class DealNotifications {
         'deal.rejected': {
           kind: 'deal-rejected',
           statement: REJECTED,
+          parameters: ({ dealId }) => [dealId],
+        },
+        'deal.change-asked': {
+          kind: 'deal-change-asked',
+          statement: ASKED,
           parameters: ({ dealId }) => [dealId],
         },
         'deal.ending': {

@@ -14,6 +14,14 @@ export const en = {
     ],
     button: 'Change the deal',
   },
+  'deal-change-asked': {
+    subject: 'Please change {deal}',
+    lines: [
+      'We looked at {deal} and ask you to change something before we decide: {reason}',
+      'It stays submitted. Once you save the change, we look at it again.',
+    ],
+    button: 'Change the deal',
+  },
   'own-deal-ending': {
     subject: 'Your deal {deal} ends soon',
     lines: [

@@ -1,5 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Query, Req, Res } from '@nestjs/common';
-import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Patch, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
@@ -13,10 +19,15 @@ import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { ReviewModerationService } from './review-moderation.service.js';
-import { ReasonDto } from '../../../common/validation/reason.dto.js';
-import { AdminReviewsQuery } from './moderated-reviews.dto.js';
+import { CanBeUndone, type DecisionAcceptedView, Undoable, UndoDto } from '../../worklist/index.js';
+import { AdminReviewsQuery, HideReviewDto } from './moderated-reviews.dto.js';
 import { AdminReviewView } from './moderated-reviews.view.js';
 import { REVIEWS } from './moderated-reviews-list.sql.js';
+
+type Decided = DecisionAcceptedView | undefined;
+
+const decidedAgain = (controller: AdminReviewsController, id: string): Promise<Decided> =>
+  controller.undoable.again(id, () => Promise.resolve(undefined));
 
 @ApiTags('admin-reviews')
 @Controller('admin/reviews')
@@ -25,6 +36,7 @@ export class AdminReviewsController {
   constructor(
     private readonly pages: KeysetPages,
     private readonly moderation: ReviewModerationService,
+    readonly undoable: Undoable,
   ) {}
 
   @Get()
@@ -39,17 +51,24 @@ export class AdminReviewsController {
 
   @Patch(':id/hide')
   @DecidesAbout('review')
-  @HttpCode(204)
   @Audited('review.hidden')
-  @Idempotent()
+  @Idempotent(decidedAgain)
+  @CanBeUndone()
+  @ApiNoContentResponse()
   @ApiNotFoundResponse({ type: ProblemView })
   @ApiConflictResponse({ description: '`review.state-forbids` with the current state', type: ProblemView })
   hide(
     @CurrentUser() admin: SessionUser,
     @Param('id', IdPipe) id: number,
-    @Body() form: ReasonDto,
-  ): Promise<void> {
-    return this.moderation.hide(id, admin.id, form.reason);
+    @Body() { reason, undoSeconds }: HideReviewDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Decided> {
+    const decision = { kind: 'review', id, action: 'hide', request: { reason }, undoSeconds };
+    reply.status(HttpStatus.NO_CONTENT);
+    return this.undoable.decide(decision, admin, reply, async () => {
+      await this.moderation.hide(id, admin.id, reason);
+      return undefined;
+    });
   }
 
   @Patch(':id/restore')
@@ -66,12 +85,23 @@ export class AdminReviewsController {
   /** Dismisses the pending reports of the review. */
   @Patch(':id/keep')
   @DecidesAbout('review')
-  @HttpCode(204)
   @Audited('review.kept')
-  @Idempotent()
+  @Idempotent(decidedAgain)
+  @CanBeUndone()
+  @ApiNoContentResponse()
   @ApiNotFoundResponse({ type: ProblemView })
   @ApiConflictResponse({ description: '`review.state-forbids` with the current state', type: ProblemView })
-  keep(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number): Promise<void> {
-    return this.moderation.keep(id, admin.id);
+  keep(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() { undoSeconds }: UndoDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Decided> {
+    const decision = { kind: 'review', id, action: 'keep', request: {}, undoSeconds };
+    reply.status(HttpStatus.NO_CONTENT);
+    return this.undoable.decide(decision, admin, reply, async () => {
+      await this.moderation.keep(id, admin.id);
+      return undefined;
+    });
   }
 }

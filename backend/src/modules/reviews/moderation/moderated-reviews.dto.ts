@@ -1,8 +1,10 @@
-import { OmitType } from '@nestjs/swagger';
+import { IntersectionType, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
+import { ReasonDto } from '../../../common/validation/reason.dto.js';
 import { blankIsNone, emptyIsNone, QueryNumber } from '../../../common/validation/rules.js';
+import { UndoDto } from '../../worklist/index.js';
 
 export class AdminReviewsQuery extends PageQuery {
   /** `reported`: with a pending report. Default: all. */
@@ -16,3 +18,5 @@ export class AdminReviewsQuery extends PageQuery {
 
 /** All of the list, as a file. */
 export class ReviewsTableQuery extends OmitType(AdminReviewsQuery, ['limit', 'cursor'] as const) {}
+
+export class HideReviewDto extends IntersectionType(ReasonDto, UndoDto) {}

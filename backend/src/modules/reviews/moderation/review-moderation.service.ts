@@ -3,6 +3,7 @@ import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
 import { DealRatings } from '../../deals/index.js';
+import { Reservations } from '../../worklist/index.js';
 import { ReviewMissing, ReviewStateForbids } from '../review.errors.js';
 import { LOCK } from '../review-moderation.sql.js';
 import { DECIDE_REPORTS, HIDE, RESTORE } from './review-moderation.sql.js';
@@ -22,6 +23,7 @@ export class ReviewModerationService {
     private readonly ratings: DealRatings,
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
+    private readonly reservations: Reservations,
   ) {}
 
   /**
@@ -61,10 +63,12 @@ export class ReviewModerationService {
     act: (review: ModeratedReview) => Promise<void>,
   ): Promise<void> {
     await this.transactions.run(async () => {
+      await this.reservations.assertNone('review', id);
       const [review] = await this.transactions.query<ModeratedReview>(LOCK, [id]);
       if (!review) throw new ReviewMissing();
       await act(review);
       await this.transactions.query(DECIDE_REPORTS, [id]);
+      await this.reservations.decided('review', id);
       await this.audit.write({
         actorId: adminId,
         action: `review.${verb}`,

@@ -11,7 +11,15 @@ import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
-import { AdminMessagesQuery, AssignMessageDto, NoteDto, ReplyDto, SeenMessageDto } from './messages.dto.js';
+import { CanBeUndone, type DecisionAcceptedView, Undoable } from '../../worklist/index.js';
+import {
+  AdminMessagesQuery,
+  AssignMessageDto,
+  CloseMessageDto,
+  NoteDto,
+  ReplyDto,
+  SeenMessageDto,
+} from './messages.dto.js';
 import { AdminMessageDetailView, AdminMessageView, MessagePersonView } from './messages.view.js';
 import { MessageInboxService } from './message-inbox.service.js';
 import { MessageDetailQuery } from './message-detail.service.js';
@@ -19,6 +27,11 @@ import { MESSAGES, type MessagesAsked } from './messages-list.sql.js';
 
 const again = (controller: AdminMessagesController, id: string): Promise<AdminMessageDetailView> =>
   controller.details.read(Number(id));
+
+type Closed = AdminMessageDetailView | DecisionAcceptedView;
+
+const closedAgain = (controller: AdminMessagesController, id: string): Promise<Closed> =>
+  controller.undoable.again(id, (messageId) => again(controller, messageId));
 
 const CONFLICT = '`message.state-forbids` with the current state, `version.conflict`';
 
@@ -30,6 +43,7 @@ export class AdminMessagesController {
     private readonly pages: KeysetPages,
     private readonly inbox: MessageInboxService,
     readonly details: MessageDetailQuery,
+    readonly undoable: Undoable,
   ) {}
 
   @Get()
@@ -88,16 +102,21 @@ export class AdminMessagesController {
 
   @Patch(':id/close')
   @Audited('message.closed')
-  @Idempotent(again)
+  @Idempotent(closedAgain)
+  @CanBeUndone(AdminMessageDetailView)
   @ApiNotFoundResponse({ description: '`message.not-found`', type: ProblemView })
-  @ApiConflictResponse({ description: CONFLICT, type: ProblemView })
-  async close(
+  @ApiConflictResponse({ description: `${CONFLICT}, \`decision.pending\``, type: ProblemView })
+  close(
     @CurrentUser() admin: SessionUser,
     @Param('id', IdPipe) id: number,
-    @Body() { version }: SeenMessageDto,
-  ): Promise<AdminMessageDetailView> {
-    await this.inbox.close({ id, adminId: admin.id, version });
-    return this.details.read(id);
+    @Body() { version, undoSeconds }: CloseMessageDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Closed> {
+    const decision = { kind: 'message', id, action: 'close', version, request: {}, undoSeconds };
+    return this.undoable.decide(decision, admin, reply, async () => {
+      await this.inbox.close({ id, adminId: admin.id, version });
+      return this.details.read(id);
+    });
   }
 
   /** Reopens the message with a new due time. */

@@ -5,6 +5,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
 import { AccountsService } from '../../auth/index.js';
 import { SettingsService } from '../../settings/index.js';
+import { Reservations } from '../../worklist/index.js';
 import { AssigneeNotAdmin, MessageMissing } from '../support.errors.js';
 import { type MessageAct, type MessageState, stateAfter } from './message-transitions.js';
 import { RELEASE_MESSAGES, LOCK_MESSAGE, SET_STATE, WRITE } from './message-inbox.sql.js';
@@ -43,6 +44,7 @@ export class MessageInboxService {
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
+    private readonly reservations: Reservations,
   ) {}
 
   /** Also rejects `message.not-found` (404) and `message.assignee-not-admin` (409). */
@@ -100,6 +102,7 @@ export class MessageInboxService {
     carryOut: (message: LockedMessage) => Promise<number | null>,
   ): Promise<void> {
     await this.transactions.run(async () => {
+      await this.reservations.assertNone('message', id);
       const message = await this.lock(id);
       const state = stateAfter(act, message.state);
       if (message.version !== version)
@@ -107,6 +110,7 @@ export class MessageInboxService {
       const assigneeId = await carryOut(message);
       const hours = act === 'reopen' ? (await this.settings.site()).answerHours : null;
       await this.transactions.query(SET_STATE, [id, state, assigneeId, hours]);
+      if (act === 'reply' || act === 'close') await this.reservations.decided('message', id);
       await this.noted(
         id,
         adminId,

@@ -1,7 +1,9 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
 import { blankIsNone, emptyIsNone, LongText, WholeNumber } from '../../../common/validation/rules.js';
+import { UndoDto } from '../../worklist/index.js';
 import { HELP_CATEGORIES, type HelpCategory } from '../contact/message.dto.js';
 import { MESSAGE_STATES, type MessageState } from './message-transitions.js';
 
@@ -25,6 +27,8 @@ export class SeenMessageDto {
   /** Version that the admin saw; an outdated one is rejected with 409. */
   @WholeNumber(1) version: number;
 }
+
+export class CloseMessageDto extends IntersectionType(SeenMessageDto, UndoDto) {}
 
 export class AssignMessageDto extends SeenMessageDto {
   /** The admin to whom it is assigned. */

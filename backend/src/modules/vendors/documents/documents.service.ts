@@ -23,6 +23,7 @@ import {
 import { documentFile } from './document-files.sql.js';
 import type { DocumentKind, DocumentView } from './document.view.js';
 import {
+  ANSWER_ASKED,
   LIST,
   OWN_DOCUMENT,
   OWN_DOCUMENTS,
@@ -84,6 +85,7 @@ export class DocumentsService {
       if (own.length >= MAX_DOCUMENTS) throw new TooManyDocuments();
       // Inserts the row first, so that the cleanup job finds files left by a failure.
       await this.transactions.query(INSERT_DOCUMENT, [id, user.id, vendorId, kind, type, bytes.length]);
+      if (vendorId !== null) await this.transactions.query(ANSWER_ASKED, [vendorId]);
     });
     await this.keep(id, type, bytes);
     return this.one(user, id);

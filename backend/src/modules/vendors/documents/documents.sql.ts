@@ -26,3 +26,7 @@ export const DUE = 'SELECT id FROM vendor_documents WHERE discard_at <= now() LI
 export const DELETE_DOCUMENT = 'DELETE FROM vendor_documents WHERE id = $1';
 
 export const DETACH = 'UPDATE vendor_documents SET vendor_id = NULL, discard_at = now() WHERE id = $1';
+
+/** $1 the business: a new paper answers what an admin asked for. */
+export const ANSWER_ASKED = `
+  UPDATE vendors SET asked_at = NULL, asked_reasons = '{}', asked_note = NULL, submitted_at = now() WHERE id = $1 AND asked_at IS NOT NULL`;

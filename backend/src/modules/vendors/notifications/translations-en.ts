@@ -14,6 +14,14 @@ export const en = {
     ],
     button: 'Change my business',
   },
+  'vendor-change-asked': {
+    subject: 'Please complete {business}',
+    lines: [
+      'We looked at {business} and ask you to change something before we decide: {reason}',
+      'It stays submitted. Once you save the change, we look at it again.',
+    ],
+    button: 'Change my business',
+  },
   'vendor-suspended': {
     subject: '{business} is suspended',
     lines: [

@@ -15,6 +15,14 @@ export const ne: Record<keyof typeof en, MessageTranslation> = {
     ],
     button: 'मेरो व्यवसाय सच्याउनुहोस्',
   },
+  'vendor-change-asked': {
+    subject: 'कृपया {business} को विवरण सच्याउनुहोस्',
+    lines: [
+      'हामीले {business} को विवरण हेर्‍यौँ। टुङ्गो लगाउनुअघि यो कुरा सच्याउन अनुरोध छ: {reason}',
+      'यो पठाएको अवस्थामै रहन्छ। तपाईंले सच्याएर सुरक्षित गरेपछि हामी फेरि हेर्छौँ।',
+    ],
+    button: 'मेरो व्यवसाय सच्याउनुहोस्',
+  },
   'vendor-suspended': {
     subject: '{business} निलम्बित भयो',
     lines: [

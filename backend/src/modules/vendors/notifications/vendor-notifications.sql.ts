@@ -6,4 +6,6 @@ const ofVendor = (reason: string): string => `
 
 export const DECIDED = ofVendor('v.status_reason');
 
+export const ASKED = ofVendor('v.asked_note');
+
 export const CHANGE_REJECTED = ofVendor('v.proposal_refusal');

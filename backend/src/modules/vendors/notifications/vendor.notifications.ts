@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type KindRules, NotificationKinds } from '../../notifications/index.js';
-import { CHANGE_REJECTED, DECIDED } from './vendor-notifications.sql.js';
+import { ASKED, CHANGE_REJECTED, DECIDED } from './vendor-notifications.sql.js';
 import { en } from './translations-en.js';
 import { ne } from './translations-ne.js';
 
@@ -19,6 +19,7 @@ export class VendorNotifications {
       kinds: {
         'vendor-verified': DEALS,
         'vendor-rejected': BUSINESS,
+        'vendor-change-asked': BUSINESS,
         'vendor-suspended': BUSINESS,
         'vendor-reinstated': DEALS,
         'vendor-change-approved': BUSINESS,
@@ -27,6 +28,7 @@ export class VendorNotifications {
       events: {
         'vendor.verified': { kind: 'vendor-verified', statement: DECIDED, parameters },
         'vendor.rejected': { kind: 'vendor-rejected', statement: DECIDED, parameters },
+        'vendor.change-asked': { kind: 'vendor-change-asked', statement: ASKED, parameters },
         'vendor.suspended': { kind: 'vendor-suspended', statement: DECIDED, parameters },
         'vendor.reinstated': { kind: 'vendor-reinstated', statement: DECIDED, parameters },
         'vendor.change-approved': { kind: 'vendor-change-approved', statement: DECIDED, parameters },

@@ -15,14 +15,27 @@ import { VendorChangesService } from '../vendor-changes.service.js';
 import { VendorView } from '../vendor.view.js';
 import { VendorsService } from '../vendors.service.js';
 import { VendorVerificationService } from './vendor-verification.service.js';
-import { ReasonDto, RejectDto } from '../../../common/validation/reason.dto.js';
-import { ApproveChangeDto, RejectChangeDto } from './vendor-decisions.dto.js';
+import { ReasonDto } from '../../../common/validation/reason.dto.js';
+import { CanBeUndone, type DecisionAcceptedView, Undoable } from '../../worklist/index.js';
+import {
+  ApproveChangeDto,
+  AskVendorDto,
+  RejectChangeDto,
+  RejectVendorDto,
+  VerifyVendorDto,
+} from './vendor-decisions.dto.js';
+import { VendorsWork } from './vendors-work.service.js';
 
 const STANDARD_REASON =
   'We could not verify your business from what was sent. Please check your details and submit them again.';
 
+type Decided = VendorView | DecisionAcceptedView;
+
 const again = async (controller: AdminVendorsController, id: string): Promise<VendorView> =>
   VendorView.of(await controller.vendors.one(Number(id)));
+
+const decidedAgain = (controller: AdminVendorsController, id: string): Promise<Decided> =>
+  controller.undoable.again(id, (vendorId) => again(controller, vendorId));
 
 @ApiTags('admin')
 @Controller('admin/vendors')
@@ -35,6 +48,8 @@ export class AdminVendorsController {
     private readonly changes: VendorChangesService,
     private readonly documents: DocumentsService,
     readonly vendors: VendorsService,
+    private readonly work: VendorsWork,
+    readonly undoable: Undoable,
   ) {}
 
   /** The file as a download that the browser does not display. */
@@ -52,47 +67,90 @@ export class AdminVendorsController {
   @Patch(':id/changes/approve')
   @DecidesAbout('vendor')
   @Audited('vendor.change-approved')
-  @Idempotent(again)
+  @Idempotent(decidedAgain)
+  @CanBeUndone(VendorView)
   @ApiConflictResponse({ description: '`vendor.no-change`, `version.conflict`', type: ProblemView })
-  async approveChange(
+  approveChange(
     @CurrentUser() admin: SessionUser,
     @Param('id', IdPipe) id: number,
-    @Body() form: ApproveChangeDto,
-  ): Promise<VendorView> {
-    return VendorView.of(await this.changes.approve(id, admin.id, form.version));
+    @Body() { version, undoSeconds }: ApproveChangeDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Decided> {
+    const decision = { kind: 'name-change', id, action: 'approve', version, request: {}, undoSeconds };
+    return this.undoable.decide(decision, admin, reply, async () =>
+      VendorView.of(await this.changes.approve(id, admin.id, version)),
+    );
   }
 
   @Patch(':id/changes/reject')
   @DecidesAbout('vendor')
   @Audited('vendor.change-rejected')
-  @Idempotent(again)
+  @Idempotent(decidedAgain)
+  @CanBeUndone(VendorView)
   @ApiConflictResponse({ description: '`vendor.no-change`, `version.conflict`', type: ProblemView })
-  async rejectChange(
+  rejectChange(
     @CurrentUser() admin: SessionUser,
     @Param('id', IdPipe) id: number,
-    @Body() form: RejectChangeDto,
-  ): Promise<VendorView> {
-    return VendorView.of(await this.changes.reject(id, admin.id, form.reason, form.version));
+    @Body() { version, undoSeconds, reason }: RejectChangeDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Decided> {
+    const decision = { kind: 'name-change', id, action: 'reject', version, request: { reason }, undoSeconds };
+    return this.undoable.decide(decision, admin, reply, async () =>
+      VendorView.of(await this.changes.reject(id, admin.id, reason, version)),
+    );
   }
 
+  /** With `approveDeals` its deals go with it; one that the plan's limit stops stays submitted. */
   @Patch(':id/verify')
   @DecidesAbout('vendor')
   @Audited('vendor.verified')
-  @Idempotent(again)
-  async verify(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number): Promise<VendorView> {
-    return VendorView.of(await this.verification.verify(id, admin.id));
+  @Idempotent(decidedAgain)
+  @CanBeUndone(VendorView)
+  verify(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() { approveDeals = [], version, undoSeconds }: VerifyVendorDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Decided> {
+    const request = { approveDeals };
+    const together = approveDeals.map((deal) => ({ kind: 'deal', id: deal.id }));
+    const decision = { kind: 'vendor', id, action: 'verify', version, request, undoSeconds, together };
+    return this.undoable.decide(decision, admin, reply, async () => {
+      const seen = { subject: String(id), adminId: admin.id, version, request, isStrict: true };
+      await this.work.verify(seen);
+      return VendorView.of(await this.vendors.one(id));
+    });
   }
 
   @Patch(':id/reject')
   @DecidesAbout('vendor')
   @Audited('vendor.rejected')
-  @Idempotent(again)
-  async reject(
+  @Idempotent(decidedAgain)
+  @CanBeUndone(VendorView)
+  reject(
     @CurrentUser() admin: SessionUser,
     @Param('id', IdPipe) id: number,
-    @Body() form: RejectDto,
+    @Body() { version, undoSeconds, ...form }: RejectVendorDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Decided> {
+    const reason = form.reason ?? STANDARD_REASON;
+    const decision = { kind: 'vendor', id, action: 'reject', version, request: { reason }, undoSeconds };
+    return this.undoable.decide(decision, admin, reply, async () =>
+      VendorView.of(await this.verification.reject(id, admin.id, reason, version)),
+    );
+  }
+
+  /** Asks the business to change something first. It stays submitted. */
+  @Patch(':id/ask')
+  @DecidesAbout('vendor')
+  @Audited('vendor.change-asked')
+  @Idempotent(again)
+  async ask(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() { reasonCodes = [], ...asked }: AskVendorDto,
   ): Promise<VendorView> {
-    return VendorView.of(await this.verification.reject(id, admin.id, form.reason ?? STANDARD_REASON));
+    return VendorView.of(await this.verification.ask(id, admin.id, { reasonCodes, ...asked }));
   }
 
   @Patch(':id/suspend')

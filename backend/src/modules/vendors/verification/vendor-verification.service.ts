@@ -1,14 +1,35 @@
 import { Injectable } from '@nestjs/common';
+import { VersionConflict } from '../../../common/errors/common.errors.js';
 import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
+import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
+import { Reservations } from '../../worklist/index.js';
 import { Vendor, type VendorStatus } from '../vendor.entity.js';
 import { OwnerUnverified, VendorMissing, VendorStateForbids } from '../vendor.errors.js';
-import { assertVendorMayBecome } from '../vendor.policy.js';
+import { assertVendorMayBecome, NOT_ASKED } from '../vendor.policy.js';
 import { OWNER_VERIFIED } from './vendor-verification.sql.js';
 
 type Decision = 'vendor.verified' | 'vendor.rejected' | 'vendor.suspended' | 'vendor.reinstated';
+
+interface StatusDecision {
+  id: number;
+  adminId: number;
+  from: VendorStatus;
+  to: VendorStatus;
+  reason: string | null;
+  /** The version that was looked at. */
+  version?: number;
+}
+
+/** What a business is asked to change. */
+export interface AskedChange {
+  reasonCodes: string[];
+  note: string;
+  /** The version that was looked at. */
+  version?: number;
+}
 
 function eventOf(from: VendorStatus, to: VendorStatus): Decision {
   if (from === 'suspended') return 'vendor.reinstated';
@@ -24,23 +45,27 @@ export class VendorVerificationService {
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
     private readonly cacheInvalidation: CacheInvalidation,
+    private readonly reservations: Reservations,
+    private readonly clock: Clock,
   ) {}
 
-  verify(id: number, adminId: number): Promise<Vendor> {
-    return this.decide(id, adminId, 'pending', 'verified', null);
+  /** @param version what was looked at */
+  verify(id: number, adminId: number, version?: number): Promise<Vendor> {
+    return this.decide({ id, adminId, from: 'pending', to: 'verified', reason: null, version });
   }
 
-  reject(id: number, adminId: number, reason: string): Promise<Vendor> {
-    return this.decide(id, adminId, 'pending', 'rejected', reason);
+  /** @param version what was looked at */
+  reject(id: number, adminId: number, reason: string, version?: number): Promise<Vendor> {
+    return this.decide({ id, adminId, from: 'pending', to: 'rejected', reason, version });
   }
 
   /** Hides the business's deals everywhere immediately and stops new passes. Issued passes stay valid. */
   suspend(id: number, adminId: number, reason: string): Promise<Vendor> {
-    return this.decide(id, adminId, 'verified', 'suspended', reason);
+    return this.decide({ id, adminId, from: 'verified', to: 'suspended', reason });
   }
 
   reinstate(id: number, adminId: number, reason: string): Promise<Vendor> {
-    return this.decide(id, adminId, 'suspended', 'verified', reason);
+    return this.decide({ id, adminId, from: 'suspended', to: 'verified', reason });
   }
 
   /** A business registered together with its account needs a verified e-mail address first (rule G2). */
@@ -49,24 +74,50 @@ export class VendorVerificationService {
     if (!verified) throw new OwnerUnverified();
   }
 
-  /** Rejects `vendor.not-found` (404), `vendor.state-forbids` and `vendor.email-unverified` (409). */
-  private async decide(
-    id: number,
-    adminId: number,
-    from: VendorStatus,
-    to: VendorStatus,
-    reason: string | null,
-  ): Promise<Vendor> {
+  /**
+   * Asks the business to change something first. It stays submitted, and the business is told what.
+   * Rejects `decision.pending`, `vendor.state-forbids`, `version.conflict` (409) and `vendor.not-found` (404).
+   */
+  ask(id: number, adminId: number, { reasonCodes, note, version }: AskedChange): Promise<Vendor> {
     return this.transactions.run(async () => {
-      const vendors = this.transactions.of(Vendor);
-      const vendor = await vendors.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
-      if (!vendor) throw new VendorMissing();
+      const vendor = await this.locked(id, 'pending', version);
+      Object.assign(vendor, { askedAt: this.clock.now(), askedReasons: reasonCodes, askedNote: note });
+      await this.transactions.of(Vendor).save(vendor);
+      await this.audit.write({
+        actorId: adminId,
+        action: 'vendor.change-asked',
+        subjectType: 'vendor',
+        subjectId: id,
+        after: { reasonCodes, note },
+      });
+      await this.outbox.publish('vendor.change-asked', { vendorId: id });
+      return vendor;
+    });
+  }
+
+  /** Rejects `vendor.not-found` (404), `decision.pending`, `vendor.state-forbids` and `version.conflict` (409). */
+  private async locked(id: number, from: VendorStatus, version: number | undefined): Promise<Vendor> {
+    await this.reservations.assertNone('vendor', id);
+    const vendor = await this.transactions
+      .of(Vendor)
+      .findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+    if (!vendor) throw new VendorMissing();
+    if (vendor.status !== from) throw new VendorStateForbids({ currentState: vendor.status });
+    if (version !== undefined && version !== vendor.version)
+      throw new VersionConflict({ currentVersion: vendor.version });
+    return vendor;
+  }
+
+  /** Rejects as `locked` does, and `vendor.email-unverified` (409). */
+  private async decide({ id, adminId, from, to, reason, version }: StatusDecision): Promise<Vendor> {
+    return this.transactions.run(async () => {
+      const vendor = await this.locked(id, from, version);
       const before = vendor.status;
-      if (before !== from) throw new VendorStateForbids({ currentState: before });
       assertVendorMayBecome(before, to);
       if (before === 'pending' && to === 'verified') await this.assertOwnerVerified(vendor.userId);
-      Object.assign(vendor, { status: to, statusReason: to === 'verified' ? null : reason });
-      await vendors.save(vendor);
+      Object.assign(vendor, { status: to, statusReason: to === 'verified' ? null : reason, ...NOT_ASKED });
+      await this.transactions.of(Vendor).save(vendor);
+      await this.reservations.decided('vendor', id);
       const decision = eventOf(from, to);
       await this.audit.write({
         actorId: adminId,

@@ -3,6 +3,7 @@ import {
   type AdminMessageDetailView,
   type AdminMessageView,
   type AdminSubscriberView,
+  type DecisionAcceptedView,
 } from '../generated/admin-messages';
 import type { Page } from '../page';
 import { type ListQuery, onePageQuery } from '../paged-query';
@@ -12,13 +13,16 @@ export type * from '../generated/admin-messages';
 
 const answered = ({ id }: AdminMessageDetailView) => [...changed('Message', id), 'Overview' as const];
 
+const closed = (answer: AdminMessageDetailView | DecisionAcceptedView) =>
+  'decisionId' in answer ? (['Work'] as const) : answered(answer);
+
 export const adminMessagesApi = generatedApi.enhanceEndpoints({
   endpoints: {
     adminMessagesOne: { providesTags: one('Message') },
     adminMessagesList: { providesTags: rowsOf('Message') },
     adminNewsletterList: { providesTags: ['Subscriber'] },
     adminMessagesAssign: { invalidatesTags: onSuccess(answered) },
-    adminMessagesClose: { invalidatesTags: onSuccess(answered) },
+    adminMessagesClose: { invalidatesTags: onSuccess(closed) },
     adminMessagesNote: { invalidatesTags: onSuccess(answered) },
     adminMessagesRelease: { invalidatesTags: onSuccess(answered) },
     adminMessagesReopen: { invalidatesTags: onSuccess(answered) },

@@ -1,34 +1,34 @@
 import {
   adminApi as generatedApi,
   type AdminVendorView,
+  type DecisionAcceptedView,
   type ManagedDealView,
   type VendorView,
 } from '../generated/admin';
 import type { Page } from '../page';
 import { type ListQuery, onePageQuery } from '../paged-query';
-import { changed, listOf, onSuccess, rowsOf } from '../tags';
+import { changed, listOf, onSuccess, rowsOf, type Tag } from '../tags';
 
 export type * from '../generated/admin';
 
-/**
- * Tags that a decision about a deal invalidates, because it changes the counts of the category, city, business and overview.
- */
-const decidedDeal = (deal: ManagedDealView) => [
-  ...changed('Deal', deal.id),
-  { type: 'Vendor' as const, id: deal.vendorId },
-  'Category' as const,
-  'City' as const,
-  'Overview' as const,
-  'Stats' as const,
-];
+/** A pending decision changes the list of waiting items only. */
+const WAITS: readonly Tag[] = ['Work'];
 
-const decidedVendor = (vendor: VendorView) => [
-  ...changed('Vendor', vendor.id),
-  'Category' as const,
-  'Deal' as const,
-  'Overview' as const,
-  'Stats' as const,
-];
+/** A decision about a deal changes the figures of its category, its city, its business and the overview. */
+const decidedDeal = (deal: ManagedDealView | DecisionAcceptedView): readonly Tag[] =>
+  'decisionId' in deal
+    ? WAITS
+    : [
+        ...changed('Deal', deal.id),
+        { type: 'Vendor', id: deal.vendorId },
+        'Category',
+        'City',
+        'Overview',
+        'Stats',
+      ];
+
+const decidedVendor = (vendor: VendorView | DecisionAcceptedView): readonly Tag[] =>
+  'decisionId' in vendor ? WAITS : [...changed('Vendor', vendor.id), 'Category', 'Deal', 'Overview', 'Stats'];
 
 export const adminApi = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -37,8 +37,11 @@ export const adminApi = generatedApi.enhanceEndpoints({
     adminDealChecksChecks: { providesTags: [listOf('Deal')] },
     adminDealsApprove: { invalidatesTags: onSuccess(decidedDeal) },
     adminDealsReject: { invalidatesTags: onSuccess(decidedDeal) },
-    adminDealsApproveRevision: { invalidatesTags: onSuccess(decidedDeal) },
-    adminDealsRejectRevision: { invalidatesTags: onSuccess(decidedDeal) },
+    adminDealsAsk: { invalidatesTags: onSuccess(decidedDeal) },
+    adminRevisionsAsk: { invalidatesTags: onSuccess(decidedDeal) },
+    adminVendorsAsk: { invalidatesTags: onSuccess(decidedVendor) },
+    adminRevisionsApprove: { invalidatesTags: onSuccess(decidedDeal) },
+    adminRevisionsReject: { invalidatesTags: onSuccess(decidedDeal) },
     adminDealsFeature: { invalidatesTags: onSuccess((deal) => [...changed('Deal', deal.id), 'Overview']) },
     adminDealChecksApprove: { invalidatesTags: onSuccess(['Deal', 'Category', 'City', 'Overview', 'Stats']) },
     adminVendorsList: { providesTags: rowsOf('Vendor') },
@@ -60,8 +63,11 @@ export const {
   useAdminDealsApproveMutation,
   useAdminDealsFeatureMutation,
   useAdminDealsRejectMutation,
-  useAdminDealsApproveRevisionMutation,
-  useAdminDealsRejectRevisionMutation,
+  useAdminDealsAskMutation,
+  useAdminRevisionsApproveMutation,
+  useAdminRevisionsAskMutation,
+  useAdminRevisionsRejectMutation,
+  useAdminVendorsAskMutation,
   useAdminVendorsListQuery,
   useAdminVendorsPendingQuery,
   useAdminVendorsApproveChangeMutation,

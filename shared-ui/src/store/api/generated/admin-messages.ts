@@ -4,6 +4,8 @@ import type {
   AdminMessageView,
   AdminSubscriberView,
   AssignMessageDto,
+  CloseMessageDto,
+  DecisionAcceptedView,
   MessagePersonView,
   NoteDto,
   ReplyDto,
@@ -14,6 +16,8 @@ export type {
   AdminMessageView,
   AdminSubscriberView,
   AssignMessageDto,
+  CloseMessageDto,
+  DecisionAcceptedView,
   MessageActView,
   MessageEntryView,
   MessagePersonView,
@@ -67,7 +71,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/messages/${queryArg.id}/close`,
         method: "PATCH",
-        body: queryArg.seenMessageDto,
+        body: queryArg.closeMessageDto,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -182,12 +186,13 @@ export type AdminMessagesAssignApiArg = {
   assignMessageDto: AssignMessageDto;
 };
 export type AdminMessagesCloseApiResponse =
-  /** status 200  */ AdminMessageDetailView;
+  | /** status 200  */ AdminMessageDetailView
+  | /** status 202 Takes effect after `undoSeconds` */ DecisionAcceptedView;
 export type AdminMessagesCloseApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
-  seenMessageDto: SeenMessageDto;
+  closeMessageDto: CloseMessageDto;
 };
 export type AdminMessagesNoteApiResponse =
   /** status 200  */ AdminMessageDetailView;

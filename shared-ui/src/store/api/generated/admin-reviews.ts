@@ -1,16 +1,20 @@
 import { api } from "shared-ui/store";
 import type {
   AdminReviewView,
-  ReasonDto,
+  DecisionAcceptedView,
+  HideReviewDto,
+  UndoDto,
 } from "./types";
 export type {
   AdminReviewAuthorView,
   AdminReviewDealView,
   AdminReviewVendorView,
   AdminReviewView,
+  DecisionAcceptedView,
+  HideReviewDto,
   ProblemFieldView,
   ProblemView,
-  ReasonDto,
+  UndoDto,
   WaitingReportView,
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
@@ -31,7 +35,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/reviews/${queryArg.id}/hide`,
         method: "PATCH",
-        body: queryArg.reasonDto,
+        body: queryArg.hideReviewDto,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -44,6 +48,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/reviews/${queryArg.id}/keep`,
         method: "PATCH",
+        body: queryArg.undoDto,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -79,18 +84,21 @@ export type AdminReviewsListApiArg = {
   /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
-export type AdminReviewsHideApiResponse = unknown;
+export type AdminReviewsHideApiResponse =
+  /** status 202 Takes effect after `undoSeconds` */ DecisionAcceptedView;
 export type AdminReviewsHideApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
-  reasonDto: ReasonDto;
+  hideReviewDto: HideReviewDto;
 };
-export type AdminReviewsKeepApiResponse = unknown;
+export type AdminReviewsKeepApiResponse =
+  /** status 202 Takes effect after `undoSeconds` */ DecisionAcceptedView;
 export type AdminReviewsKeepApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
+  undoDto: UndoDto;
 };
 export type AdminReviewsRestoreApiResponse = unknown;
 export type AdminReviewsRestoreApiArg = {

@@ -4,21 +4,27 @@ import type {
   ApproveChangeDto,
   ApproveDealDto,
   ApproveDealsDto,
+  AskDealDto,
+  AskVendorDto,
   BulkDecisionView,
   CheckedDealView,
+  DecisionAcceptedView,
   FeatureDto,
   ManagedDealView,
   ReasonDto,
   RejectChangeDto,
   RejectDealDto,
-  RejectDto,
+  RejectVendorDto,
   VendorView,
+  VerifyVendorDto,
 } from "./types";
 export type {
   AdminVendorView,
   ApproveChangeDto,
   ApproveDealDto,
   ApproveDealsDto,
+  AskDealDto,
+  AskVendorDto,
   BulkDecisionView,
   CheckedDealView,
   DealAreaView,
@@ -26,7 +32,9 @@ export type {
   DealCheckView,
   DealLocationView,
   DealPhotoView,
+  DealToApproveDto,
   DealVendorView,
+  DecisionAcceptedView,
   DocumentView,
   FeatureDto,
   FeaturedSlotView,
@@ -39,11 +47,12 @@ export type {
   ReasonDto,
   RejectChangeDto,
   RejectDealDto,
-  RejectDto,
+  RejectVendorDto,
   RejectedRevisionView,
   SeenDealDto,
   VendorView,
   VenueView,
+  VerifyVendorDto,
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -97,6 +106,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    adminDealsAsk: build.mutation<
+      AdminDealsAskApiResponse,
+      AdminDealsAskApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/deals/${queryArg.id}/ask`,
+        method: "PATCH",
+        body: queryArg.askDealDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     adminDealsFeature: build.mutation<
       AdminDealsFeatureApiResponse,
       AdminDealsFeatureApiArg
@@ -123,26 +145,40 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    adminDealsApproveRevision: build.mutation<
-      AdminDealsApproveRevisionApiResponse,
-      AdminDealsApproveRevisionApiArg
+    adminRevisionsApprove: build.mutation<
+      AdminRevisionsApproveApiResponse,
+      AdminRevisionsApproveApiArg
     >({
       query: (queryArg) => ({
         url: `/api/admin/revisions/${queryArg.id}/approve`,
         method: "PATCH",
+        body: queryArg.approveDealDto,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
-    adminDealsRejectRevision: build.mutation<
-      AdminDealsRejectRevisionApiResponse,
-      AdminDealsRejectRevisionApiArg
+    adminRevisionsAsk: build.mutation<
+      AdminRevisionsAskApiResponse,
+      AdminRevisionsAskApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/revisions/${queryArg.id}/ask`,
+        method: "PATCH",
+        body: queryArg.askDealDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    adminRevisionsReject: build.mutation<
+      AdminRevisionsRejectApiResponse,
+      AdminRevisionsRejectApiArg
     >({
       query: (queryArg) => ({
         url: `/api/admin/revisions/${queryArg.id}/reject`,
         method: "PATCH",
-        body: queryArg.rejectDto,
+        body: queryArg.rejectDealDto,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -164,6 +200,19 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/vendors/pending`,
         params: queryArg,
+      }),
+    }),
+    adminVendorsAsk: build.mutation<
+      AdminVendorsAskApiResponse,
+      AdminVendorsAskApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/vendors/${queryArg.id}/ask`,
+        method: "PATCH",
+        body: queryArg.askVendorDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     adminVendorsApproveChange: build.mutation<
@@ -220,7 +269,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/vendors/${queryArg.id}/reject`,
         method: "PATCH",
-        body: queryArg.rejectDto,
+        body: queryArg.rejectVendorDto,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -246,6 +295,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/vendors/${queryArg.id}/verify`,
         method: "PATCH",
+        body: queryArg.verifyVendorDto,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -296,12 +346,21 @@ export type AdminDealsPendingApiArg = {
   /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
-export type AdminDealsApproveApiResponse = /** status 200  */ ManagedDealView;
+export type AdminDealsApproveApiResponse =
+  | /** status 200  */ ManagedDealView
+  | /** status 202 Takes effect after `undoSeconds` */ DecisionAcceptedView;
 export type AdminDealsApproveApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   approveDealDto: ApproveDealDto;
+};
+export type AdminDealsAskApiResponse = /** status 200  */ ManagedDealView;
+export type AdminDealsAskApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  askDealDto: AskDealDto;
 };
 export type AdminDealsFeatureApiResponse = /** status 200  */ ManagedDealView;
 export type AdminDealsFeatureApiArg = {
@@ -310,27 +369,39 @@ export type AdminDealsFeatureApiArg = {
   "Idempotency-Key"?: string;
   featureDto: FeatureDto;
 };
-export type AdminDealsRejectApiResponse = /** status 200  */ ManagedDealView;
+export type AdminDealsRejectApiResponse =
+  | /** status 200  */ ManagedDealView
+  | /** status 202 Takes effect after `undoSeconds` */ DecisionAcceptedView;
 export type AdminDealsRejectApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   rejectDealDto: RejectDealDto;
 };
-export type AdminDealsApproveRevisionApiResponse =
-  /** status 200  */ ManagedDealView;
-export type AdminDealsApproveRevisionApiArg = {
+export type AdminRevisionsApproveApiResponse =
+  | /** status 200  */ ManagedDealView
+  | /** status 202 Takes effect after `undoSeconds` */ DecisionAcceptedView;
+export type AdminRevisionsApproveApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
+  approveDealDto: ApproveDealDto;
 };
-export type AdminDealsRejectRevisionApiResponse =
-  /** status 200  */ ManagedDealView;
-export type AdminDealsRejectRevisionApiArg = {
+export type AdminRevisionsAskApiResponse = /** status 200  */ ManagedDealView;
+export type AdminRevisionsAskApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
-  rejectDto: RejectDto;
+  askDealDto: AskDealDto;
+};
+export type AdminRevisionsRejectApiResponse =
+  | /** status 200  */ ManagedDealView
+  | /** status 202 Takes effect after `undoSeconds` */ DecisionAcceptedView;
+export type AdminRevisionsRejectApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  rejectDealDto: RejectDealDto;
 };
 export type AdminVendorsListApiResponse = /** status 200  */ AdminVendorView[];
 export type AdminVendorsListApiArg = {
@@ -351,15 +422,25 @@ export type AdminVendorsPendingApiArg = {
   /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
+export type AdminVendorsAskApiResponse = /** status 200  */ VendorView;
+export type AdminVendorsAskApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  askVendorDto: AskVendorDto;
+};
 export type AdminVendorsApproveChangeApiResponse =
-  /** status 200  */ VendorView;
+  | /** status 200  */ VendorView
+  | /** status 202 Takes effect after `undoSeconds` */ DecisionAcceptedView;
 export type AdminVendorsApproveChangeApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   approveChangeDto: ApproveChangeDto;
 };
-export type AdminVendorsRejectChangeApiResponse = /** status 200  */ VendorView;
+export type AdminVendorsRejectChangeApiResponse =
+  | /** status 200  */ VendorView
+  | /** status 202 Takes effect after `undoSeconds` */ DecisionAcceptedView;
 export type AdminVendorsRejectChangeApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
@@ -378,12 +459,14 @@ export type AdminVendorsReinstateApiArg = {
   "Idempotency-Key"?: string;
   reasonDto: ReasonDto;
 };
-export type AdminVendorsRejectApiResponse = /** status 200  */ VendorView;
+export type AdminVendorsRejectApiResponse =
+  | /** status 200  */ VendorView
+  | /** status 202 Takes effect after `undoSeconds` */ DecisionAcceptedView;
 export type AdminVendorsRejectApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
-  rejectDto: RejectDto;
+  rejectVendorDto: RejectVendorDto;
 };
 export type AdminVendorsSuspendApiResponse = /** status 200  */ VendorView;
 export type AdminVendorsSuspendApiArg = {
@@ -392,11 +475,14 @@ export type AdminVendorsSuspendApiArg = {
   "Idempotency-Key"?: string;
   reasonDto: ReasonDto;
 };
-export type AdminVendorsVerifyApiResponse = /** status 200  */ VendorView;
+export type AdminVendorsVerifyApiResponse =
+  | /** status 200  */ VendorView
+  | /** status 202 Takes effect after `undoSeconds` */ DecisionAcceptedView;
 export type AdminVendorsVerifyApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
+  verifyVendorDto: VerifyVendorDto;
 };
 export const {
   useAdminDealsListQuery,
@@ -404,12 +490,15 @@ export const {
   useAdminDealChecksChecksQuery,
   useAdminDealsPendingQuery,
   useAdminDealsApproveMutation,
+  useAdminDealsAskMutation,
   useAdminDealsFeatureMutation,
   useAdminDealsRejectMutation,
-  useAdminDealsApproveRevisionMutation,
-  useAdminDealsRejectRevisionMutation,
+  useAdminRevisionsApproveMutation,
+  useAdminRevisionsAskMutation,
+  useAdminRevisionsRejectMutation,
   useAdminVendorsListQuery,
   useAdminVendorsPendingQuery,
+  useAdminVendorsAskMutation,
   useAdminVendorsApproveChangeMutation,
   useAdminVendorsRejectChangeMutation,
   useAdminVendorsDocumentQuery,

@@ -47,12 +47,44 @@ export const constraints = {
     }
   },
   "ApproveChangeDto": {
+    "undoSeconds": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10
+    },
     "version": {
       "type": "integer",
       "minimum": 1
     }
   },
   "ApproveDealDto": {
+    "undoSeconds": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10
+    },
+    "version": {
+      "type": "integer",
+      "minimum": 1
+    }
+  },
+  "AskDealDto": {
+    "note": {
+      "required": true,
+      "minLength": 3,
+      "maxLength": 500
+    },
+    "version": {
+      "type": "integer",
+      "minimum": 1
+    }
+  },
+  "AskVendorDto": {
+    "note": {
+      "required": true,
+      "minLength": 3,
+      "maxLength": 500
+    },
     "version": {
       "type": "integer",
       "minimum": 1
@@ -393,6 +425,21 @@ export const constraints = {
       "minimum": 1
     }
   },
+  "ClaimDto": {
+    "until": {}
+  },
+  "CloseMessageDto": {
+    "undoSeconds": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10
+    },
+    "version": {
+      "type": "integer",
+      "required": true,
+      "minimum": 1
+    }
+  },
   "CloseRefundDto": {
     "reference": {
       "required": true,
@@ -667,6 +714,18 @@ export const constraints = {
       "required": true
     }
   },
+  "DealToApproveDto": {
+    "id": {
+      "type": "integer",
+      "required": true,
+      "minimum": 1
+    },
+    "version": {
+      "type": "integer",
+      "required": true,
+      "minimum": 1
+    }
+  },
   "DeleteSeasonDto": {
     "version": {
       "type": "integer",
@@ -794,6 +853,18 @@ export const constraints = {
       "required": true,
       "minLength": 1,
       "maxLength": 120
+    }
+  },
+  "HideReviewDto": {
+    "reason": {
+      "required": true,
+      "minLength": 3,
+      "maxLength": 500
+    },
+    "undoSeconds": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10
     }
   },
   "InteractionDto": {
@@ -1284,6 +1355,11 @@ export const constraints = {
       "minLength": 3,
       "maxLength": 500
     },
+    "undoSeconds": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10
+    },
     "version": {
       "type": "integer",
       "minimum": 1
@@ -1294,15 +1370,29 @@ export const constraints = {
       "minLength": 3,
       "maxLength": 500
     },
+    "undoSeconds": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10
+    },
     "version": {
       "type": "integer",
       "minimum": 1
     }
   },
-  "RejectDto": {
+  "RejectVendorDto": {
     "reason": {
       "minLength": 3,
       "maxLength": 500
+    },
+    "undoSeconds": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10
+    },
+    "version": {
+      "type": "integer",
+      "minimum": 1
     }
   },
   "RenameSearchDto": {
@@ -1469,6 +1559,11 @@ export const constraints = {
       "format": "binary"
     }
   },
+  "SnoozeDto": {
+    "until": {
+      "format": "date-time"
+    }
+  },
   "StepUpDto": {
     "code": {
       "minLength": 6,
@@ -1514,6 +1609,13 @@ export const constraints = {
       "required": true,
       "minLength": 1,
       "maxLength": 512
+    }
+  },
+  "UndoDto": {
+    "undoSeconds": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10
     }
   },
   "UpdateAccountDto": {
@@ -1786,6 +1888,17 @@ export const constraints = {
       "required": true,
       "minLength": 10,
       "maxLength": 100
+    }
+  },
+  "VerifyVendorDto": {
+    "undoSeconds": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10
+    },
+    "version": {
+      "type": "integer",
+      "minimum": 1
     }
   },
   "VoidDto": {

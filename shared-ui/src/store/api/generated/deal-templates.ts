@@ -5,6 +5,7 @@ import type {
 export type {
   DealDraftContentDto,
   DealTemplateView,
+  DraftPhotoDto,
   DraftPriceForDto,
   DraftVenueDto,
   ProblemFieldView,

@@ -746,16 +746,34 @@ export type ApprovalView = {
   reason: string | null;
 };
 export type ApproveChangeDto = {
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
   /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
 };
 export type ApproveDealDto = {
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
   /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
 };
 export type ApproveDealsDto = {
   /** Deals without duplicates. */
   deals: SeenDealDto[];
+};
+export type AskDealDto = {
+  /** What the business reads. */
+  note: string;
+  /** Reviewed version; an outdated one is rejected with 409. */
+  version?: number;
+  reasonCodes?: string[];
+};
+export type AskVendorDto = {
+  /** What the business reads. */
+  note: string;
+  /** The version that was looked at; a stale one is rejected with 409. */
+  version?: number;
+  reasonCodes?: string[];
 };
 export type AssignMessageDto = {
   /** Version that the admin saw; an outdated one is rejected with 409. */
@@ -796,6 +814,13 @@ export type BalanceView = {
 };
 export type BeginEnrolmentDto = {
   password: string;
+};
+export type BlockedByView = {
+  /** The kind of the item that has to be decided first; null where no item does. */
+  kind: string | null;
+  id: string | null;
+  /** Such as `vendor-pending`, `vendor-rejected`, `vendor-suspended`, `approval`, `asked`. */
+  reason: string;
 };
 export type BoughtPlanView = {
   slug: string;
@@ -901,8 +926,9 @@ export type CartLineView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null if the cover is shown instead. */
+  /** First photo; null if the cover is shown instead. */
   image: string | null;
+  photoCount: number;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -1138,12 +1164,22 @@ export type ChoosePlanDto = {
   subscriptionPlanId: number;
   billingCycle: "monthly" | "yearly";
 };
+export type ClaimDto = {
+  /** Until when it is ours; none: until it is given back. */
+  until?: string;
+};
 export type CleanupTaskView = {
   name: string;
   doneAt: string | null;
   /** Null while the task succeeds. */
   failingSince: string | null;
   lastError: string | null;
+};
+export type CloseMessageDto = {
+  /** Version that the admin saw; an outdated one is rejected with 409. */
+  version: number;
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
 };
 export type CloseRefundDto = {
   /** Reference of the manual payment. */
@@ -1298,7 +1334,10 @@ export type CreateDealDto = {
   pointsEarned?: number;
   minimumBill?: number | null;
   partySize?: number | null;
+  /** The first photo. Where `photos` is sent, that decides; without it the first photo is replaced, with null all are removed. */
   image?: string | null;
+  /** Up to 8 uploads of the business in their order, each once. The first one is `image`. */
+  photos?: DealPhotoDto[] | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
   originalPrice: number;
   /** Required for buyXgetY; otherwise computed, and ignored if sent. */
@@ -1442,7 +1481,9 @@ export type DealDraftContentDto = {
   includedNe?: string | null;
   excluded?: string | null;
   excludedNe?: string | null;
+  /** The first photo. Where `photos` is sent, that decides. */
   image?: string | null;
+  photos?: DraftPhotoDto[] | null;
   originalPrice?: string | null;
   discountValue?: string | null;
   discountedPrice?: string | null;
@@ -1537,8 +1578,9 @@ export type DealPageView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null if the cover is shown instead. */
+  /** First photo; null if the cover is shown instead. */
   image: string | null;
+  photoCount: number;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -1586,6 +1628,8 @@ export type DealPageView = {
   opening: OpeningView;
   /** Next time the deal can be used; null if it can be used now, or if the time is unknown. */
   nextUseAt: string | null;
+  /** In order; the first photo is `image`. */
+  photos: DealPhotoView[];
   /** Properties of the food; null if the business states none. */
   food: ("halal" | "veg")[] | null;
   vendor: DealPageVendorView;
@@ -1607,6 +1651,20 @@ export type DealPageView = {
   socialPicture: SocialPictureView;
   /** Description of the cover that replaces a photo; null without such a cover. */
   coverName: CoverNameView | null;
+};
+export type DealPhotoDto = {
+  /** What it shows, for people who do not see it. */
+  alt?: string | null;
+  altNe?: string | null;
+  /** As the upload answered it. */
+  path: string;
+};
+export type DealPhotoView = {
+  /** Path of the image in the default width. */
+  path: string;
+  /** Description for people who cannot see the photo. */
+  alt: string | null;
+  altNe: string | null;
 };
 export type DealTemplateView = {
   key: string;
@@ -1633,6 +1691,11 @@ export type DealTermsView = {
   minimumBill: number | null;
   partySize: number | null;
 };
+export type DealToApproveDto = {
+  id: number;
+  /** The version that was looked at. */
+  version: number;
+};
 export type DealVendorView = {
   id: number;
   slug: string;
@@ -1649,8 +1712,9 @@ export type DealView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null if the cover is shown instead. */
+  /** First photo; null if the cover is shown instead. */
   image: string | null;
+  photoCount: number;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -1700,6 +1764,13 @@ export type DealView = {
   /** Next time the deal can be used; null if it can be used now, or if the time is unknown. */
   nextUseAt: string | null;
 };
+export type DecisionAcceptedView = {
+  /** The same as `decisionId`. */
+  id: string;
+  decisionId: string;
+  takesEffectAt: string;
+  secondsLeft: number;
+};
 export type DeleteSeasonDto = {
   /** Version that the admin saw; an outdated one is rejected with 409. */
   version: number;
@@ -1737,6 +1808,11 @@ export type DocumentView = {
   size: number;
   /** ISO 8601. */
   uploadedAt: string;
+};
+export type DraftPhotoDto = {
+  path: string;
+  alt?: string | null;
+  altNe?: string | null;
 };
 export type DraftPriceForDto = {
   count: string;
@@ -1817,8 +1893,9 @@ export type FavoriteView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null if the cover is shown instead. */
+  /** First photo; null if the cover is shown instead. */
   image: string | null;
+  photoCount: number;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -1882,6 +1959,8 @@ export type FeatureDto = {
   from?: string | null;
   /** End: a time or a day in Nepal, which means its end; the end of the deal if missing. */
   until?: string | null;
+  /** False rejects a deal without a photo among the specials or in the featured row, until the admin confirms it. */
+  withoutPhoto?: boolean;
 };
 export type FeaturedSlotView = {
   id: number;
@@ -1930,6 +2009,13 @@ export type FoundVendorView = {
   businessName: string;
   nameNe: string | null;
   status: "pending" | "rejected" | "suspended" | "verified";
+};
+export type FreedItemView = {
+  kind: string;
+  id: string;
+  title: string;
+  titleNe: string | null;
+  version: number;
 };
 export type FunnelView = {
   /** Visitors who saw a deal in a list, counted once per day and deal. */
@@ -2012,6 +2098,11 @@ export type HelpDto = {
   category: "account" | "deals" | "payment" | "technical";
   /** Language of the reply. */
   language?: "en" | "ne";
+};
+export type HideReviewDto = {
+  reason: string;
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
 };
 export type InteractionDto = {
   dealId: number;
@@ -2114,6 +2205,18 @@ export type JoinedView = {
   role: "counter" | "manager" | "owner";
   branchId: number | null;
 };
+export type KindCountsView = {
+  kind: string;
+  ready: number;
+  waiting: number;
+  blocked: number;
+};
+export type LeftOutView = {
+  kind: string;
+  id: string;
+  /** Why, such as `plan.limit-reached`. */
+  code: string;
+};
 export type LocationView = {
   id: number;
   slug: string;
@@ -2173,8 +2276,9 @@ export type ManagedDealView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null if the cover is shown instead. */
+  /** First photo; null if the cover is shown instead. */
   image: string | null;
+  photoCount: number;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -2223,6 +2327,7 @@ export type ManagedDealView = {
   opening: OpeningView;
   /** Next time the deal can be used; null if it can be used now, or if the time is unknown. */
   nextUseAt: string | null;
+  photos: DealPhotoView[];
   food: ("halal" | "veg")[] | null;
   totalLimit: number | null;
   dailyLimit: number | null;
@@ -3049,6 +3154,23 @@ export type PayoutView = {
   /** `returned` if the money came back: it is owed again. */
   state: "paid" | "returned";
 };
+export type PendingDecisionView = {
+  state: "done" | "failed" | "pending" | "undone";
+  id: string;
+  kind: string;
+  /** The id of the item. */
+  subjectId: string;
+  action: string;
+  by: WorkPersonView;
+  requestedAt: string;
+  takesEffectAt: string;
+  secondsLeft: number;
+  /** Why it did not take effect. */
+  code: string | null;
+  message: string | null;
+  /** What was not carried out with it. */
+  leftOut: LeftOutView[];
+};
 export type PendingPointsView = {
   points: number;
   spendableAt: string;
@@ -3394,6 +3516,8 @@ export type RejectApprovalDto = {
   reason: string;
 };
 export type RejectChangeDto = {
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
   /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
   reason: string;
@@ -3401,13 +3525,19 @@ export type RejectChangeDto = {
 export type RejectDealDto = {
   /** Text for the business; a standard sentence if left out. */
   reason?: string;
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
   /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
   reasonCodes?: string[];
 };
-export type RejectDto = {
+export type RejectVendorDto = {
   /** Text for the business; a standard sentence if left out. */
   reason?: string;
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
+  /** Reviewed version; an outdated one is rejected with 409. */
+  version?: number;
   reasonCodes?: string[];
 };
 export type RejectedRevisionView = {
@@ -3771,6 +3901,10 @@ export type SlipDto = {
   /** PDF, JPEG or PNG, at most 5 MB */
   file: Blob;
 };
+export type SnoozeDto = {
+  /** When it comes back; null: at once. */
+  until: string | null;
+};
 export type SocialPictureView = {
   en: string;
   ne: string;
@@ -3948,6 +4082,10 @@ export type TwoFactorView = {
   /** Out of ten. */
   recoveryCodesLeft: number;
 };
+export type UndoDto = {
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
+};
 export type UnreadView = {
   /** At most 1000. */
   unread: number;
@@ -4010,7 +4148,10 @@ export type UpdateDealDto = {
   pointsEarned?: number;
   minimumBill?: number | null;
   partySize?: number | null;
+  /** The first photo. Where `photos` is sent, that decides; without it the first photo is replaced, with null all are removed. */
   image?: string | null;
+  /** Up to 8 uploads of the business in their order, each once. The first one is `image`. */
+  photos?: DealPhotoDto[] | null;
   discountType?: "buyXgetY" | "fixed" | "percentage";
   originalPrice?: number;
   /** Required for buyXgetY; otherwise computed, and ignored if sent. */
@@ -4289,6 +4430,14 @@ export type VerifyEmailDto = {
   /** Token from the link in the mail. */
   token: string;
 };
+export type VerifyVendorDto = {
+  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  undoSeconds?: number;
+  /** Reviewed version; an outdated one is rejected with 409. */
+  version?: number;
+  /** Deals of the business that are approved with it, each once. */
+  approveDeals?: DealToApproveDto[];
+};
 export type VisitsView = {
   /** Used codes. */
   visits: number;
@@ -4298,6 +4447,13 @@ export type VisitsView = {
 export type VoidDto = {
   reason: string;
 };
+export type WaitingDecisionView = {
+  id: string;
+  action: string;
+  by: WorkPersonView;
+  takesEffectAt: string;
+  secondsLeft: number;
+};
 export type WaitingReportView = {
   reason: "false" | "offensive" | "other" | "private" | "spam";
   comment: string | null;
@@ -4306,4 +4462,68 @@ export type WaitingReportView = {
 export type WaitsView = {
   /** Id of the request for approval; null if the action is done. */
   approvalId: string | null;
+};
+export type WorkBusinessView = {
+  id: number;
+  businessName: string;
+  nameNe: string | null;
+  status: string;
+};
+export type WorkCountsView = {
+  ready: number;
+  waiting: number;
+  blocked: number;
+  snoozed: number;
+  /** Of those that are ready. */
+  overdue: number;
+  mine: number;
+  kinds: KindCountsView[];
+};
+export type WorkFailureView = {
+  code: string;
+  message: string | null;
+  action: string;
+  at: string;
+};
+export type WorkItemView = {
+  /** What the kind says of it. */
+  facts: {
+    [key: string]: any;
+  };
+  lane: "blocked" | "ready" | "waiting";
+  due: "later" | "overdue" | "today";
+  kind: string;
+  /** Within its kind. */
+  id: string;
+  /** Of what is decided about: the deal of a change, the payment of a refund. */
+  subjectId: string;
+  title: string;
+  titleNe: string | null;
+  business: WorkBusinessView | null;
+  blockedBy: BlockedByView | null;
+  since: string;
+  dueAt: string;
+  owner: WorkOwnerView | null;
+  snoozedUntil: string | null;
+  version: number;
+  /** Whether it concerns the business of who asks: another admin decides. */
+  isOwn: boolean;
+  /** What can be decided now. */
+  allowed: string[];
+  pendingDecision: WaitingDecisionView | null;
+  /** Why the last decision did not take effect. */
+  lastFailure: WorkFailureView | null;
+  /** Items that can be decided once this one is. */
+  frees: FreedItemView[];
+};
+export type WorkOwnerView = {
+  /** Null: until it is given back. */
+  until: string | null;
+  since: string | null;
+  id: number;
+  name: string;
+};
+export type WorkPersonView = {
+  id: number;
+  name: string;
 };

@@ -16,11 +16,9 @@ import {
   Skeleton,
 } from 'shared-ui/ui';
 import { CardPreview } from './card-preview';
+import { type CardFormat, FORMATS } from './card-words';
 import { cardTexts } from './card-texts';
 import styles from './card-page.module.css';
-
-const FORMATS = ['a5', 'a6', 'sticker'] as const;
-export type CardFormat = (typeof FORMATS)[number];
 
 function CardMaker({ branches }: { branches: readonly BranchView[] }) {
   const t = useTexts(cardTexts);

@@ -4,10 +4,9 @@ import type { BranchView, VendorView } from 'shared-ui/api/vendors';
 import { brand } from 'shared-ui/format';
 import { useTexts } from 'shared-ui/i18n';
 import { cx, DhakaBand } from 'shared-ui/ui';
-import type { CardFormat } from './card-page';
 import { cardTexts } from './card-texts';
 import styles from './card-preview.module.css';
-import { CARD_WORDS } from './card-words';
+import { CARD_WORDS, type CardFormat } from './card-words';
 
 /** The modules of a QR code as one path, with four modules of white around. */
 function useQrPath(text: string): { size: number; path: string } {

@@ -1,3 +1,6 @@
+export const FORMATS = ['a5', 'a6', 'sticker'] as const;
+export type CardFormat = (typeof FORMATS)[number];
+
 /** What the printed card says, in both languages whatever language the page has. The PDF of the server says the same. */
 export const CARD_WORDS = {
   show: ['Show your code here', 'कोड यहाँ देखाउनुहोस्'],

@@ -1,13 +1,13 @@
-import type { RejectDto } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
 import { ConfirmDialog } from 'shared-ui/ui';
+import type { Rejection } from './rejection';
 import { ReasonFields, useReasons } from './reasons';
-import { moderationTexts } from '../texts';
+import { moderationTexts } from './texts';
 
 interface RejectDialogProps {
   busy: boolean;
   onClose(): void;
-  onReject(why: RejectDto): void;
+  onReject(why: Rejection): void;
 }
 
 /** Confirmation dialog for a rejection, with its reasons. */

@@ -2,7 +2,7 @@ import { useCatalogPlacesQuery } from 'shared-ui/api/catalog';
 import type { ManagedDealView } from 'shared-ui/api/admin';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import styles from './content-value.module.css';
-import { moderationTexts } from '../texts';
+import { moderationTexts } from './texts';
 
 /** List of included or excluded items. */
 export function Lines({ lines }: { lines: readonly string[] }) {

@@ -1,8 +1,12 @@
-import type { RejectDto } from 'shared-ui/api/admin';
-
 export const REASON_CODES = ['price-unclear', 'wrong-category', 'too-vague', 'not-allowed'] as const;
 
 export type ReasonCode = (typeof REASON_CODES)[number];
+
+/** Why something is rejected, as the server is told. */
+export interface Rejection {
+  reason?: string;
+  reasonCodes?: string[];
+}
 
 /**
  * Request body of a rejection. Without a note, the reason is made of the selected reasons; without both, the server uses its standard text.
@@ -12,7 +16,7 @@ export function rejection(
   note: string,
   codes: readonly ReasonCode[],
   words: (code: ReasonCode) => string,
-): RejectDto {
+): Rejection {
   const reason = note.trim() || codes.map(words).join('. ');
   return { ...(reason && { reason }), ...(codes.length > 0 && { reasonCodes: [...codes] }) };
 }

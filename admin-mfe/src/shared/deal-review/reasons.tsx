@@ -1,10 +1,9 @@
-import type { RejectDto } from 'shared-ui/api/admin';
 import { useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Chip, TextArea } from 'shared-ui/ui';
-import styles from '../moderation.module.css';
-import { rejection, REASON_CODES, type ReasonCode } from './rejection';
-import { moderationTexts } from '../texts';
+import styles from './reasons.module.css';
+import { rejection, REASON_CODES, type ReasonCode, type Rejection } from './rejection';
+import { moderationTexts } from './texts';
 
 export interface Reasons {
   note: string;
@@ -12,7 +11,7 @@ export interface Reasons {
   setNote(note: string): void;
   toggle(code: ReasonCode): void;
   /** Returns the request body of the rejection. */
-  why(): RejectDto;
+  why(): Rejection;
 }
 
 /** State of the rejection form: a note and selected reasons. */

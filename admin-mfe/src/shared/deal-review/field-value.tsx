@@ -3,8 +3,8 @@ import type { ManagedDealView } from 'shared-ui/api/admin';
 import { inLanguage, useFormat, useTexts, type TextKey, type Translate } from 'shared-ui/i18n';
 import { Lines, Photos, Venue } from './content-value';
 import type { ComparedField } from './proposal';
-import { moderationTexts } from '../texts';
-import type english from '../texts.en.json';
+import { moderationTexts } from './texts';
+import type english from './texts.en.json';
 
 const MONEY: readonly ComparedField[] = ['originalPrice', 'discountedPrice', 'minimumBill'];
 const LINES: readonly ComparedField[] = ['included', 'includedNe', 'excluded', 'excludedNe'];

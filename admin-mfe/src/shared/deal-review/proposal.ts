@@ -1,7 +1,7 @@
 import type { ManagedDealView } from 'shared-ui/api/admin';
 
 /** Fields compared by admins, in the order of the deal's page. */
-const COMPARED = [
+export const COMPARED = [
   'title',
   'titleNe',
   'description',

@@ -1,0 +1,140 @@
+import type { PendingDecisionView, WorkItemView } from 'shared-ui/api/admin-work';
+import { adminWorkApi } from 'shared-ui/api/admin-work';
+import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useDecision, useToast } from 'shared-ui/platform';
+import { isApiFailure, useAppDispatch } from 'shared-ui/store';
+import type { ActionId } from '../item/actions';
+import { useRowText } from '../list/use-row-text';
+import { workbenchTexts } from '../texts';
+import { type Given, UNDO_SECONDS, useCalls } from './use-calls';
+import { useUndoable, type Waiting } from './use-undoable';
+
+/** What the effect of a decision may change in other screens. */
+const CHANGED = [
+  'Work',
+  'Overview',
+  'Deal',
+  'Vendor',
+  'Review',
+  'Message',
+  'Category',
+  'City',
+  'Stats',
+] as const;
+
+const isAccepted = (answer: unknown): answer is { decisionId: string } =>
+  typeof answer === 'object' && answer !== null && 'decisionId' in answer;
+
+/** @returns the part of a toast's name */
+const toastOf = (kind: string, action: string) => {
+  if (action === 'verify') return 'verified';
+  if (kind === 'deal' || kind === 'revision') return action === 'approve' ? 'dealApproved' : 'dealRejected';
+  return 'decided';
+};
+
+/** Says by toasts what became of decisions once their seconds are over. */
+function useSettled() {
+  const t = useTexts(workbenchTexts);
+  const toast = useToast();
+  const language = useLanguage();
+  const dispatch = useAppDispatch();
+  return async (
+    { title, kind }: Waiting,
+    { state, code, message, leftOut }: PendingDecisionView,
+    action: string,
+  ) => {
+    dispatch(adminWorkApi.util.invalidateTags([...CHANGED]));
+    if (state === 'done') {
+      const name = toastOf(kind, action);
+      const rest = leftOut.length > 0 ? ` ${t('leftOut', { count: leftOut.length })}` : '';
+      toast({
+        kind: 'success',
+        title: t(`toast_${name}`),
+        text: `${t(`toastText_${name}`, { title })}${rest}`,
+      });
+    }
+    if (state !== 'failed') return;
+    const failure = { status: 409, code: code ?? '', message: message ?? '', errors: [] };
+    const text = await describeFailure(failure, language, t('failure_unknown'));
+    toast({ kind: 'error', title: t('notDoneTitle', { title }), text });
+  };
+}
+
+/** Sends one decision. */
+function useSend() {
+  const t = useTexts(workbenchTexts);
+  const rowText = useRowText();
+  const dispatch = useAppDispatch();
+  const call = useCalls();
+  const { busy, decide: send } = useDecision();
+  /** @returns the decision on the server; null when it failed, undefined when there is nothing to take back */
+  const sendOne = async (
+    item: WorkItemView,
+    action: ActionId,
+    given: Given,
+  ): Promise<Waiting | null | undefined> => {
+    let answer: unknown;
+    const { title } = rowText(item);
+    const worked = await send(
+      [item.kind, item.id, item.version, action, given],
+      async (key) => (answer = await call(item, action, given, key)),
+      undefined,
+      {
+        title: t('failedTitle', { title }),
+        onFailure: (failure) => {
+          if (isApiFailure(failure) && failure.status < 500)
+            dispatch(adminWorkApi.util.invalidateTags(['Work']));
+          return false;
+        },
+      },
+    );
+    if (!worked) return null;
+    return isAccepted(answer) ? { id: answer.decisionId, title, kind: item.kind } : undefined;
+  };
+  return { busy, sendOne };
+}
+
+/**
+ * Decides about items with some seconds to take it back.
+ * @param own the items about which the reader has decided before; undefined until they are known
+ * @param onSaid what the live region says
+ */
+export function useDecide(own: readonly WorkItemView[] | undefined, onSaid: (sentence: string) => void) {
+  const t = useTexts(workbenchTexts);
+  const toast = useToast();
+  const { busy, sendOne } = useSend();
+  const settled = useSettled();
+  const undoable = useUndoable(own, (...outcome) => void settled(...outcome));
+
+  /** @returns whether all of them worked */
+  const decide = async (
+    items: readonly WorkItemView[],
+    action: ActionId,
+    given: Given = {},
+  ): Promise<boolean> => {
+    const decisions: Waiting[] = [];
+    let failed = 0;
+    for (const item of items) {
+      const decision = await sendOne(item, action, given);
+      if (decision === null) failed += 1;
+      else if (decision) decisions.push(decision);
+    }
+    const name = action === 'verifyAll' ? 'verify' : action;
+    if (decisions.length > 0)
+      undoable.add({ action: name, decisions, endsAt: Date.now() + UNDO_SECONDS * 1_000 });
+    else if (failed === 0 && action === 'ask')
+      toast({ kind: 'success', title: t('askedTitle'), text: t('askedText') });
+    return failed === 0;
+  };
+
+  const undo = async (): Promise<void> => {
+    try {
+      const group = await undoable.undo();
+      if (group) onSaid(t('undone', { count: group.decisions.length }));
+    } catch {
+      toast({ kind: 'error', title: t('undoFailedTitle'), text: t('undoFailedText') });
+    }
+  };
+
+  return { busy, decide, undo, newest: undoable.newest, secondsLeft: undoable.secondsLeft };
+}

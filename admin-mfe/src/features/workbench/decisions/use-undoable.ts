@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  adminWorkApi,
+  useAdminDecisionsTakeBackMutation,
+  type PendingDecisionView,
+  type WorkItemView,
+} from 'shared-ui/api/admin-work';
+import { useAppDispatch } from 'shared-ui/store';
+
+export interface Waiting {
+  /** Of the decision on the server. */
+  id: string;
+  title: string;
+  kind: string;
+}
+
+/** Decisions that were made together and are taken back together. */
+export interface UndoGroup {
+  action: string;
+  decisions: readonly Waiting[];
+  /** By the clock of this browser. */
+  endsAt: number;
+}
+
+const TICK_MS = 250;
+/** How often, and how many times, the server is asked whether a decision has taken effect. */
+const ASK_MS = 700;
+const ASKED_TIMES = 30;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, ASK_MS));
+
+/** The time while it matters. */
+function useTick(isNeeded: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isNeeded) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isNeeded]);
+  return now;
+}
+
+/** Asks the server until a decision is settled. */
+function useOutcome(): (id: string) => Promise<PendingDecisionView | undefined> {
+  const dispatch = useAppDispatch();
+  return async (id) => {
+    for (let asked = 0; asked < ASKED_TIMES; asked++) {
+      const request = dispatch(
+        adminWorkApi.endpoints.adminDecisionsOne.initiate({ id }, { forceRefetch: true, subscribe: false }),
+      );
+      const { data } = await request;
+      if (data && data.state !== 'pending') return data;
+      await pause();
+    }
+    return undefined;
+  };
+}
+
+/**
+ * The decisions that can still be taken back: those made here, and one's own that the server still has from before the page was opened.
+ * @param own the items about which the reader decided before; undefined until they are known
+ * @param onSettled told of each decision once it has taken effect, or failed to
+ */
+export function useUndoable(
+  own: readonly WorkItemView[] | undefined,
+  onSettled: (decision: Waiting, outcome: PendingDecisionView, action: string) => void,
+) {
+  const [groups, setGroups] = useState<readonly UndoGroup[]>([]);
+  const [takeBack] = useAdminDecisionsTakeBackMutation();
+  const now = useTick(groups.length > 0);
+  const outcomeOf = useOutcome();
+  /** Later ones of other windows are taken back there. */
+  const isTakenOver = useRef(false);
+
+  const add = (group: UndoGroup) => setGroups((before) => [...before, group]);
+
+  useEffect(() => {
+    if (!own || isTakenOver.current) return;
+    isTakenOver.current = true;
+    for (const { kind, title, pendingDecision } of own) {
+      if (!pendingDecision) continue;
+      const { id, action, secondsLeft } = pendingDecision;
+      add({ action, decisions: [{ id, title, kind }], endsAt: Date.now() + secondsLeft * 1_000 });
+    }
+  }, [own]);
+
+  const latest = useRef({ outcomeOf, onSettled });
+  useEffect(() => {
+    latest.current = { outcomeOf, onSettled };
+  });
+  useEffect(() => {
+    const over = groups.filter(({ endsAt }) => endsAt <= now);
+    if (over.length === 0) return;
+    setGroups((before) => before.filter((group) => !over.includes(group)));
+    for (const { decisions, action } of over)
+      for (const decision of decisions)
+        void latest.current
+          .outcomeOf(decision.id)
+          .then((outcome) => outcome && latest.current.onSettled(decision, outcome, action));
+  }, [groups, now]);
+
+  const newest = groups.filter(({ endsAt }) => endsAt > now).at(-1);
+  return {
+    newest,
+    secondsLeft: newest ? Math.max(1, Math.ceil((newest.endsAt - now) / 1_000)) : 0,
+    add,
+    /** @returns what was taken back */
+    undo: async (): Promise<UndoGroup | undefined> => {
+      if (!newest) return undefined;
+      setGroups((before) => before.filter((group) => group !== newest));
+      await Promise.all(newest.decisions.map(({ id }) => takeBack({ id }).unwrap()));
+      return newest;
+    },
+  };
+}

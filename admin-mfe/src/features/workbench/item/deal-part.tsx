@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useAdminDealsPendingQuery } from 'shared-ui/api/admin';
+import type { WorkItemView } from 'shared-ui/api/admin-work';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Bone, pictureOf, Skeleton } from 'shared-ui/ui';
+import { DealChecks } from '../../../shared/deal-review/deal-checks';
+import { DealComparison } from '../../../shared/deal-review/deal-comparison';
+import { changedFields } from '../../../shared/deal-review/proposal';
+import { workbenchTexts } from '../texts';
+import styles from './item.module.css';
+
+const LARGEST_PAGE = 100;
+
+/** A new deal, or old and new of a change, with what the checks found. */
+export function DealPart({ item, showsAll }: { item: WorkItemView; showsAll: boolean }) {
+  const t = useTexts(workbenchTexts);
+  const { language } = useFormat();
+  const { currentData: deals, refetch, isFetching } = useAdminDealsPendingQuery({ limit: LARGEST_PAGE });
+  const deal = deals?.find(({ id }) => String(id) === item.subjectId);
+  const isStale = deals !== undefined && !isFetching && (deal ? deal.version < item.version : false);
+  useEffect(() => {
+    if (isStale) void refetch();
+  }, [isStale, refetch]);
+  if (!deals)
+    return (
+      <Skeleton>
+        <Bone style={{ height: 180 }} />
+      </Skeleton>
+    );
+  if (!deal) return <p>{t('seePage')}</p>;
+  return (
+    <>
+      {isStale && <p className={styles.stale}>{t('changedMeanwhile')}</p>}
+      <img src={pictureOf(deal, language)} alt="" width={352} height={176} className={styles.picture} />
+      <div className={styles.facts}>
+        {item.kind === 'revision' && <p>{t('fieldsOf', { changed: changedFields(deal).length })}</p>}
+        <DealComparison deal={deal} showsAll={showsAll} />
+      </div>
+      <DealChecks deal={deal} />
+    </>
+  );
+}

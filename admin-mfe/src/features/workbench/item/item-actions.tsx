@@ -1,0 +1,76 @@
+import type { WorkItemView } from 'shared-ui/api/admin-work';
+import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
+import { Link } from 'shared-ui/router';
+import { Button } from 'shared-ui/ui';
+import { addressFor } from '../list/asked';
+import { reasonKey } from '../list/use-row-text';
+import { actionKey } from '../list/work-row';
+import { workbenchTexts } from '../texts';
+import type { ActionId, ItemAction } from './actions';
+import foot from './foot.module.css';
+import styles from './item.module.css';
+
+interface ItemActionsProps {
+  item: WorkItemView;
+  actions: readonly ItemAction[];
+  disabled: boolean;
+  onAct(id: ActionId): void;
+}
+
+const variantOf = ({ isRecommended, look }: ItemAction) => {
+  if (look === 'bad') return 'danger';
+  if (!isRecommended) return 'outline';
+  return look === 'good' ? 'confirm' : 'primary';
+};
+
+/** Stands where the decision would be, and says why there is none. */
+function WhyNot({ item }: { item: WorkItemView }) {
+  const t = useTexts(workbenchTexts);
+  const language = useLanguage();
+  const { blockedBy, business, isOwn, pendingDecision } = item;
+  if (pendingDecision)
+    return (
+      <p className={styles.why}>
+        {t(`decided_${actionKey(pendingDecision.action)}`, { name: pendingDecision.by.name })}
+      </p>
+    );
+  if (isOwn) return <p className={styles.why}>{t('ownBusiness')}</p>;
+  if (!blockedBy) return null;
+  const name = business ? businessNameIn(language, business) : '';
+  const isItem = blockedBy.kind === 'vendor' && blockedBy.reason === 'vendor-pending';
+  const to = isItem ? addressFor({ item: `vendor:${blockedBy.id}` }) : `/dashboard/vendors/${blockedBy.id}`;
+  return (
+    <p className={styles.why}>
+      {t(reasonKey(blockedBy.reason), { name })}{' '}
+      {blockedBy.kind === 'vendor' && <Link to={to}>{t('toBusiness')}</Link>}
+      {blockedBy.kind === 'approval' && (
+        <Link to="/dashboard/payments?tab=approvals">{t('toApprovals')}</Link>
+      )}
+    </p>
+  );
+}
+
+/** The decisions that are possible, each with its key. */
+export function ItemActions({ item, actions, disabled, onAct }: ItemActionsProps) {
+  const t = useTexts(workbenchTexts);
+  return (
+    <div className={foot.decision}>
+      <WhyNot item={item} />
+      {actions.length > 0 && (
+        <div className={foot.buttons}>
+          {actions.map((action) => (
+            <Button
+              key={action.id}
+              variant={variantOf(action)}
+              disabled={disabled}
+              onClick={() => onAct(action.id)}
+            >
+              {t(`do_${action.id}`, { count: item.frees.length })}
+              {action.key && <kbd aria-hidden>{action.key.toUpperCase()}</kbd>}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { FileText } from 'lucide-react';
+import { useAdminVendorDetailsOneQuery } from 'shared-ui/api/admin-vendors';
+import type { WorkItemView } from 'shared-ui/api/admin-work';
+import { adminVendorsDocumentPath } from 'shared-ui/api/paths';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { Link } from 'shared-ui/router';
+import { Bone, Skeleton } from 'shared-ui/ui';
+import { addressFor } from '../list/asked';
+import { workbenchTexts } from '../texts';
+import { FactList } from './fact-list';
+import styles from './item.module.css';
+
+/** What a business says of itself, its papers, and the deals that go with it. */
+export function VendorPart({ item }: { item: WorkItemView }) {
+  const t = useTexts(workbenchTexts);
+  const language = useLanguage();
+  const { currentData: vendor } = useAdminVendorDetailsOneQuery({ id: Number(item.id) });
+  if (!vendor)
+    return (
+      <Skeleton>
+        <Bone style={{ height: 180 }} />
+      </Skeleton>
+    );
+  return (
+    <>
+      <FactList
+        rows={[
+          [t('fact_owner'), `${vendor.ownerName} · ${vendor.ownerEmail}`],
+          [t('fact_category'), vendor.category],
+          [t('fact_registration'), vendor.registrationNumber],
+          [t('fact_pan'), vendor.vatNumber],
+          [t('fact_address'), [vendor.address, vendor.city].filter(Boolean).join(', ')],
+          [t('fact_phone'), vendor.phone],
+        ]}
+      />
+      {vendor.documents.length > 0 && (
+        <ul className={styles.papers}>
+          {vendor.documents.map((document) => (
+            <li key={document.id}>
+              <a href={adminVendorsDocumentPath(vendor.id, document.id)} download>
+                <FileText size={16} aria-hidden />
+                {t(`paper_${document.kind}`)} ({document.type.toUpperCase()})
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {item.frees.length > 0 && (
+        <section>
+          <h3>{t('goesWith')}</h3>
+          <ul className={styles.papers}>
+            {item.frees.map((deal) => (
+              <li key={deal.id}>
+                <Link to={addressFor({ lane: 'blocked', item: `${deal.kind}:${deal.id}` })}>
+                  {inLanguage(language, deal.title, deal.titleNe)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

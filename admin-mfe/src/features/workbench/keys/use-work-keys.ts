@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+
+const KEYS_OFF = 'dobbar_single_keys_off';
+
+/** Text fields take letters; boxes to tick and buttons do not. */
+const takesLetters = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    /^(TEXTAREA|SELECT)$/.test(target.tagName) ||
+    (target instanceof HTMLInputElement && target.type !== 'checkbox'));
+
+/** Enter on a button or a link presses it. */
+const isPressed = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' &&
+  event.target instanceof Element &&
+  event.target.closest('a, button, input') !== null;
+
+/** `J`, `shift+X`, `enter`: what an event is called in the list of keys. */
+const nameOf = ({ key, shiftKey }: KeyboardEvent): string =>
+  key === '?' ? key : `${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`;
+
+/** Keys of one letter; they rest in text fields and dialogs, and where they are switched off. */
+export function useWorkKeys(
+  actions: Readonly<Record<string, (() => void) | undefined>>,
+  wanted: boolean,
+): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    if (!wanted) return;
+    const act = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || takesLetters(event.target) || isPressed(event))
+        return;
+      if (document.querySelector('dialog[open]')) return;
+      const action = latest.current[nameOf(event)];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', act);
+    return () => document.removeEventListener('keydown', act);
+  }, [wanted]);
+}
+
+/** Whether keys of one letter are on, as this browser remembers. */
+export function useSingleKeys(): [boolean, (on: boolean) => void] {
+  const [isOn, setOn] = useState(() => read() !== 'true');
+  return [
+    isOn,
+    (on) => {
+      setOn(on);
+      write(on);
+    },
+  ];
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEYS_OFF);
+  } catch {
+    return null;
+  }
+}
+
+function write(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(KEYS_OFF);
+    else localStorage.setItem(KEYS_OFF, 'true');
+  } catch {
+    // Without a storage it holds until the page is left.
+  }
+}

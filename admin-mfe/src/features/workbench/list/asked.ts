@@ -1,0 +1,48 @@
+export const LANES = ['ready', 'waiting', 'blocked'] as const;
+export type Lane = (typeof LANES)[number];
+
+/** What of the list is shown, as the address says. */
+export interface Asked {
+  lane: Lane;
+  kind?: string;
+  owner?: 'me' | 'none';
+  snoozed: boolean;
+  /** The item that is open. */
+  item?: string;
+}
+
+const OWNERS = ['me', 'none'] as const;
+
+export function askedIn(parameters: URLSearchParams): Asked {
+  const given = (name: string): string | undefined => parameters.get(name) ?? undefined;
+  return {
+    lane: LANES.find((lane) => lane === given('lane')) ?? 'ready',
+    kind: given('kind'),
+    owner: OWNERS.find((owner) => owner === given('owner')),
+    snoozed: given('snoozed') === 'true',
+    item: given('item'),
+  };
+}
+
+/** The part of the address that asks for it. */
+export function parametersOf({ lane, kind, owner, snoozed, item }: Partial<Asked>): Record<string, string> {
+  return {
+    ...(lane && lane !== 'ready' && { lane }),
+    ...(kind && { kind }),
+    ...(owner && { owner }),
+    ...(snoozed && { snoozed: 'true' }),
+    ...(item && { item }),
+  };
+}
+
+export function addressFor(asked: Partial<Asked>): string {
+  const query = new URLSearchParams(parametersOf(asked)).toString();
+  return `/dashboard/workbench${query && `?${query}`}`;
+}
+
+/** What the server is asked. */
+export const queryOf = ({ lane, kind, owner, snoozed }: Asked): Record<string, string | undefined> => ({
+  ...(snoozed ? { snoozed: 'true' } : owner === 'me' ? {} : { lane }),
+  kind,
+  owner,
+});

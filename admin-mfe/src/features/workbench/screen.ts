@@ -1,0 +1,16 @@
+import { pageTitle } from 'shared-ui/format';
+import type { Screen } from 'shared-ui/remote';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { moderationTexts } from '../../shared/deal-review/texts';
+import { reasonTexts } from '../../shared/reason-dialog/texts';
+import { workbenchTexts } from './texts';
+import { WorkbenchPage } from './workbench-page';
+
+export const screen: Screen = {
+  Page: WorkbenchPage,
+  texts: [workbenchTexts, moderationTexts, reasonTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(workbenchTexts, language);
+    return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;
+  },
+};

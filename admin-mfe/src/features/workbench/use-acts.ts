@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { WorkItemView } from 'shared-ui/api/admin-work';
+import { useTexts } from 'shared-ui/i18n';
+import type { Given } from './decisions/use-calls';
+import { useDecide } from './decisions/use-decide';
+import type { Asking } from './decisions/work-dialogs';
+import type { ActionId, ItemAction } from './item/actions';
+import type { Asked } from './list/asked';
+import { actionKey } from './list/work-row';
+import { workbenchTexts } from './texts';
+import { useCare } from './use-care';
+import { usePosition } from './use-position';
+import { useSelection } from './use-selection';
+import type { useWork } from './use-work';
+
+export interface WorkbenchProps {
+  asked: Asked;
+  work: ReturnType<typeof useWork>;
+  userId: number | undefined;
+  hasKeys: boolean;
+  onHelp(): void;
+}
+
+/** Decisions that ask for reasons first. */
+const ASKS: Partial<Record<ActionId, Asking>> = { reject: 'reject', hide: 'reject', ask: 'ask' };
+
+/** What can be done with what is open and what is selected. */
+export function useActs({ asked, work, userId }: WorkbenchProps) {
+  const t = useTexts(workbenchTexts);
+  const { items, counts } = work;
+  const position = usePosition(asked, items);
+  const selection = useSelection(items);
+  const care = useCare();
+  const [said, setSaid] = useState('');
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const isKnown = !work.isLoading && userId !== undefined;
+  const own = isKnown ? items.filter(({ pendingDecision }) => pendingDecision?.by.id === userId) : undefined;
+  const decisions = useDecide(own, setSaid);
+  const { current } = position;
+  const chosen = selection.selected.length > 0 ? selection.selected : current ? [current] : [];
+
+  const decide = async (
+    about: readonly WorkItemView[],
+    action: ActionId,
+    given: Given = {},
+  ): Promise<void> => {
+    setAsking(null);
+    if (!(await decisions.decide(about, action, given))) return;
+    const left = Math.max(0, (counts?.ready ?? 0) - about.length);
+    const name = action === 'verifyAll' ? 'verify' : action;
+    setSaid(name === 'ask' ? t('askedTitle') : t(`said_${actionKey(name)}`, { count: left }));
+    selection.clear();
+    position.leave(about);
+  };
+  const start = (action: ActionId): void => {
+    const dialog = ASKS[action];
+    if (!current) return;
+    if (dialog) setAsking(dialog);
+    else void decide([current], action);
+  };
+  const isMine = (item: WorkItemView | undefined): boolean => item?.owner?.id === userId;
+  const toggleOwn = () => void (chosen.every(isMine) ? care.giveBack(chosen) : care.own(chosen));
+  return {
+    position,
+    selection,
+    care,
+    decisions,
+    current,
+    chosen,
+    said,
+    asking,
+    setAsking,
+    decide,
+    start,
+    isMine,
+    own: toggleOwn,
+  };
+}
+
+/** The keys of the list, of the item and of its decisions. */
+export function keysOf(
+  { position, selection, current, chosen, setAsking, decide, start, own }: ReturnType<typeof useActs>,
+  {
+    actions,
+    passing,
+    openCurrent,
+    onFields,
+    onHelp,
+  }: {
+    actions: readonly ItemAction[];
+    passing: readonly WorkItemView[];
+    openCurrent(): void;
+    onFields(): void;
+    onHelp(): void;
+  },
+): Record<string, (() => void) | undefined> {
+  const hasSelection = selection.selected.length > 0;
+  const ofItem = Object.fromEntries(
+    actions.filter(({ key }) => key).map(({ id, key }) => [key, () => start(id)]),
+  );
+  return {
+    ...(hasSelection ? {} : ofItem),
+    ...(hasSelection && { a: () => passing.length > 0 && void decide(passing, 'approve') }),
+    j: () => position.step(1),
+    k: () => position.step(-1),
+    enter: openCurrent,
+    x: () => current && selection.toggle(current),
+    'shift+x': () => current && selection.selectTo(current),
+    o: () => chosen.length > 0 && own(),
+    s: () => chosen.length > 0 && setAsking('snooze'),
+    f: onFields,
+    '?': onHelp,
+    'shift+?': onHelp,
+  };
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { useCurrentUser } from 'shared-ui/platform';
+import { useSearchParams } from 'shared-ui/router';
+import { Bone, cx, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { KeyHelp } from './keys/key-help';
+import { KeyHints } from './keys/key-hints';
+import { useSingleKeys } from './keys/use-work-keys';
+import { askedIn } from './list/asked';
+import { keyOf } from './list/kinds';
+import { KindChips, Lanes } from './list/work-filters';
+import { workbenchTexts } from './texts';
+import { useWork } from './use-work';
+import { Workbench } from './workbench';
+import styles from './workbench.module.css';
+
+const SKELETON_ROWS = 6;
+
+/** Everything that waits for an admin, in one list. */
+export function WorkbenchPage() {
+  const t = useTexts(workbenchTexts);
+  const [parameters] = useSearchParams();
+  const asked = askedIn(parameters);
+  const work = useWork(asked);
+  const { user } = useCurrentUser();
+  const [isHelping, setHelping] = useState(false);
+  const [hasKeys, setKeys] = useSingleKeys();
+  const { items, counts, isLoading, isFailed, isStale } = work;
+  // A phone shows the open item alone.
+  const isOpen = items.some((item) => keyOf(item) === asked.item);
+  return (
+    <>
+      <div className={cx(styles.top, isOpen && styles.isBehind)}>
+        <header className={styles.head}>
+          <div>
+            <h1>{t('title')}</h1>
+            <p>{counts ? t('intro', { count: counts.ready }) : t('loading')}</p>
+          </div>
+          <KeyHints onHelp={() => setHelping(true)} />
+        </header>
+        <Lanes asked={asked} counts={counts} />
+        <KindChips asked={asked} counts={counts} />
+      </div>
+      {isStale && (
+        <p role="alert" className={styles.lost}>
+          {t('lost')}
+        </p>
+      )}
+      {isLoading && (
+        <Skeleton>
+          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+            <Bone key={row} style={{ height: 64 }} />
+          ))}
+        </Skeleton>
+      )}
+      {isFailed && <ErrorState title={t('failedLoad')} text={t('failedLoadText')} onRetry={work.refetch} />}
+      {!isLoading && !isFailed && items.length === 0 && (
+        <EmptyState drawing="plate" title={t(`empty_${asked.lane}`)} text={t('emptyText')} card />
+      )}
+      <Workbench
+        asked={asked}
+        work={work}
+        userId={user?.id}
+        hasKeys={hasKeys}
+        onHelp={() => setHelping(true)}
+      />
+      <KeyHelp isOpen={isHelping} isOn={hasKeys} onSwitch={setKeys} onClose={() => setHelping(false)} />
+    </>
+  );
+}

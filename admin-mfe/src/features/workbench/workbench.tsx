@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { WorkItemView } from 'shared-ui/api/admin-work';
+import { useTexts } from 'shared-ui/i18n';
+import { VisuallyHidden } from 'shared-ui/ui';
+import { SelectionBar, usePassing } from './decisions/selection-bar';
+import { UndoBar } from './decisions/undo-bar';
+import { WorkDialogs } from './decisions/work-dialogs';
+import { actionsOf } from './item/actions';
+import { ItemActions } from './item/item-actions';
+import { ItemPanel } from './item/item-panel';
+import { useFindings } from './item/use-findings';
+import { useWorkKeys } from './keys/use-work-keys';
+import { keyOf } from './list/kinds';
+import { WorkGroups } from './list/work-groups';
+import { workbenchTexts } from './texts';
+import { keysOf, useActs, type WorkbenchProps } from './use-acts';
+import styles from './workbench.module.css';
+
+interface ListProps {
+  props: WorkbenchProps;
+  acts: ReturnType<typeof useActs>;
+  current: WorkItemView;
+  passing: readonly WorkItemView[];
+  disabled: boolean;
+  onOpen(item: WorkItemView): void;
+}
+
+/** The list, and what can be done with the selected. */
+function WorkList({ props: { work }, acts, current, passing, disabled, onOpen }: ListProps) {
+  const t = useTexts(workbenchTexts);
+  const { selection } = acts;
+  return (
+    <div className={styles.list}>
+      <WorkGroups
+        items={work.items}
+        currentKey={keyOf(current)}
+        selected={selection.keys}
+        onOpen={onOpen}
+        onSelect={selection.toggle}
+      />
+      {work.total > work.items.length && (
+        <p className={styles.more}>{t('more', { count: work.total - work.items.length })}</p>
+      )}
+      <SelectionBar
+        selected={selection.selected}
+        passing={passing}
+        busy={disabled}
+        onApprove={(about) => void acts.decide(about, 'approve')}
+        onOwn={acts.own}
+        onSnooze={() => acts.setAsking('snooze')}
+        onClear={selection.clear}
+      />
+    </div>
+  );
+}
+
+/** What is open of the list, and its decisions. */
+function Bench({ props, acts, current, onOpen, ...list }: ListProps) {
+  const { hasKeys, onHelp } = props;
+  const { position, care } = acts;
+  const { disabled, passing } = list;
+  const [showsAll, setShowsAll] = useState(false);
+  const actions = actionsOf(current, useFindings(current));
+  const onFields = () => setShowsAll((was) => !was);
+  const openCurrent = () => onOpen(current);
+  useWorkKeys(keysOf(acts, { actions, passing, openCurrent, onFields, onHelp }), hasKeys && !disabled);
+  return (
+    <div className={styles.bench} data-open={position.isOpen || undefined}>
+      <WorkList props={props} acts={acts} current={current} onOpen={onOpen} {...list} />
+      <ItemPanel
+        item={current}
+        isMine={acts.isMine(current)}
+        showsAll={showsAll}
+        disabled={disabled}
+        onBack={() => position.show(undefined)}
+        onStep={position.step}
+        onOwn={() => void (acts.isMine(current) ? care.giveBack([current]) : care.own([current]))}
+        onSnooze={() => acts.setAsking('snooze')}
+        onFields={onFields}
+      >
+        <ItemActions item={current} actions={actions} disabled={disabled} onAct={acts.start} />
+      </ItemPanel>
+    </div>
+  );
+}
+
+/** The list, the open item, the dialogs and the bar that takes back. */
+export function Workbench(props: WorkbenchProps) {
+  const acts = useActs(props);
+  const { position, selection, care, decisions, current, chosen } = acts;
+  const passing = usePassing(selection.selected);
+  const disabled = decisions.busy || care.busy || props.work.isStale;
+  const open = (item: WorkItemView): void => {
+    position.show(item);
+    care.opened(item);
+    setTimeout(() => document.getElementById('work-item')?.focus());
+  };
+  const undo = () => void decisions.undo();
+  useWorkKeys({ z: undo, u: undo }, props.hasKeys);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{acts.said}</span>
+      </VisuallyHidden>
+      {current && (
+        <Bench
+          props={props}
+          acts={acts}
+          current={current}
+          passing={passing}
+          disabled={disabled}
+          onOpen={open}
+        />
+      )}
+      {current && acts.asking && (
+        <WorkDialogs
+          asking={acts.asking}
+          item={current}
+          busy={decisions.busy}
+          onClose={() => acts.setAsking(null)}
+          onDecide={(action, given) => void acts.decide([current], action, given)}
+          onSnooze={(until) => {
+            acts.setAsking(null);
+            void care.snooze(chosen, until);
+          }}
+        />
+      )}
+      <UndoBar group={decisions.newest} secondsLeft={decisions.secondsLeft} onUndo={undo} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { type WorkDecision, WorkKinds } from '../../worklist/index.js';
+import type { Decider, Rejection } from './deal-decisions.service.js';
+import { DealModerationService } from './deal-moderation.service.js';
+import { RevisionModeration } from './revision-moderation.service.js';
+import {
+  BUSINESS_OF,
+  LOCKED_CHANGE_VERSION,
+  LOCKED_DEAL_VERSION,
+  WAITING_CHANGES,
+  WAITING_DEALS,
+} from './waiting-deals.sql.js';
+
+/** Registers deals and changes of deals that wait for an admin (rule WB1). */
+@Injectable()
+export class DealsWork {
+  constructor(
+    kinds: WorkKinds,
+    private readonly transactions: Transactions,
+    private readonly deals: DealModerationService,
+    private readonly revisions: RevisionModeration,
+  ) {
+    kinds.register(
+      {
+        kind: 'deal',
+        items: WAITING_DEALS,
+        lockedVersion: LOCKED_DEAL_VERSION,
+        acts: { approve: (decision) => this.approve(decision), reject: (decision) => this.reject(decision) },
+      },
+      {
+        kind: 'revision',
+        items: WAITING_CHANGES,
+        lockedVersion: LOCKED_CHANGE_VERSION,
+        acts: {
+          approve: (decision) => this.approveChange(decision),
+          reject: (decision) => this.rejectChange(decision),
+        },
+      },
+    );
+  }
+
+  private async approve(decision: WorkDecision): Promise<void> {
+    const { vendorId } = decision.request as { vendorId?: number };
+    await this.deals.approve(
+      Number(decision.subject),
+      await this.decider(decision),
+      decision.version,
+      vendorId,
+    );
+  }
+
+  private async reject(decision: WorkDecision): Promise<void> {
+    const rejection: Rejection = { ...decision.request, version: decision.version };
+    await this.deals.reject(Number(decision.subject), await this.decider(decision), rejection);
+  }
+
+  private async approveChange(decision: WorkDecision): Promise<void> {
+    await this.revisions.approve(Number(decision.subject), await this.decider(decision), decision.version);
+  }
+
+  private async rejectChange(decision: WorkDecision): Promise<void> {
+    const rejection: Rejection = { ...decision.request, version: decision.version };
+    await this.revisions.reject(Number(decision.subject), await this.decider(decision), rejection);
+  }
+
+  /** Read afresh: when the decision takes effect there is no session. */
+  private async decider({ adminId }: WorkDecision): Promise<Decider> {
+    const [staffOf] = await this.transactions.query<{ vendorId: number }>(BUSINESS_OF, [adminId]);
+    return { id: adminId, staffOf: staffOf ?? null };
+  }
+}

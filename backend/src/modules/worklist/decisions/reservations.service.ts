@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { FORGET } from '../claims/work-claims.sql.js';
+import { DecisionPending } from '../worklist.errors.js';
+import { RESERVED } from './pending-decisions.sql.js';
+
+interface Reserved {
+  adminId: number;
+  name: string;
+  takesEffectAt: string;
+}
+
+/** What a decision that waits for its effect holds: nobody decides about it meanwhile. */
+@Injectable()
+export class Reservations {
+  constructor(private readonly transactions: Transactions) {}
+
+  /**
+   * Call first in the transaction of each decision about an item: decisions about one come one after the other.
+   * @throws decision.pending (409) with who decided and when it takes effect
+   */
+  async assertNone(kind: string, id: string | number): Promise<void> {
+    await this.transactions.lock(`decision ${kind} ${id}`);
+    const [reserved] = await this.transactions.query<Reserved>(RESERVED, [kind, String(id)]);
+    if (!reserved) return;
+    const { adminId, name, takesEffectAt } = reserved;
+    throw new DecisionPending({ by: { id: adminId, name }, takesEffectAt });
+  }
+
+  /** Who owned or snoozed what is decided does so no more. Call in the transaction of the decision. */
+  async decided(kind: string, id: string | number): Promise<void> {
+    await this.transactions.query(FORGET, [kind, String(id)]);
+  }
+}

@@ -1,0 +1,92 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { sendPage } from '../../../common/paging/send-page.js';
+import { WorkClaims } from '../claims/work-claims.service.js';
+import { ClaimDto, SnoozeDto, WorkQuery } from './work.dto.js';
+import { WorkList } from './work-list.service.js';
+import { WorkCountsView, WorkItemView } from './work.view.js';
+
+@ApiTags('admin-work')
+@Controller('admin/work')
+@AllowAccess('admin')
+export class AdminWorkController {
+  constructor(
+    private readonly work: WorkList,
+    private readonly claims: WorkClaims,
+  ) {}
+
+  /** What waits, the earliest due time first. */
+  @Get()
+  @ApiOkResponse({ type: [WorkItemView] })
+  @ApiNotFoundResponse({ description: '`work.not-found` for an unknown kind', type: ProblemView })
+  async list(
+    @CurrentUser() admin: SessionUser,
+    @Query() query: WorkQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(await this.work.page(query, admin, request.url), reply);
+  }
+
+  @Get('counts')
+  counts(@CurrentUser() admin: SessionUser): Promise<WorkCountsView> {
+    return this.work.counts(admin);
+  }
+
+  @Get(':kind/:id')
+  @ApiNotFoundResponse({ description: '`work.not-found`', type: ProblemView })
+  one(
+    @CurrentUser() admin: SessionUser,
+    @Param('kind') kind: string,
+    @Param('id') id: string,
+  ): Promise<WorkItemView> {
+    return this.work.one(kind, id, admin);
+  }
+
+  /** Makes it ours. With `until` only while nobody else has it; it locks nobody out. */
+  @Post(':kind/:id/claim')
+  @HttpCode(200)
+  @ApiBadRequestResponse({ description: '`work.time-wrong`', type: ProblemView })
+  @ApiNotFoundResponse({ description: '`work.not-found`', type: ProblemView })
+  async claim(
+    @CurrentUser() admin: SessionUser,
+    @Param('kind') kind: string,
+    @Param('id') id: string,
+    @Body() { until }: ClaimDto,
+  ): Promise<WorkItemView> {
+    await this.claims.claim({ kind, id }, admin, until);
+    return this.work.one(kind, id, admin);
+  }
+
+  /** Gives it back. */
+  @Delete(':kind/:id/claim')
+  @HttpCode(200)
+  @ApiNotFoundResponse({ description: '`work.not-found`', type: ProblemView })
+  async release(
+    @CurrentUser() admin: SessionUser,
+    @Param('kind') kind: string,
+    @Param('id') id: string,
+  ): Promise<WorkItemView> {
+    await this.claims.release({ kind, id }, admin);
+    return this.work.one(kind, id, admin);
+  }
+
+  /** Puts it off. It comes back at that time. */
+  @Put(':kind/:id/snooze')
+  @ApiBadRequestResponse({ description: '`work.time-wrong`', type: ProblemView })
+  @ApiNotFoundResponse({ description: '`work.not-found`', type: ProblemView })
+  async snooze(
+    @CurrentUser() admin: SessionUser,
+    @Param('kind') kind: string,
+    @Param('id') id: string,
+    @Body() { until }: SnoozeDto,
+  ): Promise<WorkItemView> {
+    await this.claims.snooze({ kind, id }, admin, until);
+    return this.work.one(kind, id, admin);
+  }
+}

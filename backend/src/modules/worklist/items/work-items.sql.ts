@@ -1,0 +1,112 @@
+import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
+import type { SqlParameters } from '../../../common/sql/sql-parameters.js';
+import type { WorkLane, WorkQuery } from './work.dto.js';
+
+/** A kind's SELECT with the number of its setting. */
+export interface CountedItems {
+  items: string;
+  dueAmount: number | null;
+}
+
+/** Who asks, and what for. */
+export interface WorkAsked extends Omit<WorkQuery, 'owner'> {
+  sort?: string;
+  owner?: number | 'none';
+  /** One item. */
+  id?: string;
+}
+
+export interface WorkReader {
+  adminId: number;
+  /** The business the admin works for. */
+  vendorId: number | null;
+}
+
+const integer = (value: number): string => String(Math.trunc(value));
+
+/** Everything that waits, of all kinds, with who owns it until when. */
+export const waitingItems = (kinds: readonly CountedItems[]): string => `(
+  SELECT item.*, (hashtextextended(item.kind || ' ' || item.id, 0) >> 12) & 2251799813685247 AS n, claim.snoozed_until, claim.until AS owned_until, claim.updated_at AS owned_since,
+    coalesce(CASE WHEN claim.until IS NULL OR claim.until > now() THEN claim.owner_id END, item.owner_id) AS own_by,
+    coalesce(claim.snoozed_until > now(), false) AS is_snoozed, reserved.decision_id
+  FROM (${kinds
+    .map(({ items, dueAmount }) => items.replaceAll('$1', integer(dueAmount ?? 0)))
+    .join('\n    UNION ALL\n')}) AS item
+  LEFT JOIN work_claims claim ON claim.kind = item.kind AND claim.subject = item.id
+  LEFT JOIN decision_reservations reserved ON reserved.kind = item.kind AND reserved.subject = item.id) AS w`;
+
+const NAME = (person: string): string =>
+  `coalesce(nullif(trim(${person}.first_name || ' ' || ${person}.last_name), ''), '#' || ${person}.id)`;
+
+const DUE = `CASE WHEN w.due_at < now() THEN 'overdue' WHEN nepal_time(w.due_at)::date = nepal_time(now())::date THEN 'today' ELSE 'later' END`;
+
+const PENDING = `
+  (SELECT json_build_object('id', p.public_id, 'action', p.action, 'by', json_build_object('id', d.id, 'name', ${NAME('d')}),
+     'takesEffectAt', iso(p.takes_effect_at), 'secondsLeft', greatest(0, ceil(extract(epoch FROM p.takes_effect_at - now())))::int)
+   FROM pending_decisions p JOIN person_names d ON d.id = p.decided_by WHERE p.id = w.decision_id)`;
+
+/** Why the last decision did not take effect, or left this item out; within a day. */
+const FAILURE = `
+  (SELECT json_build_object('code', coalesce(p.failure_code, part.value->>'code'), 'message', p.failure_message, 'action', p.action, 'at', iso(p.settled_at))
+   FROM pending_decisions p LEFT JOIN LATERAL (
+     SELECT each.value FROM jsonb_array_elements(p.left_out) AS each WHERE each.value->>'kind' = w.kind AND each.value->>'id' = w.id LIMIT 1) AS part ON true
+   WHERE p.settled_at > now() - interval '1 day' AND p.settled_at >= w.since
+     AND (p.state = 'failed' AND p.kind = w.kind AND p.subject = w.id OR part.value IS NOT NULL)
+   ORDER BY p.id DESC LIMIT 1)`;
+
+/** By due time; of what is due at the same time, such as the end of a business day, the oldest first. Microseconds of it stand for age. */
+const DUE_THEN_SINCE = `(w.due_at + greatest(0, extract(epoch FROM w.since - w.due_at + interval '60 days')) * interval '1 microsecond')`;
+
+/** @param all as `waitingItems` returns it */
+const columns = (all: string, { vendorId }: WorkReader): string => `
+  w.kind, w.id, w.subject_id AS "subjectId", w.title, w.title_ne AS "titleNe", w.business, w.facts, w.lane,
+  CASE WHEN w.blocked_reason IS NOT NULL THEN json_build_object('kind', w.blocked_kind, 'id', w.blocked_id, 'reason', w.blocked_reason) END AS "blockedBy",
+  iso(w.since) AS since, iso(w.due_at) AS "dueAt", ${DUE} AS due,
+  (SELECT json_build_object('id', o.id, 'name', ${NAME('o')}, 'until', iso(w.owned_until), 'since', iso(w.owned_since)) FROM person_names o WHERE o.id = w.own_by) AS owner,
+  iso(w.snoozed_until) AS "snoozedUntil", w.version, coalesce(w.business_id = ${integer(vendorId ?? 0)}, false) AS "isOwn",
+  CASE WHEN w.decision_id IS NOT NULL OR w.business_id = ${integer(vendorId ?? 0)} THEN '{}' ELSE w.actions END AS allowed,
+  ${PENDING} AS "pendingDecision", ${FAILURE} AS "lastFailure",
+  (SELECT coalesce(json_agg(json_build_object('kind', freed.kind, 'id', freed.id, 'title', freed.title, 'titleNe', freed.title_ne, 'version', freed.version) ORDER BY freed.since), '[]')
+   FROM (SELECT w.* FROM ${all}) AS freed WHERE freed.blocked_kind = w.kind AND freed.blocked_id = w.id AND w.lane = 'ready') AS frees`;
+
+function conditions(query: WorkAsked, parameters: SqlParameters): (string | false | undefined)[] {
+  const { lane, kind, owner, id, snoozed } = query;
+  return [
+    lane && `w.lane = ${parameters.add(lane)}`,
+    kind && `w.kind = ${parameters.add(kind)}`,
+    owner === 'none' && 'w.own_by IS NULL',
+    typeof owner === 'number' && `w.own_by = ${parameters.add(owner)}`,
+    id !== undefined && `w.id = ${parameters.add(id)}`,
+    id === undefined && (snoozed ? 'w.is_snoozed' : 'NOT w.is_snoozed'),
+  ];
+}
+
+/** What waits, the earliest due time first (rule WB3). */
+export function workList(kinds: readonly CountedItems[], reader: WorkReader): KeysetList<WorkAsked> {
+  const all = waitingItems(kinds);
+  return {
+    from: all,
+    id: 'w.n',
+    columns: columns(all, reader),
+    sorts: { due: { key: DUE_THEN_SINCE, type: 'time', direction: 'ASC' } },
+    sort: () => 'due',
+    conditions,
+  };
+}
+
+const LANES: readonly WorkLane[] = ['ready', 'waiting', 'blocked'];
+
+const laneCounts = LANES.map(
+  (lane) => `'${lane}', count(*) FILTER (WHERE lane = '${lane}' AND NOT is_snoozed)`,
+).join(', ');
+
+/** How much waits. What is decided and takes effect in some seconds does not count. */
+export const workCounts = (kinds: readonly CountedItems[], { adminId }: WorkReader): string => `
+  WITH waiting AS MATERIALIZED (SELECT w.* FROM ${waitingItems(kinds)} WHERE w.decision_id IS NULL)
+  SELECT json_build_object(${laneCounts}, 'snoozed', count(*) FILTER (WHERE is_snoozed),
+    'overdue', count(*) FILTER (WHERE lane = 'ready' AND NOT is_snoozed AND due_at < now()),
+    'mine', count(*) FILTER (WHERE own_by = ${integer(adminId)} AND NOT is_snoozed),
+    'kinds', coalesce((SELECT json_agg(json_build_object('kind', kind, 'ready', ready, 'waiting', waiting, 'blocked', blocked) ORDER BY kind) FROM (
+      SELECT kind, ${LANES.map((lane) => `count(*) FILTER (WHERE lane = '${lane}') AS ${lane}`).join(', ')}
+      FROM waiting WHERE NOT is_snoozed GROUP BY kind) AS each), '[]')) AS counts
+  FROM waiting`;

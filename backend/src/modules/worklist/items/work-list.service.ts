@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
+import { type JsonPage, KeysetPages } from '../../../common/paging/keyset-pages.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { WorkKinds } from '../work-kinds.service.js';
+import { WorkMissing } from '../worklist.errors.js';
+import type { WorkQuery } from './work.dto.js';
+import {
+  type CountedItems,
+  type WorkAsked,
+  type WorkReader,
+  workCounts,
+  workList,
+} from './work-items.sql.js';
+import type { WorkCountsView, WorkItemView } from './work.view.js';
+
+const readerOf = ({ id, staffOf }: SessionUser): WorkReader => ({
+  adminId: id,
+  vendorId: staffOf?.vendorId ?? null,
+});
+
+function askedOwner(owner: string | undefined, admin: SessionUser): number | 'none' | undefined {
+  if (owner === 'me') return admin.id;
+  return owner === 'none' || owner === undefined ? owner : Number(owner);
+}
+
+/** Everything that waits for an admin, of all registered kinds (rules WB1 to WB3). */
+@Injectable()
+export class WorkList {
+  constructor(
+    private readonly kinds: WorkKinds,
+    private readonly pages: KeysetPages,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async page({ owner, ...query }: WorkQuery, admin: SessionUser, path: string): Promise<JsonPage> {
+    const asked: WorkAsked = { ...query, owner: askedOwner(owner, admin) };
+    const list = workList(await this.items(query.kind), readerOf(admin));
+    return this.pages.read(keysetStatement(list, asked), path);
+  }
+
+  async counts(admin: SessionUser): Promise<WorkCountsView> {
+    const statement = workCounts(await this.items(), readerOf(admin));
+    const [row] = await this.transactions.query<{ counts: WorkCountsView }>(statement);
+    if (!row) throw new Error('The counts answered nothing.');
+    return row.counts;
+  }
+
+  /** @throws work.not-found (404) for what does not wait */
+  async one(kind: string, id: string, admin: SessionUser): Promise<WorkItemView> {
+    const list = workList(await this.items(kind), readerOf(admin));
+    const { sql, values } = keysetStatement(list, { kind, id, limit: 1 }, false);
+    const [row] = await this.transactions.query<{ json: string }>(sql, values);
+    const [item] = JSON.parse(row?.json ?? '[]') as WorkItemView[];
+    if (!item) throw new WorkMissing();
+    return item;
+  }
+
+  /** Of all kinds: what an item frees may be of another kind. @throws work.not-found (404) for an unknown kind */
+  private async items(kind?: string): Promise<CountedItems[]> {
+    if (kind !== undefined && !this.kinds.find(kind)) throw new WorkMissing();
+    const all: CountedItems[] = [];
+    for (const { items, dueAmount } of this.kinds.all)
+      all.push({ items, dueAmount: dueAmount ? await dueAmount() : null });
+    return all;
+  }
+}

@@ -1,0 +1,156 @@
+import { api } from "shared-ui/store";
+import type {
+  ClaimDto,
+  PendingDecisionView,
+  SnoozeDto,
+  WorkCountsView,
+  WorkItemView,
+} from "./types";
+export type {
+  BlockedByView,
+  ClaimDto,
+  FreedItemView,
+  KindCountsView,
+  LeftOutView,
+  PendingDecisionView,
+  ProblemFieldView,
+  ProblemView,
+  SnoozeDto,
+  WaitingDecisionView,
+  WorkBusinessView,
+  WorkCountsView,
+  WorkFailureView,
+  WorkItemView,
+  WorkOwnerView,
+  WorkPersonView,
+} from "./types";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminDecisionsOne: build.query<
+      AdminDecisionsOneApiResponse,
+      AdminDecisionsOneApiArg
+    >({
+      query: (queryArg) => ({ url: `/api/admin/decisions/${queryArg.id}` }),
+    }),
+    adminDecisionsTakeBack: build.mutation<
+      AdminDecisionsTakeBackApiResponse,
+      AdminDecisionsTakeBackApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/decisions/${queryArg.id}`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    adminWorkList: build.query<AdminWorkListApiResponse, AdminWorkListApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/work`,
+        params: queryArg,
+      }),
+    }),
+    adminWorkCounts: build.query<
+      AdminWorkCountsApiResponse,
+      AdminWorkCountsApiArg
+    >({
+      query: () => ({ url: `/api/admin/work/counts` }),
+    }),
+    adminWorkOne: build.query<AdminWorkOneApiResponse, AdminWorkOneApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/work/${queryArg.kind}/${queryArg.id}`,
+      }),
+    }),
+    adminWorkClaim: build.mutation<
+      AdminWorkClaimApiResponse,
+      AdminWorkClaimApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/work/${queryArg.kind}/${queryArg.id}/claim`,
+        method: "POST",
+        body: queryArg.claimDto,
+      }),
+    }),
+    adminWorkRelease: build.mutation<
+      AdminWorkReleaseApiResponse,
+      AdminWorkReleaseApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/work/${queryArg.kind}/${queryArg.id}/claim`,
+        method: "DELETE",
+      }),
+    }),
+    adminWorkSnooze: build.mutation<
+      AdminWorkSnoozeApiResponse,
+      AdminWorkSnoozeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/work/${queryArg.kind}/${queryArg.id}/snooze`,
+        method: "PUT",
+        body: queryArg.snoozeDto,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as adminWorkApi };
+export type AdminDecisionsOneApiResponse =
+  /** status 200  */ PendingDecisionView;
+export type AdminDecisionsOneApiArg = {
+  id: string;
+};
+export type AdminDecisionsTakeBackApiResponse = unknown;
+export type AdminDecisionsTakeBackApiArg = {
+  id: string;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
+export type AdminWorkListApiResponse = /** status 200  */ WorkItemView[];
+export type AdminWorkListApiArg = {
+  /** Number of rows, 1 to 100. */
+  limit?: number;
+  /** `ready`: can be decided now. `waiting`: for the business. `blocked`: depends on another item or a state. */
+  lane?: "blocked" | "ready" | "waiting";
+  /** Of one kind, such as `deal`. */
+  kind?: string;
+  /** `me`, `none`, or the id of an admin. */
+  owner?: string;
+  /** Those alone that are put off until later. Others are left out otherwise. */
+  snoozed?: boolean;
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
+};
+export type AdminWorkCountsApiResponse = /** status 200  */ WorkCountsView;
+export type AdminWorkCountsApiArg = void;
+export type AdminWorkOneApiResponse = /** status 200  */ WorkItemView;
+export type AdminWorkOneApiArg = {
+  kind: string;
+  id: string;
+};
+export type AdminWorkClaimApiResponse = /** status 200  */ WorkItemView;
+export type AdminWorkClaimApiArg = {
+  kind: string;
+  id: string;
+  claimDto: ClaimDto;
+};
+export type AdminWorkReleaseApiResponse = /** status 200  */ WorkItemView;
+export type AdminWorkReleaseApiArg = {
+  kind: string;
+  id: string;
+};
+export type AdminWorkSnoozeApiResponse = /** status 200  */ WorkItemView;
+export type AdminWorkSnoozeApiArg = {
+  kind: string;
+  id: string;
+  snoozeDto: SnoozeDto;
+};
+export const {
+  useAdminDecisionsOneQuery,
+  useAdminDecisionsTakeBackMutation,
+  useAdminWorkListQuery,
+  useAdminWorkCountsQuery,
+  useAdminWorkOneQuery,
+  useAdminWorkClaimMutation,
+  useAdminWorkReleaseMutation,
+  useAdminWorkSnoozeMutation,
+} = injectedRtkApi;

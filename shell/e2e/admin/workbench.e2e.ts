@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { freshEmail, pageOf } from '../support/people/people.ts';
+import { anotherAdmin } from '../support/people/second-admin.ts';
+import { expect, test } from '../support/console-check.ts';
+
+interface Item {
+  kind: string;
+  id: string;
+  title: string;
+}
+
+const APPROVED = 8;
+const REJECTED = 8;
+const CLOSED = 4;
+const ALL = APPROVED + REJECTED + CLOSED;
+
+const stamp = (): string => Date.now().toString(36);
+
+/** What the screens send, without a screen. */
+async function call<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.fetch(path, { method, data, headers: { origin } });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+async function submitDeal(shop: Page, title: string): Promise<Item> {
+  const [known] = await call<{ categoryId: number }[]>(
+    shop,
+    'GET',
+    '/api/vendors/me/deals?status=active&limit=1',
+  );
+  const { id } = await call<{ id: number }>(shop, 'POST', '/api/deals', {
+    categoryId: known?.categoryId,
+    title,
+    description: 'One for you and one for whoever comes along.',
+    discountType: 'percentage',
+    discountValue: '50',
+    originalPrice: 600,
+    discountedPrice: 300,
+    startDate: new Date().toISOString(),
+    endDate: new Date(Date.now() + 20 * 86_400_000).toISOString(),
+  });
+  return { kind: 'deal', id: String(id), title };
+}
+
+async function sendMessage(page: Page, subject: string): Promise<Item> {
+  const { id } = await call<{ id: number }>(page, 'POST', '/api/contact', {
+    name: 'Sarita K.',
+    email: freshEmail('asks'),
+    subject,
+    message: 'Can I give a code to a friend?',
+  });
+  return { kind: 'message', id: String(id), title: subject };
+}
+
+/** Twenty items that the admin takes care of, so that nobody else's are decided. */
+async function ownItems(shop: Page, admin: Page): Promise<Item[]> {
+  const name = stamp();
+  const items: Item[] = [];
+  for (let made = 0; made < APPROVED + REJECTED; made++)
+    items.push(await submitDeal(shop, `Yomari of kind ${made} ${name}`));
+  for (let made = 0; made < CLOSED; made++) items.push(await sendMessage(admin, `A gift ${made} ${name}`));
+  for (const { kind, id } of items) await call(admin, 'POST', `/api/admin/work/${kind}/${id}/claim`, {});
+  return items;
+}
+
+const panel = (page: Page) => page.locator('main aside');
+
+const heading = (page: Page) => page.locator('#work-item');
+
+/** Presses a key on the open item, and waits for the next one. @returns what was open */
+async function decideByKey(page: Page, act: () => Promise<void>): Promise<string> {
+  const title = (await heading(page).textContent()) ?? '';
+  await act();
+  await expect(heading(page)).not.toHaveText(title);
+  return title;
+}
+
+test('twenty items are decided by the keyboard alone, and one is taken back', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const { page: shop } = await pageOf(browser, baseURL as string, 'vendor');
+  const admin = await anotherAdmin(browser);
+  await shop.goto('/');
+  await admin.goto('/');
+  const items = await ownItems(shop, admin);
+  await admin.goto('/dashboard/workbench?owner=me&kind=deal');
+  await expect(heading(admin)).toBeVisible();
+  await expect(admin.getByRole('button', { name: /^Approve/ }).first()).toBeVisible();
+
+  const first = await decideByKey(admin, () => admin.keyboard.press('a'));
+  await expect(admin.getByText(`Approved: ${first}.`)).toBeVisible();
+  await admin.keyboard.press('z');
+  await expect(admin.getByRole('status').filter({ hasText: 'Taken back.' })).toBeAttached();
+  await expect(admin.getByText(`Approved: ${first}.`)).toHaveCount(0);
+
+  const approved: string[] = [];
+  while (approved.length < APPROVED) approved.push(await decideByKey(admin, () => admin.keyboard.press('a')));
+  const rejected: string[] = [];
+  const reject = async () => {
+    await admin.keyboard.press('r');
+    await expect(admin.getByRole('heading', { name: 'Reject This Deal?' })).toBeVisible();
+    await admin.getByRole('dialog').getByLabel('Note to the vendor').focus();
+    await admin.keyboard.type('Please say how many.');
+    // To the last button of the dialog, over the reasons.
+    await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).focus();
+    await admin.keyboard.press('Enter');
+  };
+  while (rejected.length < REJECTED - 1) rejected.push(await decideByKey(admin, reject));
+  rejected.push((await heading(admin).textContent()) ?? '');
+  await reject();
+  await expect(admin.getByText(`Rejected: ${rejected.at(-1)}.`)).toBeVisible();
+  expect(new Set([...approved, ...rejected]).size).toBe(APPROVED + REJECTED);
+
+  await admin.goto('/dashboard/workbench?owner=me&kind=message');
+  await expect(heading(admin)).toBeVisible();
+  for (let closed = 0; closed < CLOSED - 1; closed++)
+    await decideByKey(admin, () => admin.keyboard.press('r'));
+  await admin.keyboard.press('r');
+  await expect(admin.getByText('Closed:')).toBeVisible();
+
+  const waiting = async () => {
+    const left = await call<Item[]>(admin, 'GET', '/api/admin/work?owner=me&limit=100');
+    return left.filter(({ id, kind }) => items.some((item) => item.id === id && item.kind === kind)).length;
+  };
+  expect(items).toHaveLength(ALL);
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
+  for (const { id, title } of items.slice(0, APPROVED + REJECTED)) {
+    const found = await call<{ id: number; moderationStatus: string }[]>(
+      shop,
+      'GET',
+      `/api/vendors/me/deals?search=${encodeURIComponent(title)}`,
+    );
+    const deal = found.find((one) => String(one.id) === id);
+    expect([title, deal?.moderationStatus]).toEqual([
+      title,
+      approved.includes(title) ? 'approved' : 'rejected',
+    ]);
+  }
+});
+
+test('two admins see who takes care of an item, and decide it once', async ({ browser, baseURL }) => {
+  const { page: shop } = await pageOf(browser, baseURL as string, 'vendor');
+  const admin = await anotherAdmin(browser);
+  const second = await anotherAdmin(browser);
+  await shop.goto('/');
+  const { id, title } = await submitDeal(shop, `Juju dhau for four ${stamp()}`);
+  const address = `/dashboard/workbench?kind=deal&item=deal:${id}`;
+  await admin.goto(address);
+  await second.goto(address);
+  await expect(heading(admin)).toHaveText(title);
+  await expect(heading(second)).toHaveText(title);
+  const { firstName } = await call<{ firstName: string }>(admin, 'GET', '/api/users/me');
+
+  await admin.keyboard.press('o');
+  await expect(panel(second).getByText(new RegExp(`${firstName}.* takes care of it`))).toBeVisible({
+    timeout: 5_000,
+  });
+
+  await admin.keyboard.press('a');
+  await expect(admin.getByText(`Approved: ${title}.`)).toBeVisible();
+  await expect(panel(second).getByText(/approved it, not in effect yet/)).toBeVisible({ timeout: 5_000 });
+  const { origin } = new URL(second.url());
+  const refused = await second.request.patch(`/api/admin/deals/${id}/reject`, {
+    data: {},
+    headers: { origin },
+  });
+  expect([refused.status(), ((await refused.json()) as { code: string }).code]).toEqual([
+    409,
+    'decision.pending',
+  ]);
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel(second).getByText(/approved it, not in effect yet/)).toHaveCount(0);
+  await second.context().close();
+});
+
+test('a decision takes effect though its page is closed', async ({ browser, baseURL }) => {
+  const { page: shop } = await pageOf(browser, baseURL as string, 'vendor');
+  const admin = await anotherAdmin(browser);
+  await shop.goto('/');
+  const { id, title } = await submitDeal(shop, `Lakhamari for six ${stamp()}`);
+  await admin.goto(`/dashboard/workbench?kind=deal&item=deal:${id}`);
+  await expect(heading(admin)).toHaveText(title);
+  await admin.keyboard.press('a');
+  await expect(admin.getByText(`Approved: ${title}.`)).toBeVisible();
+  await admin.close();
+  const status = async () =>
+    (
+      await call<{ moderationStatus: string }[]>(
+        shop,
+        'GET',
+        `/api/vendors/me/deals?search=${encodeURIComponent(title)}`,
+      )
+    )[0]?.moderationStatus;
+  await expect.poll(status, { timeout: 20_000 }).toBe('approved');
+});
