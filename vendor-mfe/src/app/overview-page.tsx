@@ -1,7 +1,7 @@
 import { Plus, ScanLine } from 'lucide-react';
 import type { GoLiveView } from 'shared-ui/api/go-live';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, ButtonLink, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, ButtonLink, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
 import { AdviceCard } from '../features/analytics/advice/advice-card';
 import { AdvancedHint } from '../features/analytics/advanced-hint';
@@ -97,7 +97,7 @@ export function OverviewPage() {
   if (goLive || isError) return <Figures goLive={goLive} />;
   return (
     <Skeleton>
-      <Bone className={styles.bone} />
+      <SkeletonBlock className={styles.bone} />
     </Skeleton>
   );
 }

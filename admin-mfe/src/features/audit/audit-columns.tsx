@@ -2,6 +2,7 @@ import type { TableColumnsType } from 'antd';
 import type { AuditEntryView } from 'shared-ui/api/admin-audit';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button } from 'shared-ui/ui';
+import { useActionText } from '../../shared/audit-actions/use-action-text';
 import styles from './audit.module.css';
 import { auditTexts } from './texts';
 
@@ -13,6 +14,7 @@ type Narrow = (changes: { actor?: string; subjectType?: string; subjectId?: stri
 export function useAuditColumns(narrow: Narrow): TableColumnsType<AuditEntryView> {
   const t = useTexts(auditTexts);
   const format = useFormat();
+  const textOf = useActionText();
   return [
     { title: t('at'), key: 'at', dataIndex: 'at', render: (at: string) => format.dateTime(at) },
     {
@@ -31,7 +33,7 @@ export function useAuditColumns(narrow: Narrow): TableColumnsType<AuditEntryView
       title: t('action'),
       key: 'action',
       dataIndex: 'action',
-      render: (action: string) => <code className={styles.action}>{action}</code>,
+      render: (action: string) => <span title={action}>{textOf(action)}</span>,
     },
     {
       title: t('subject'),

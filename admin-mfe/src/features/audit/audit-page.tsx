@@ -2,6 +2,7 @@ import { useAuditLogActionsQuery, useAuditPageQuery } from 'shared-ui/api/admin-
 import { auditTableTablePath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, Select, TextField } from 'shared-ui/ui';
+import { useActionText } from '../../shared/audit-actions/use-action-text';
 import { fileOf, ServerTable, useListAddress } from '../../shared/server-table';
 import { ActDetails } from './act-details';
 import { AUDIT_SORTS, useAuditColumns } from './audit-columns';
@@ -17,6 +18,7 @@ export function AuditPage() {
   const { action = '', from = '', to = '', subjectType, subjectId, actor } = address.asked;
   const list = useAuditPageQuery(address.asked);
   const { data: actions = [] } = useAuditLogActionsQuery();
+  const textOf = useActionText();
   const columns = useAuditColumns(address.change);
   return (
     <>
@@ -28,7 +30,7 @@ export function AuditPage() {
           value={action}
           options={[
             { value: '', label: t('allActions') },
-            ...actions.map((one) => ({ value: one, label: one })),
+            ...actions.map((one) => ({ value: one, label: textOf(one) })),
           ]}
           onChange={(event) => address.change({ action: event.target.value })}
         />

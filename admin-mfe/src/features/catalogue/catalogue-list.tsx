@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Button, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Button, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import styles from './catalogue.module.css';
 import { catalogueTexts } from './texts';
 
@@ -24,7 +24,7 @@ export function CatalogueList<Row extends { id: number }>(props: CatalogueListPr
   if (!list.data)
     return (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   return (

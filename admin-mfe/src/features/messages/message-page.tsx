@@ -1,6 +1,6 @@
 import { useAdminMessagesOneQuery } from 'shared-ui/api/admin-messages';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
+import { SkeletonBlock, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import { Link, useParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
 import { MessageInbox } from './message-inbox';
@@ -35,7 +35,7 @@ export function MessagePage() {
         <ErrorState level={2} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAdminDealsPendingQuery, type ManagedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { DealChecks } from '../../shared/deal-review/deal-checks';
 import { DealUnderReview } from './deal-under-review';
@@ -54,7 +54,7 @@ export function PendingQueue() {
   if (isLoading)
     return (
       <Skeleton>
-        <Bone style={{ height: 420 }} />
+        <SkeletonBlock style={{ height: 420 }} />
       </Skeleton>
     );
   if (isError)

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAdminOverviewActivityQuery, type ActivityView } from 'shared-ui/api/admin-overview';
 import { changeOf, TrendChart } from 'shared-ui/charts';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Card, Select, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Card, Select, Skeleton } from 'shared-ui/ui';
 import styles from './overview.module.css';
 import { PartFailed } from './part-failed';
 import { overviewTexts } from './texts';
@@ -71,7 +71,7 @@ export function ActivityCard() {
       {!data && isError && <PartFailed onRetry={refetch} />}
       {!data && !isError && (
         <Skeleton>
-          <Bone className={styles.cardBone} />
+          <SkeletonBlock className={styles.cardBone} />
         </Skeleton>
       )}
       {data && (
@@ -90,7 +90,7 @@ export function ActivityCard() {
               points={points}
               height={HEIGHT}
               words={({ now }) => ({ now: `${words.what}: ${format.number(now)}` })}
-              waiting={<Bone className={styles.chartBone} />}
+              waiting={<SkeletonBlock className={styles.chartBone} />}
             />
           </div>
         </>

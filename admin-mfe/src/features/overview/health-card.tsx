@@ -7,7 +7,7 @@ import {
   type SystemHealthView,
 } from 'shared-ui/api/admin-overview';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Card, Skeleton, Tag, type TagTone } from 'shared-ui/ui';
+import { SkeletonBlock, Card, Skeleton, Tag, type TagTone } from 'shared-ui/ui';
 import styles from './overview.module.css';
 import { PartFailed } from './part-failed';
 import { overviewTexts } from './texts';
@@ -179,7 +179,7 @@ export function HealthCard() {
       {isError && <PartFailed onRetry={refetch} />}
       {!data && !isError && (
         <Skeleton>
-          <Bone className={styles.cardBone} />
+          <SkeletonBlock className={styles.cardBone} />
         </Skeleton>
       )}
       {data && !isError && <Facts {...data} />}

@@ -1,7 +1,7 @@
 import { useAdminDealsPendingQuery, useAdminVendorsPendingQuery } from 'shared-ui/api/admin';
 import { useAdminOverviewWaitingQuery, type AdminOverviewView } from 'shared-ui/api/admin-overview';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Card, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Card, ErrorState, Skeleton } from 'shared-ui/ui';
 import { ActivityCard } from './activity-card';
 import { HealthCard } from './health-card';
 import { NextDeals, NextVendors } from './next-decisions';
@@ -26,7 +26,7 @@ function Counts({ waiting }: { waiting: AdminOverviewView | undefined }) {
     return (
       <Skeleton className={styles.counts}>
         {NAMES.map((count) => (
-          <Bone key={count} className={styles.count} />
+          <SkeletonBlock key={count} className={styles.count} />
         ))}
       </Skeleton>
     );

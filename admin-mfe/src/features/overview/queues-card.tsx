@@ -1,6 +1,6 @@
 import type { AdminOverviewView } from 'shared-ui/api/admin-overview';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Card, Skeleton, useNow } from 'shared-ui/ui';
+import { SkeletonBlock, Card, Skeleton, useNow } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './overview.module.css';
 import { overviewTexts } from './texts';
@@ -28,7 +28,7 @@ export function QueuesCard({ waiting }: { waiting: AdminOverviewView | undefined
       <h2>{t('queues')}</h2>
       {!waiting && (
         <Skeleton>
-          <Bone className={styles.cardBone} />
+          <SkeletonBlock className={styles.cardBone} />
         </Skeleton>
       )}
       {waiting && (

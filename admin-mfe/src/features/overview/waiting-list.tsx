@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, ButtonLink, Card, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, ButtonLink, Card, Skeleton } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './overview.module.css';
 import { overviewTexts } from './texts';
@@ -36,7 +36,7 @@ export function WaitingList({ title, empty, allTo, items }: WaitingListProps) {
       {!items && (
         <Skeleton className={styles.list}>
           {ROWS.map((row) => (
-            <Bone key={row} className={styles.row} />
+            <SkeletonBlock key={row} className={styles.row} />
           ))}
         </Skeleton>
       )}

@@ -4,7 +4,7 @@ import {
   type OutlierView,
 } from 'shared-ui/api/admin-reports';
 import { businessNameIn, useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Bone, Card, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Card, ErrorState, Skeleton } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import type { Period } from './period';
 import styles from './reports.module.css';
@@ -77,7 +77,7 @@ export function PointsPart({ from, to }: Period) {
   if (!report)
     return (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   return (

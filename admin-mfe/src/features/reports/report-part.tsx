@@ -2,7 +2,7 @@ import { useAdminReportsReadQuery, type ReportView } from 'shared-ui/api/admin-r
 import { adminReportsTablePath } from 'shared-ui/api/paths';
 import { TrendChart } from 'shared-ui/charts';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { TableFile } from 'shared-ui/dashboard';
 import { measureText } from './measure-text';
 import type { Period } from './period';
@@ -46,7 +46,7 @@ function Trend({ report }: { report: ReportView }) {
               now: value(now, measure.unit),
               before: t('beforeValue', { value: value(before, measure.unit) }),
             })}
-            waiting={<Bone className={styles.chartBone} />}
+            waiting={<SkeletonBlock className={styles.chartBone} />}
           />
         </div>
       )}
@@ -69,7 +69,7 @@ export function ReportPart({ name, by, from, to }: ReportPartProps) {
   if (!report)
     return (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   const isEmpty = [...report.total, ...report.previous].every((value) => !value);

@@ -1,5 +1,5 @@
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, ChipLink, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, ChipLink, Skeleton } from 'shared-ui/ui';
 import { PeriodBar } from './period-bar';
 import { PointsPart } from './points-part';
 import { isSpecial, REPORTS, useReportAddress } from './report-address';
@@ -36,7 +36,7 @@ export function ReportsPage() {
       )}
       {!period && !fieldError && (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
       {period && report === 'returning' && <ReturningPart {...period} />}

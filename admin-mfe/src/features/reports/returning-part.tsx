@@ -5,7 +5,7 @@ import {
 } from 'shared-ui/api/admin-reports';
 import { adminReportsReturningTablePath } from 'shared-ui/api/paths';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { TableFile } from 'shared-ui/dashboard';
 import type { Period } from './period';
 import styles from './reports.module.css';
@@ -71,7 +71,7 @@ export function ReturningPart({ from, to }: Period) {
   if (!report)
     return (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   if (report.total.size === 0 && report.previous.size === 0)

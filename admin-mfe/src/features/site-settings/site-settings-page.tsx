@@ -1,6 +1,6 @@
 import { useAdminSettingsListQuery, type SettingView } from 'shared-ui/api/admin-settings';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, ErrorState, Skeleton } from 'shared-ui/ui';
 import { SettingsSection } from './settings-section';
 import styles from './site-settings.module.css';
 import { siteSettingsTexts } from './texts';
@@ -38,7 +38,7 @@ export function SiteSettingsPage() {
         <ErrorState level={2} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
     </>

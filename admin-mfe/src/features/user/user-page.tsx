@@ -1,6 +1,6 @@
 import { useAdminUsersOneQuery, type AdminUserDetailView } from 'shared-ui/api/admin-users';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert, Bone, ChipLink, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
+import { Alert, SkeletonBlock, ChipLink, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import { Link, useParams, useSearchParams } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
 import { isApiFailure } from 'shared-ui/store';
@@ -68,7 +68,7 @@ export function UserPage() {
         <ErrorState level={2} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
     </>

@@ -2,6 +2,7 @@ import type { TableColumnsType } from 'antd';
 import { useVendorHistoryPageQuery } from 'shared-ui/api/admin-vendors';
 import type { AuditEntryView } from 'shared-ui/api/admin-audit';
 import { useFormat, useTexts } from 'shared-ui/i18n';
+import { useActionText } from '../../shared/audit-actions/use-action-text';
 import { ServerTable, useListAddress } from '../../shared/server-table';
 import { vendorsTexts } from './texts';
 
@@ -14,11 +15,12 @@ const reasonOf = ({ after }: AuditEntryView): string => {
 export function VendorHistory({ id }: { id: number }) {
   const t = useTexts(vendorsTexts);
   const format = useFormat();
+  const textOf = useActionText();
   const address = useListAddress([]);
   const list = useVendorHistoryPageQuery({ id, cursor: address.asked.cursor });
   const columns: TableColumnsType<AuditEntryView> = [
     { title: t('at'), key: 'at', render: (_, { at }) => format.dateTime(at) },
-    { title: t('action'), key: 'action', render: (_, { action }) => <code>{action}</code> },
+    { title: t('action'), key: 'action', render: (_, { action }) => textOf(action) },
     { title: t('statusReason'), key: 'reason', render: (_, entry) => reasonOf(entry) },
     {
       title: t('admin'),

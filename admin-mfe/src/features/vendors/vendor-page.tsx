@@ -1,6 +1,6 @@
 import { useAdminVendorDetailsOneQuery, type AdminVendorDetailView } from 'shared-ui/api/admin-vendors';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Bone, ChipLink, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
+import { SkeletonBlock, ChipLink, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import { Link, useParams, useSearchParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
 import { vendorsTexts } from './texts';
@@ -78,7 +78,7 @@ export function VendorPage() {
         />
       ) : (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
     </>

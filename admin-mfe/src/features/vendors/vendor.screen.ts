@@ -5,12 +5,21 @@ import { mapTexts } from 'shared-ui/map';
 import { tableFileTexts } from 'shared-ui/dashboard';
 import { serverTableTexts } from '../../shared/server-table';
 import { reasonTexts } from '../../shared/reason-dialog/texts';
+import { auditActionTexts } from '../../shared/audit-actions/texts';
 import { vendorsTexts } from './texts';
 import { VendorPage } from './vendor-page';
 
 export const screen: Screen = {
   Page: VendorPage,
-  texts: [vendorsTexts, reasonTexts, mapTexts, serverTableTexts, tableFileTexts, sharedTexts],
+  texts: [
+    vendorsTexts,
+    auditActionTexts,
+    reasonTexts,
+    mapTexts,
+    serverTableTexts,
+    tableFileTexts,
+    sharedTexts,
+  ],
   head({ language }) {
     const t = readTexts(vendorsTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

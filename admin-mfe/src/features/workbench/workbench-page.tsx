@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { useCurrentUser } from 'shared-ui/platform';
 import { useSearchParams } from 'shared-ui/router';
-import { Bone, cx, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, cx, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { KeyHelp } from './keys/key-help';
 import { KeyHints } from './keys/key-hints';
 import { useSingleKeys } from './keys/use-work-keys';
@@ -49,7 +49,7 @@ export function WorkbenchPage() {
       {isLoading && (
         <Skeleton>
           {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-            <Bone key={row} style={{ height: 64 }} />
+            <SkeletonBlock key={row} style={{ height: 64 }} />
           ))}
         </Skeleton>
       )}

@@ -1,6 +1,7 @@
 import { useCatalogCategoriesQuery, useCatalogLocationsQuery } from 'shared-ui/api/catalog';
 import type { ManagedDealView } from 'shared-ui/api/admin';
-import { inLanguage, useFormat, useTexts, type TextKey, type Translate } from 'shared-ui/i18n';
+import { inLanguage, useFormat, useTexts, type Format, type TextKey, type Translate } from 'shared-ui/i18n';
+import { BranchNames } from './branch-names';
 import { Lines, Photos, Venue } from './content-value';
 import type { ComparedField } from './proposal';
 import { moderationTexts } from './texts';
@@ -9,11 +10,20 @@ import type english from './texts.en.json';
 const MONEY: readonly ComparedField[] = ['originalPrice', 'discountedPrice', 'minimumBill'];
 const LINES: readonly ComparedField[] = ['included', 'includedNe', 'excluded', 'excludedNe'];
 const DATES: readonly ComparedField[] = ['startDate', 'endDate'];
+const NUMBERS: readonly ComparedField[] = ['redemptionLimit', 'totalLimit', 'dailyLimit', 'pointsEarned'];
+const CLOCKS: readonly ComparedField[] = ['hoursFrom', 'hoursUntil'];
 
-const priceForText = (
-  { count, unit }: NonNullable<ManagedDealView['priceFor']>,
-  t: Translate<TextKey<typeof english>>,
-): string => t(`for_${unit}`, { count });
+type T = Translate<TextKey<typeof english>>;
+
+/** The discount with its unit: a share of the price, an amount, or the words of the business. */
+function discountText({ discountType, discountValue }: ManagedDealView, t: T, format: Format): string {
+  const value = Number(discountValue);
+  if (discountType === 'buyXgetY' || Number.isNaN(value)) return discountValue;
+  return discountType === 'percentage' ? t('percent', { value: format.number(value) }) : format.money(value);
+}
+
+const priceForText = ({ count, unit }: NonNullable<ManagedDealView['priceFor']>, t: T): string =>
+  t(`for_${unit}`, { count });
 
 /** Formatted value of one field of a deal. */
 export function FieldValue({ deal, field }: { deal: ManagedDealView; field: ComparedField }) {
@@ -24,11 +34,18 @@ export function FieldValue({ deal, field }: { deal: ManagedDealView; field: Comp
   const value = deal[field];
   if (LINES.includes(field)) return <Lines lines={value as string[]} />;
   if (field === 'photos') return <Photos photos={deal.photos} />;
+  if (field === 'branchIds') return <BranchNames vendorId={deal.vendorId} ids={deal.branchIds} />;
   if (field === 'venue') return deal.venue ? <Venue venue={deal.venue} /> : t('nothing');
   if (field === 'priceFor') return deal.priceFor ? priceForText(deal.priceFor, t) : t('nothing');
   if (value === null || value === undefined) return t('noLimit');
   if (MONEY.includes(field)) return format.money(Number(value));
   if (DATES.includes(field)) return format.date(String(value));
+  if (NUMBERS.includes(field)) return format.number(Number(value));
+  if (CLOCKS.includes(field)) return format.hour(`2026-01-01T${String(value)}:00+05:45`);
+  if (field === 'discountValue') return discountText(deal, t, format);
+  if (field === 'passValidityHours') return t('hours', { count: deal.passValidityHours });
+  if (field === 'partySize') return t('for_people', { count: deal.partySize ?? 0 });
+  if (field === 'blackoutDates') return deal.blackoutDates?.map((day) => format.date(day)).join(', ');
   const named =
     field === 'categoryId'
       ? categories.find(({ id }) => id === value)

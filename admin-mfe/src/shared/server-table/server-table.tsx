@@ -1,7 +1,7 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Button, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { TableFile } from 'shared-ui/dashboard';
 import type { Page } from 'shared-ui/platform';
 import styles from './server-table.module.css';
@@ -46,7 +46,7 @@ export function ServerTable<Row extends { id: number | string }>(props: ServerTa
   if (!page)
     return (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   if (page.items.length === 0)

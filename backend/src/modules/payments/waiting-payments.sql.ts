@@ -1,13 +1,13 @@
 const CUSTOMER = `coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || u.id)`;
 
-const NO_BUSINESS = 'NULL::int AS business_id, NULL::json AS business';
+const WITHOUT_BUSINESS = 'NULL::int AS business_id, NULL::json AS business';
 
 const VERSION = (alias: string): string =>
   `floor(extract(epoch FROM ${alias}.updated_at) * 1000)::bigint AS version`;
 
 /** Refunds that somebody pays by hand; due 24 hours after they were promised. A large one waits for a second admin (rule Y8). */
 export const WAITING_REFUNDS = `
-  SELECT 'refund' AS kind, r.public_id::text AS id, p.public_id::text AS subject_id, ${CUSTOMER} AS title, NULL AS title_ne, ${NO_BUSINESS},
+  SELECT 'refund' AS kind, r.public_id::text AS id, p.public_id::text AS subject_id, ${CUSTOMER} AS title, NULL AS title_ne, ${WITHOUT_BUSINESS},
     json_build_object('amount', (r.paisa / 100)::int, 'gateway', p.gateway, 'purpose', p.purpose, 'reason', r.manual_reason, 'promisedAt', iso(r.created_at)) AS facts,
     CASE WHEN a.id IS NULL THEN 'ready' ELSE 'blocked' END AS lane, CASE WHEN a.id IS NOT NULL THEN 'approval' END AS blocked_kind,
     a.public_id::text AS blocked_id, CASE WHEN a.id IS NOT NULL THEN 'approval' END AS blocked_reason, r.created_at AS since,
@@ -18,7 +18,7 @@ export const WAITING_REFUNDS = `
 
 /** Bank transfers that somebody confirms: with a slip due 24 hours after it, without one when the transfer runs out. */
 export const WAITING_TRANSFERS = `
-  SELECT 'transfer' AS kind, p.public_id::text AS id, p.public_id::text AS subject_id, ${CUSTOMER} AS title, NULL AS title_ne, ${NO_BUSINESS},
+  SELECT 'transfer' AS kind, p.public_id::text AS id, p.public_id::text AS subject_id, ${CUSTOMER} AS title, NULL AS title_ne, ${WITHOUT_BUSINESS},
     json_build_object('amount', (p.paisa / 100)::int, 'gateway', p.gateway, 'purpose', p.purpose, 'reference', p.reference, 'slipAt', iso(p.slip_at)) AS facts,
     'ready' AS lane, NULL AS blocked_kind, NULL AS blocked_id, NULL AS blocked_reason, coalesce(p.slip_at, p.created_at) AS since,
     coalesce(p.slip_at + interval '24 hours', p.expires_at, p.created_at + interval '3 days') AS due_at, ${VERSION('p')}, '{}'::text[] AS actions,

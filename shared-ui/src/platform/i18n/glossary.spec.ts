@@ -11,7 +11,7 @@ const FORBIDDEN: readonly { word: RegExp; write: string; except?: RegExp }[] = [
   { word: /रिडिम|रिडीम|रिडेम्पसन/u, write: 'कोड लिनु, प्रयोग' },
   // The excepted keys name the coupons that the product replaces.
   { word: /कुपन/u, write: 'कोड', except: /discoverText|gainText|how-it-works.*lead|forWhomText/ },
-  { word: /भौचर/u, write: 'कोड', except: /slip/ },
+  { word: /भौचर/u, write: 'कोड', except: /slip|kinds_transfer/i },
   { word: /(?<![\p{L}\p{M}])पास(?:हरू|का|को|मा|ले|लाई)?(?![\p{L}\p{M}])/u, write: 'कोड' },
   { word: /सफलतापूर्वक/u, write: 'a short past sentence' },
   { word: /मान्य मिति|मान्य अवधि|यसअघि प्रयोग/u, write: 'म्याद' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'shared-ui/router';
 import { urgencyOf } from '../../format';
 import { businessNameIn, inLanguage, sharedTexts, useFormat, useTexts } from '../../platform/i18n';
-import { Badge, Bone, cx, Picture, Price, Saving, Seam, useNow } from '../kit';
+import { Badge, SkeletonBlock, cx, Picture, Price, Saving, PerforationLine, useNow } from '../kit';
 import { pictureWidths, type CardDeal } from './card-deal';
 import { pictureOf } from './covers';
 import { DealFacts } from './deal-facts';
@@ -122,25 +122,25 @@ export function DealCard(props: DealCardProps) {
         <DealFacts deal={deal} isAbout={isAbout} />
       </div>
       {favorite}
-      {!isTicket && <Seam />}
+      {!isTicket && <PerforationLine />}
       <Foot {...{ deal, isTicket }} />
     </article>
   );
 }
 
 /** Skeleton of a card with the same size. */
-export const DealCardBones = ({ isTicket }: Pick<DealCardProps, 'isTicket'>) => (
+export const DealCardSkeleton = ({ isTicket }: Pick<DealCardProps, 'isTicket'>) => (
   <div className={cx(styles.card, isTicket && ticket.ticket)}>
-    <Bone className={cx(styles.boneCover, ticket.boneCover)} />
+    <SkeletonBlock className={cx(styles.boneCover, ticket.boneCover)} />
     <div className={styles.body} data-part="body">
-      <Bone className={styles.boneLine} />
-      <Bone className={styles.boneTitle} />
-      <Bone className={styles.boneLine} />
+      <SkeletonBlock className={styles.boneLine} />
+      <SkeletonBlock className={styles.boneTitle} />
+      <SkeletonBlock className={styles.boneLine} />
     </div>
-    {!isTicket && <Seam />}
+    {!isTicket && <PerforationLine />}
     <div className={styles.foot} data-part="foot">
-      <Bone className={styles.bonePrice} />
-      <Bone className={styles.bonePrice} />
+      <SkeletonBlock className={styles.bonePrice} />
+      <SkeletonBlock className={styles.bonePrice} />
     </div>
   </div>
 );

@@ -1,3 +1,3 @@
 export { pictureWidths, type CardDeal } from './card-deal';
 export { categoryDrawing, drawing, pictureOf, withDistinctCovers, type CoveredDeal } from './covers';
-export { DealCard, DealCardBones } from './deal-card';
+export { DealCard, DealCardSkeleton } from './deal-card';

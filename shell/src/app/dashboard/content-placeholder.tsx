@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, VisuallyHidden } from 'shared-ui/ui';
+import { SkeletonBlock, VisuallyHidden } from 'shared-ui/ui';
 import { appTexts } from '../app-texts';
 import styles from './dashboard-skeleton.module.css';
 
@@ -11,8 +11,8 @@ export function ContentPlaceholder() {
       <VisuallyHidden>
         <span role="status">{t('loading')}</span>
       </VisuallyHidden>
-      <Bone className={styles.title} />
-      <Bone className={styles.block} />
+      <SkeletonBlock className={styles.title} />
+      <SkeletonBlock className={styles.block} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { brand } from 'shared-ui/format';
 import wordmark from 'shared-ui/assets/wordmark.svg';
-import { Bone } from 'shared-ui/ui';
+import { SkeletonBlock } from 'shared-ui/ui';
 import { useLanguage } from 'shared-ui/store';
 import styles from './dashboard-skeleton.module.css';
 
@@ -13,15 +13,15 @@ export function DashboardSkeleton({ name }: { name?: string }) {
     <div className={styles.frame}>
       <div className={styles.side}>
         <img src={wordmark} alt={brand.name[language]} height={30} width={112} />
-        <Bone className={styles.person} />
+        <SkeletonBlock className={styles.person} />
         {LINKS.map((link) => (
-          <Bone key={link} className={styles.link} />
+          <SkeletonBlock key={link} className={styles.link} />
         ))}
       </div>
       <div className={styles.top}>{name ?? brand.name[language]}</div>
       <div className={styles.main}>
-        <Bone className={styles.title} />
-        <Bone className={styles.block} />
+        <SkeletonBlock className={styles.title} />
+        <SkeletonBlock className={styles.block} />
       </div>
     </div>
   );

@@ -43,8 +43,8 @@ describe('the menu of the dashboard', () => {
 
   test('has the console for admins', () => {
     expect(labels('admin')).toEqual([
-      ...['Overview', 'Manage Deals', 'Vendors', 'Reviews', 'Messages', 'Payments', 'Catalogue', 'Users'],
-      ...['Plans', 'Site settings', 'Reports', 'Audit log', 'Back to site'],
+      ...['Workbench', 'Overview', 'Manage Deals', 'Vendors', 'Reviews', 'Messages', 'Payments', 'Catalogue'],
+      ...['Users', 'Plans', 'Site settings', 'Reports', 'Audit log', 'Back to site'],
     ]);
     expect(labels('enrolling-admin')).toEqual([]);
   });

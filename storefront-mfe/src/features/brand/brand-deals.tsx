@@ -1,6 +1,6 @@
 import { useDealsListQuery } from 'shared-ui/api/deals';
 import type { BrandPageView } from 'shared-ui/api/brands';
-import { DealCard, DealCardBones, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { DealCard, DealCardSkeleton, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useTexts } from 'shared-ui/i18n';
 import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
 import styles from './brand-page.module.css';
@@ -24,8 +24,8 @@ export function BrandDeals({ brand }: { brand: BrandPageView }) {
       )}
       {!deals && !isError && (
         <Skeleton className={styles.grid}>
-          <DealCardBones />
-          <DealCardBones />
+          <DealCardSkeleton />
+          <DealCardSkeleton />
         </Skeleton>
       )}
       {deals?.length === 0 && (

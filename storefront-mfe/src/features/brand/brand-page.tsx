@@ -1,7 +1,16 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import { useBrandsPageQuery, type BrandPageView } from 'shared-ui/api/brands';
 import { BrandLogo } from '../../shared/brand-logo/brand-logo';
-import { Bone, ButtonLink, Container, EmptyState, ErrorState, RatingMark, Skeleton, Tag } from 'shared-ui/ui';
+import {
+  SkeletonBlock,
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorState,
+  RatingMark,
+  Skeleton,
+  Tag,
+} from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Link, useParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
@@ -39,11 +48,11 @@ function BrandHeader({ brand }: { brand: BrandPageView }) {
   );
 }
 
-function BrandBones() {
+function BrandSkeleton() {
   return (
     <Skeleton className={styles.bones}>
-      <Bone className={styles.boneHead} />
-      <Bone className={styles.boneDeals} />
+      <SkeletonBlock className={styles.boneHead} />
+      <SkeletonBlock className={styles.boneDeals} />
     </Skeleton>
   );
 }
@@ -73,7 +82,7 @@ function BrandState({ slug }: { slug: string }) {
   }
   if (error)
     return <ErrorState level={1} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />;
-  return <BrandBones />;
+  return <BrandSkeleton />;
 }
 
 export function BrandPage() {

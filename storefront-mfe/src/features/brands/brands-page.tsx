@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useMemo, type FormEvent } from 'react';
 import { type BrandView, useBrandPagesInfiniteQuery } from 'shared-ui/api/brands';
 import { BrandLogo } from '../../shared/brand-logo/brand-logo';
-import { Bone, Button, ButtonLink, Container, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Button, ButtonLink, Container, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { ShowMore } from '../../shared/show-more/show-more';
 import { businessNameIn, inLanguage, localizedPath, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Link, useNavigate, useSearchParams } from 'shared-ui/router';
@@ -94,7 +94,7 @@ export function BrandsPage() {
       {!brands && !isError && (
         <Skeleton className={styles.grid}>
           {BONES.map((bone) => (
-            <Bone key={bone} className={styles.bone} />
+            <SkeletonBlock key={bone} className={styles.bone} />
           ))}
         </Skeleton>
       )}

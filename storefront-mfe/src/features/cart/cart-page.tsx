@@ -1,5 +1,14 @@
 import { RichText, useTexts } from 'shared-ui/i18n';
-import { Alert, Bone, Button, ButtonLink, Container, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import {
+  Alert,
+  SkeletonBlock,
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+} from 'shared-ui/ui';
 import { useFocusAfterRemoval } from '../../shared/focus/use-focus-after-removal';
 import { Link } from 'shared-ui/router';
 import { useCurrentUser, type Cart } from 'shared-ui/platform';
@@ -71,14 +80,14 @@ function EmptyCart() {
   );
 }
 
-function CartBones() {
+function CartSkeleton() {
   const t = useTexts(cartTexts);
   return (
     <>
       <noscript>{t('needsScript')}</noscript>
       <Skeleton className={styles.lines}>
-        <Bone className={styles.bone} />
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     </>
   );
@@ -95,7 +104,7 @@ export function CartPage() {
       </h1>
       <SignInHint />
       {state === 'failed' && <ErrorState title={t('failed')} text={t('failedText')} onRetry={retry} />}
-      {state === 'loading' && <CartBones />}
+      {state === 'loading' && <CartSkeleton />}
       {cart && cart.gone.length > 0 && <GoneLines ids={cart.gone} {...changing} />}
       {cart && (cart.lines.length > 0 ? <FilledCart cart={cart} {...changing} /> : <EmptyCart />)}
     </Container>

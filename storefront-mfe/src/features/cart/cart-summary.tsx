@@ -1,6 +1,6 @@
 import type { CartView } from 'shared-ui/api/cart';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { ButtonLink, DhakaBand, Seam } from 'shared-ui/ui';
+import { ButtonLink, DhakaBand, PerforationLine } from 'shared-ui/ui';
 import styles from './cart-page.module.css';
 import { cartTexts } from './texts';
 
@@ -25,7 +25,7 @@ export function CartSummary({ sums: { subtotal, savings, total } }: { sums: Sums
           </div>
         </dl>
       </div>
-      <Seam />
+      <PerforationLine />
       <div className={styles.sums}>
         <dl aria-live="polite">
           <div className={styles.total}>

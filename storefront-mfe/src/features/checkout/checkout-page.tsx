@@ -3,7 +3,7 @@ import { ButtonLink, Container, EmptyState, ErrorState } from 'shared-ui/ui';
 import type { SessionUserView } from 'shared-ui/platform';
 import { CheckoutForm } from './checkout-form';
 import styles from './checkout.module.css';
-import { CheckoutBones, SignedIn } from './signed-in';
+import { CheckoutSkeleton, SignedIn } from './signed-in';
 import { checkoutTexts } from './texts';
 import { useRequestedCart } from './use-requested-cart';
 import { WaitingOrder } from './waiting-order';
@@ -13,7 +13,7 @@ function Checkout({ user }: { user: SessionUserView }) {
   const { cart, isError, ...rest } = useRequestedCart();
   if (!cart && isError)
     return <ErrorState title={t('failed')} text={t('failedText')} onRetry={() => void rest.again()} />;
-  if (!cart) return <CheckoutBones />;
+  if (!cart) return <CheckoutSkeleton />;
   if (cart.total === 0)
     return (
       <EmptyState

@@ -3,7 +3,7 @@ import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { ButtonLink, ErrorState } from 'shared-ui/ui';
 import { ReturnCard } from '../../shared/payments/return-card';
 import styles from './paid-order.module.css';
-import { CheckoutBones } from './signed-in';
+import { CheckoutSkeleton } from './signed-in';
 import { checkoutTexts } from './texts';
 
 /** Message for an order whose capacity was gone when the payment arrived (rule OR5). */
@@ -28,7 +28,7 @@ export function PaidOrder({ id, email }: { id: string; email: string }) {
     return (
       <ErrorState level={1} title={t('orderFailed')} text={t('failedText')} onRetry={() => void refetch()} />
     );
-  if (!order) return <CheckoutBones />;
+  if (!order) return <CheckoutSkeleton />;
   if (order.state === 'failed') return <NotHonoured order={order} />;
   return (
     <ReturnCard

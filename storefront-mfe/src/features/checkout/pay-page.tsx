@@ -9,7 +9,7 @@ import { Navigate, useParams } from 'shared-ui/router';
 import styles from './checkout.module.css';
 import { HeldFor } from './summary/held-for';
 import { OrderLines } from './summary/order-lines';
-import { CheckoutBones, SignedIn } from './signed-in';
+import { CheckoutSkeleton, SignedIn } from './signed-in';
 import { Sums } from './summary/sums';
 import { CancelOrder } from './cancel-order';
 import { checkoutTexts } from './texts';
@@ -113,7 +113,7 @@ function PayOrder({ id }: { id: string }) {
   const again = useCallback(() => void refetch(), [refetch]);
   if (!order && isError)
     return <ErrorState title={t('orderFailed')} text={t('failedText')} onRetry={again} />;
-  if (!order) return <CheckoutBones />;
+  if (!order) return <CheckoutSkeleton />;
   return order.state === 'awaiting_payment' ? (
     <OpenOrder order={order} again={again} />
   ) : (

@@ -3,7 +3,7 @@ import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { type OwnMembershipView, useOwnMembershipsOwnQuery } from 'shared-ui/api/own-membership';
 import { type MembershipView, useMembershipsListQuery } from 'shared-ui/api/subscriptions';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, ButtonLink, Card, cx, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
+import { SkeletonBlock, ButtonLink, Card, cx, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import styles from './customer-account.module.css';
 import { LoyaltyCard } from './loyalty-card';
 import { OfferAction } from './membership/offer-action';
@@ -64,7 +64,7 @@ export function MembershipPage() {
       )}
       {!isFailed && !(plans.data && own.data) && (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
       {plans.data && own.data && (

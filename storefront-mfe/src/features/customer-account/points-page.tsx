@@ -1,7 +1,7 @@
 import { usePointsPagesInfiniteQuery } from 'shared-ui/api/loyalty';
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import styles from './customer-account.module.css';
 import { LoyaltyCard } from './loyalty-card';
 import { PointsTable } from './points-table';
@@ -18,7 +18,7 @@ function PointsHistory() {
   if (!entries) {
     return (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   }

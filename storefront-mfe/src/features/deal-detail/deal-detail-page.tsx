@@ -8,7 +8,7 @@ import { Link, useParams } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
 import { isApiFailure } from 'shared-ui/store';
 import { DeferredArrival } from './arrival/deferred-arrival';
-import { DealBones, DealFailed, DealMissing } from './deal-states';
+import { DealSkeleton, DealFailed, DealMissing } from './deal-states';
 import styles from './deal-detail-page.module.css';
 import { DealSummary } from './deal-summary';
 import { DealTabs } from './deal-tabs';
@@ -17,7 +17,7 @@ import { PriceTicket, RedeemBar } from './price-ticket';
 import { readDealId } from './read-deal-id';
 import { DeferredSimilarDeals } from './similar/deferred-similar-deals';
 import { dealDetailTexts } from './texts';
-import { useAskAsOwner } from './use-ask-as-owner';
+import { useRefetchAsOwner } from './use-refetch-as-owner';
 import { useRedeemDeal } from './redeem/use-redeem-deal';
 
 // Few visitors open an expired deal.
@@ -75,10 +75,10 @@ const isMissing = (fieldError: unknown) =>
 
 function DealState({ id }: { id: number }) {
   const { currentData: deal, error, refetch } = useDealsOneQuery({ id }, { skip: Number.isNaN(id) });
-  useAskAsOwner(isMissing(error), refetch);
+  useRefetchAsOwner(isMissing(error), refetch);
   if (deal) return <ReadyDeal key={deal.id} deal={deal} />;
   if (Number.isNaN(id) || isMissing(error)) return <DealMissing />;
-  return error ? <DealFailed onRetry={() => void refetch()} /> : <DealBones />;
+  return error ? <DealFailed onRetry={() => void refetch()} /> : <DealSkeleton />;
 }
 
 export function DealDetailPage() {

@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import styles from './deal-detail-page.module.css';
 import { dealDetailTexts } from './texts';
 
@@ -33,9 +33,9 @@ export function DealFailed({ onRetry }: { onRetry(): void }) {
   );
 }
 
-export const DealBones = () => (
+export const DealSkeleton = () => (
   <Skeleton className={styles.grid}>
-    <Bone className={styles.bonePicture} />
-    <Bone className={styles.boneTicket} />
+    <SkeletonBlock className={styles.bonePicture} />
+    <SkeletonBlock className={styles.boneTicket} />
   </Skeleton>
 );

@@ -4,7 +4,7 @@ import type { DealPageView } from 'shared-ui/api/deals';
 import type { OwnDealView, PassView } from 'shared-ui/api/redemptions';
 import { urgencyOf } from 'shared-ui/format';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { cx, DhakaBand, lazyPart, Price, Seam, useNow } from 'shared-ui/ui';
+import { cx, DhakaBand, lazyPart, Price, PerforationLine, useNow } from 'shared-ui/ui';
 import { DeferredOfflineNote } from './offline/deferred-offline-note';
 import { PriceFacts } from './price-facts';
 import styles from './price-ticket.module.css';
@@ -78,7 +78,7 @@ export function PriceTicket({ deal, own, openPass, busy, later, onRedeem }: Pric
             <PriceFacts deal={deal} />
           )}
         </div>
-        <Seam className={styles.seam} />
+        <PerforationLine className={styles.seam} />
         <div className={styles.lower}>
           <RedeemButton
             deal={deal}

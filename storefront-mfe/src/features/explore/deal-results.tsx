@@ -1,6 +1,6 @@
 import {
   DealCard,
-  DealCardBones,
+  DealCardSkeleton,
   withDistinctCovers,
   ButtonLink,
   deferredPart,
@@ -103,7 +103,7 @@ export function DealResults(explore: Explore) {
   return (
     <Skeleton className={styles.grid}>
       {BONES.map((bone) => (
-        <DealCardBones key={bone} isTicket />
+        <DealCardSkeleton key={bone} isTicket />
       ))}
     </Skeleton>
   );

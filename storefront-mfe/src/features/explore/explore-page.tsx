@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import {
-  Bone,
+  SkeletonBlock,
   Button,
   buttonClass,
   Container,
@@ -48,7 +48,7 @@ const TextNotes = lazyPart(
 const ViewChoice = lazyPart(
   async () => (await import(/* webpackChunkName: "explore-parts" */ './view-choice')).ViewChoice,
 );
-const columnBone = <Bone className={styles.columnBone} />;
+const columnBone = <SkeletonBlock className={styles.columnBone} />;
 
 const DealMap = lazyPart(async () => (await import('./map/deal-map')).DealMap);
 

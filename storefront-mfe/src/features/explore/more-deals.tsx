@@ -5,7 +5,7 @@ import styles from './explore-page.module.css';
 import { pathOf } from './filters/filters';
 import { exploreTexts } from './texts';
 import type { Explore } from './use-explore';
-import { useLoadOnSight } from './use-load-on-sight';
+import { useInfiniteScroll } from './use-infinite-scroll';
 
 const PAGE = 24;
 
@@ -15,7 +15,7 @@ const opensElsewhere = (event: MouseEvent) =>
 function NextPage({ explore, progress }: { explore: Explore; progress: string }) {
   const { filters, deals = [], lastPage, fetchingMore, failed, showMore } = explore;
   const t = useTexts(exploreTexts);
-  const end = useLoadOnSight(showMore, lastPage?.next);
+  const end = useInfiniteScroll(showMore, lastPage?.next);
   if (!lastPage?.next) return null;
   const { total, totalIsExact, next } = lastPage;
   const left = totalIsExact ? Math.min(PAGE, total - deals.length) : PAGE;

@@ -1,5 +1,5 @@
 import {
-  DealCardBones,
+  DealCardSkeleton,
   Button,
   ButtonLink,
   Container,
@@ -43,7 +43,7 @@ function FavoritesList({ favorites }: { favorites: Favorites }) {
         <noscript>{t('needsScript')}</noscript>
         <Skeleton className={styles.grid}>
           {BONES.map((bone) => (
-            <DealCardBones key={bone} />
+            <DealCardSkeleton key={bone} />
           ))}
         </Skeleton>
       </>

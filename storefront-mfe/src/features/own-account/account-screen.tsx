@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { authApi, type AccountView } from 'shared-ui/api/auth';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, ErrorState, Skeleton } from 'shared-ui/ui';
 import styles from './account.module.css';
 import { accountTexts } from './texts';
 
@@ -23,7 +23,7 @@ export function AccountScreen({ title, children }: AccountScreenProps) {
         <ErrorState title={t('loadFailed')} text={t('loadFailedText')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { notificationsApi, useNotificationPagesInfiniteQuery } from 'shared-ui/api/notifications';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import styles from './account.module.css';
 import { NotificationItem } from './notification-item';
 import { accountTexts } from './texts';
@@ -17,7 +17,7 @@ function NotificationList() {
   if (!notifications) {
     return (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   }

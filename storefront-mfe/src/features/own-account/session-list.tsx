@@ -1,7 +1,7 @@
 import { Laptop, MonitorSmartphone, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
 import { accountApi, type OwnSessionView } from 'shared-ui/api/account';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
+import { SkeletonBlock, Button, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import styles from './account.module.css';
 import { SettingsSection } from './settings-section';
 import { accountTexts } from './texts';
@@ -78,7 +78,7 @@ export function SessionList() {
         />
       ) : (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
     </SettingsSection>

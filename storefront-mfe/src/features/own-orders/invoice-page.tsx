@@ -2,7 +2,15 @@ import { Download, Printer } from 'lucide-react';
 import { useInvoicesOneQuery } from 'shared-ui/api/invoices';
 import { invoicesPdfPath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ButtonLink, buttonClass, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import {
+  SkeletonBlock,
+  Button,
+  ButtonLink,
+  buttonClass,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+} from 'shared-ui/ui';
 import { useParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
 import { InvoiceSheet } from './invoice-sheet';
@@ -29,7 +37,7 @@ export function InvoicePage() {
   if (!invoice)
     return (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   return (

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useOrdersOneQuery } from 'shared-ui/api/orders';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { Link, useParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
 import { OrderCodes } from './order-codes';
@@ -40,7 +40,7 @@ function OrderState({ id }: { id: string }) {
   if (!order)
     return (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   return (

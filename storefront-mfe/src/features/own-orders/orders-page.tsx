@@ -1,6 +1,6 @@
 import { useOrderPagesInfiniteQuery } from 'shared-ui/api/orders';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ButtonLink, EmptyState, ErrorState, Segmented, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Button, ButtonLink, EmptyState, ErrorState, Segmented, Skeleton } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { ORDER_FILTERS, type OrderFilter } from './order-filters';
 import { OrderRow } from './order-row';
@@ -19,8 +19,8 @@ function OrderList({ filter }: { filter: OrderFilter }) {
   if (!orders)
     return (
       <Skeleton className={styles.list}>
-        <Bone className={styles.bone} />
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   if (orders.length === 0)

@@ -10,7 +10,7 @@ import { ButtonLink, EmptyState, ErrorState } from 'shared-ui/ui';
 import type { Gateway } from '../../shared/payments/gateways';
 import { useParams } from 'shared-ui/router';
 import { PlanCheckout } from './plan-checkout';
-import { PlanBones, SignedIn } from './signed-in';
+import { PlanSkeleton, SignedIn } from './signed-in';
 import { planPaymentTexts } from './texts';
 
 /** Creates the order on the first payment and reuses it for later payments. */
@@ -52,7 +52,7 @@ function ChosenMembership({ slug }: { slug: string }) {
   });
   if (!data && isError)
     return <ErrorState level={1} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />;
-  if (!data) return <PlanBones />;
+  if (!data) return <PlanSkeleton />;
   const offer = data.offers.find((one) => one.slug === slug);
   const { change } = offer ?? {};
   if (offer && change) return <Offer offer={{ ...offer, change }} />;

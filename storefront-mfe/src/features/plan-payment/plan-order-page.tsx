@@ -8,7 +8,7 @@ import { Alert, ButtonLink, EmptyState, ErrorState } from 'shared-ui/ui';
 import { useParams } from 'shared-ui/router';
 import { PaidPlan } from './paid-plan';
 import { PlanCheckout } from './plan-checkout';
-import { PlanBones, SignedIn } from './signed-in';
+import { PlanSkeleton, SignedIn } from './signed-in';
 import { planPaymentTexts } from './texts';
 
 /** Link to the transfer details while a bank transfer is pending. */
@@ -59,7 +59,7 @@ function Order({ id }: { id: string }) {
       <ErrorState level={1} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
     );
   }
-  if (!order) return <PlanBones />;
+  if (!order) return <PlanSkeleton />;
   if (order.state === 'awaiting_payment') return <OpenOrder order={order} />;
   if (order.state !== 'expired') return <PaidPlan order={order} />;
   const isMembership = order.kind === 'membership';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { plainPath } from 'shared-ui/i18n';
-import { Bone, Container, Skeleton, SessionUnreachable } from 'shared-ui/ui';
+import { SkeletonBlock, Container, Skeleton, SessionUnreachable } from 'shared-ui/ui';
 import { Navigate, useLocation } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
 import styles from './plan-payment.module.css';
 
-export function PlanBones() {
+export function PlanSkeleton() {
   return (
     <Skeleton>
-      <Bone className={styles.bone} />
+      <SkeletonBlock className={styles.bone} />
     </Skeleton>
   );
 }
@@ -21,6 +21,6 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (current.state === 'signed-out')
     return <Navigate to={`/login?returnTo=${encodeURIComponent(plainPath(pathname))}`} replace />;
   return (
-    <Container className={styles.page}>{current.state === 'unknown' ? <PlanBones /> : children}</Container>
+    <Container className={styles.page}>{current.state === 'unknown' ? <PlanSkeleton /> : children}</Container>
   );
 }

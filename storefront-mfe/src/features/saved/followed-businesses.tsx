@@ -6,7 +6,7 @@ import {
 import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useDecision } from 'shared-ui/platform';
 import { Link } from 'shared-ui/router';
-import { Bone, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { BrandLogo } from '../../shared/brand-logo/brand-logo';
 import { useFocusAfterRemoval } from '../../shared/focus/use-focus-after-removal';
 import styles from './saved-page.module.css';
@@ -69,7 +69,7 @@ function BusinessRows() {
   if (!brands) {
     return (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   }

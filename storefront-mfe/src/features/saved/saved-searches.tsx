@@ -1,7 +1,7 @@
 import { useCatalogCategoriesQuery, useCatalogLocationsQuery } from 'shared-ui/api/catalog';
 import { useSavedSearchesListQuery } from 'shared-ui/api/saved-searches';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Bone, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useFocusAfterRemoval } from '../../shared/focus/use-focus-after-removal';
 import styles from './saved-page.module.css';
 import { SavedSearchRow } from './saved-search-row';
@@ -44,7 +44,7 @@ function SearchRows() {
   if (!searches) {
     return (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   }

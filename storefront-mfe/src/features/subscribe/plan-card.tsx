@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { MembershipView } from 'shared-ui/api/subscriptions';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { ButtonLink, cx, Seam } from 'shared-ui/ui';
+import { ButtonLink, cx, PerforationLine } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
 import { aMonth, wordsOf } from './plan-labels';
 import styles from './plan-card.module.css';
@@ -27,7 +27,7 @@ export function PlanCard({ plan, isOwn, rightFor }: PlanCardProps) {
     <article className={cx(styles.plan, rightFor !== undefined && styles.right)}>
       {rightFor !== undefined && <RightFor visits={rightFor} />}
       <PlanPrice plan={plan} isOwn={isOwn} />
-      <Seam />
+      <PerforationLine />
       <div className={styles.lower}>
         <PlanGains plan={plan} />
         <PlanButton plan={plan} isOwn={isOwn} />

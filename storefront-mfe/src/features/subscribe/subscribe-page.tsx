@@ -3,7 +3,7 @@ import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { useMembershipsListQuery, type MembershipView } from 'shared-ui/api/subscriptions';
 import { RichText, useTexts } from 'shared-ui/i18n';
 import { useCurrentUser } from 'shared-ui/platform';
-import { Bone, Container, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Container, ErrorState, Skeleton } from 'shared-ui/ui';
 import { Questions } from '../../shared/questions/questions';
 import { PlanCalculator } from './plan-calculator';
 import { PlanCard } from './plan-card';
@@ -81,9 +81,9 @@ export function SubscribePage() {
       {isError && <ErrorState title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />}
       {!plans && !isError && (
         <Skeleton className={styles.plans}>
-          <Bone className={styles.bone} />
-          <Bone className={styles.bone} />
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
       {plans && <Plans plans={plans} />}

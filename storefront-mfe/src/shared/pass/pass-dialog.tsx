@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { groupCode } from 'shared-ui/format';
 import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import type { PassSummary } from 'shared-ui/platform';
-import { Button, buttonClass, ButtonLink, Dialog, lazyPart, Seam } from 'shared-ui/ui';
+import { Button, buttonClass, ButtonLink, Dialog, lazyPart, PerforationLine } from 'shared-ui/ui';
 import { EndedPass } from './ended-pass';
 import { NoInternet } from './no-internet';
 import { PassStateTag } from './pass-state-tag';
@@ -95,7 +95,7 @@ export function PassDialog({ pass, isNew = false, open, onClose }: PassDialogPro
           </p>
           {isIssued ? <OpenPass pass={pass} isNew={isNew} /> : <EndedPass pass={pass} />}
         </div>
-        <Seam className={styles.seam} />
+        <PerforationLine className={styles.seam} />
         <div className={styles.lower}>
           <PassSums pass={pass} />
           <div className={styles.actions}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { groupCode } from 'shared-ui/format';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import type { PassSummary } from 'shared-ui/platform';
-import { Button, Seam, useNow, VisuallyHidden } from 'shared-ui/ui';
+import { Button, PerforationLine, useNow, VisuallyHidden } from 'shared-ui/ui';
 import { SpeakButton } from '../pass/code-screen/speak-button';
 import { QrCode } from '../pass/qr-code';
 import { TimeBar } from '../pass/time-bar';
@@ -73,7 +73,7 @@ export function FirstCode({ pass, endOnly, sums, mainLabel, actions, onShow, ...
   return (
     <article className={styles.card}>
       <CodeHead pass={pass} {...head} />
-      <Seam />
+      <PerforationLine />
       <div className={styles.first}>
         <QrCode text={qr.text} />
         <div className={styles.facts}>
@@ -102,7 +102,7 @@ export function OtherCode({ pass, endOnly, onShow, ...head }: CodeCardProps) {
   return (
     <article className={styles.card}>
       <CodeHead pass={pass} {...head} />
-      <Seam />
+      <PerforationLine />
       <div className={styles.other}>
         <div>
           <p className={styles.code}>{groupCode(pass.code)}</p>

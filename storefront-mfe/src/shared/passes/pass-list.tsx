@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Button, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useIsOffline } from '../pass/use-is-offline';
 import { OpenCodes } from './open-codes';
 import styles from './passes.module.css';
@@ -42,8 +42,8 @@ export function PassList({ state, limit, level = 2, brief }: PassListProps) {
   if (!passes) {
     return (
       <Skeleton className={styles.list}>
-        <Bone className={styles.bone} />
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   }

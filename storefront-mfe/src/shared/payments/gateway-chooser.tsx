@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { usePaymentsOfferedQuery } from 'shared-ui/api/payments';
 import { gatewayName } from 'shared-ui/format';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
-import { Alert, Bone, ErrorState, Skeleton } from 'shared-ui/ui';
+import { Alert, SkeletonBlock, ErrorState, Skeleton } from 'shared-ui/ui';
 import { GATEWAYS, type Gateway } from './gateways';
 import { paymentTexts } from './texts';
 import styles from './gateway-chooser.module.css';
@@ -65,8 +65,8 @@ export function GatewayChooser({ value, onChange, withheld }: GatewayChooserProp
   if (!data)
     return (
       <Skeleton className={styles.choices}>
-        <Bone className={styles.bone} />
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   if (data.gateways.length === 0)

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { VendorAnalyticsView } from 'shared-ui/api/analytics';
 import { TrendChart } from 'shared-ui/charts';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, Card, Segmented } from 'shared-ui/ui';
+import { SkeletonBlock, Button, Card, Segmented } from 'shared-ui/ui';
 import card from './card.module.css';
 import styles from './redemptions-card.module.css';
 import { RedemptionsTable } from './redemptions-table';
@@ -59,7 +59,7 @@ export function RedemptionsCard({ data, period, choose }: ReturnType<typeof useA
           onChange={(days) => choose(PERIODS.find((one) => String(one) === days) ?? 30)}
         />
       </div>
-      {!data && <Bone className={styles.chartBone} />}
+      {!data && <SkeletonBlock className={styles.chartBone} />}
       {data && !asTable && (
         <div
           role="img"
@@ -77,7 +77,7 @@ export function RedemptionsCard({ data, period, choose }: ReturnType<typeof useA
               now: t('redemptionCount', { count: now }),
               before: t('beforeCount', { count: before }),
             })}
-            waiting={<Bone className={styles.chartBone} />}
+            waiting={<SkeletonBlock className={styles.chartBone} />}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useVendorsMeQuery } from 'shared-ui/api/vendors';
 import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Avatar, Bone, ButtonLink, Card, Skeleton } from 'shared-ui/ui';
+import { Avatar, SkeletonBlock, ButtonLink, Card, Skeleton } from 'shared-ui/ui';
 import styles from './business.module.css';
 import { businessTexts } from './texts';
 import { VendorBadge, VendorNotice } from './vendor-state';
@@ -13,7 +13,7 @@ export function BusinessCard() {
   if (!vendor) {
     return (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   }

@@ -1,7 +1,7 @@
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { useVendorsMeQuery } from 'shared-ui/api/vendors';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
 import { Branches } from './branches/branches';
 import styles from './business.module.css';
@@ -29,7 +29,7 @@ export function OwnBusiness() {
         </div>
       ) : (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
     </>

@@ -4,7 +4,7 @@ import { useVendorsLocationsQuery } from 'shared-ui/api/vendors';
 import { nepalDayOf, toDayText } from 'shared-ui/format';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import {
-  Bone,
+  SkeletonBlock,
   Button,
   buttonClass,
   ButtonLink,
@@ -38,7 +38,7 @@ function Sheet({ query }: { query: CloseQuery }) {
   if (!close) {
     return (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useDealDraftsOneQuery, type DealDraftView } from 'shared-ui/api/deal-drafts';
 import { useVendorDealsOneQuery, type ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useParams, useSearchParams } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
 import { isApiFailure } from 'shared-ui/store';
@@ -39,7 +39,7 @@ function NotArrived({ onRetry }: { onRetry(): void }) {
 
 const Coming = (): ReactNode => (
   <Skeleton>
-    <Bone className={styles.bone} />
+    <SkeletonBlock className={styles.bone} />
   </Skeleton>
 );
 

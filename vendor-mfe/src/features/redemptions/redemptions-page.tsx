@@ -1,7 +1,7 @@
 import { NotebookTabs } from 'lucide-react';
 import { useRedemptionPagesInfiniteQuery } from 'shared-ui/api/counter';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { TableFile } from 'shared-ui/dashboard';
 import { FilterBar } from './filter-bar';
@@ -21,7 +21,7 @@ function Uses({ filters }: { filters: Filters }) {
   if (!uses) {
     return (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   }

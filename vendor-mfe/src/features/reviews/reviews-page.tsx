@@ -5,7 +5,7 @@ import {
   type VendorReviewView,
 } from 'shared-ui/api/reviews';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ButtonLink, EmptyState, ErrorState, lazyPart, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Button, ButtonLink, EmptyState, ErrorState, lazyPart, Skeleton } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { FilterBar } from './filter-bar';
 import { chosen, type Filters, readFilters } from './filters';
@@ -28,7 +28,7 @@ function List({ filters }: { filters: Filters }) {
   if (!reviews) {
     return (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   }

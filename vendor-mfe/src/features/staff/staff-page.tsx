@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useStaffInvitedQuery, useStaffListQuery, type StaffMemberView } from 'shared-ui/api/staff';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, Card, ConfirmDialog, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Button, Card, ConfirmDialog, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
 import { ChangeDialog } from './change-dialog';
 import { Invitations } from './invitations';
@@ -83,7 +83,7 @@ function Staff() {
         </div>
       ) : (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
       <AskedDialog asked={asked} actions={actions} onClose={() => setAsked(null)} />

@@ -1,6 +1,6 @@
 import { useOwnAccountBalanceQuery } from 'shared-ui/api/vendor-account';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Card, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Card, ErrorState, Skeleton } from 'shared-ui/ui';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';
 
@@ -18,7 +18,7 @@ export function BalanceCard() {
   if (!data)
     return (
       <Skeleton>
-        <Bone className={styles.smallBone} />
+        <SkeletonBlock className={styles.smallBone} />
       </Skeleton>
     );
   const { owedPaisa, unusedPaisa, todayPaisa, statedUntil, pointsPaused } = data;

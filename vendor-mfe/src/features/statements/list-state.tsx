@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';
 
@@ -24,7 +24,7 @@ export function ListState({ list, count, empty, children }: ListStateProps) {
     );
   return (
     <Skeleton>
-      <Bone className={styles.bone} />
+      <SkeletonBlock className={styles.bone} />
     </Skeleton>
   );
 }

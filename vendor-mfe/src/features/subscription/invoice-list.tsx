@@ -1,7 +1,7 @@
 import { useInvoicePagesInfiniteQuery } from 'shared-ui/api/invoices';
 import { invoicesPdfPath } from 'shared-ui/api/paths';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, Card, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Button, Card, ErrorState, Skeleton } from 'shared-ui/ui';
 import styles from './subscription.module.css';
 import { subscriptionTexts } from './texts';
 
@@ -23,7 +23,7 @@ function Invoices() {
   if (!rows)
     return (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   if (rows.length === 0) return <p>{t('invoicesNone')}</p>;

@@ -6,7 +6,7 @@ import {
   type VendorSubscriptionView,
 } from 'shared-ui/api/subscriptions';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, ConfirmDialog, ErrorState, Segmented, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, ConfirmDialog, ErrorState, Segmented, Skeleton } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
 import { InvoiceList } from './invoice-list';
 import { PlanCard } from './plan-card';
@@ -98,7 +98,7 @@ export function SubscriptionPage() {
       )}
       {!isFailed && !(own.data && plans.data) && (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
       {own.data && plans.data && (

@@ -1,6 +1,6 @@
 import { useManagedDealPagesInfiniteQuery } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Button, ErrorState, Skeleton } from 'shared-ui/ui';
 import type { DealState } from './deal-groups';
 import { DealRow } from './deal-row';
 import { NothingHere } from './nothing-here';
@@ -25,9 +25,9 @@ export function DealList({ group, search }: DealListProps) {
   if (!deals) {
     return (
       <Skeleton className={styles.list}>
-        <Bone className={styles.bone} />
-        <Bone className={styles.bone} />
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   }

@@ -1,6 +1,6 @@
 import { useDealDraftPagesInfiniteQuery } from 'shared-ui/api/deal-drafts';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Button, ErrorState, Skeleton } from 'shared-ui/ui';
 import { DraftRow } from './draft-row';
 import { NothingHere } from './nothing-here';
 import styles from './vendor-deals.module.css';
@@ -22,7 +22,7 @@ export function DraftList({ search }: { search: string }) {
   if (!drafts) {
     return (
       <Skeleton className={styles.list}>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   }

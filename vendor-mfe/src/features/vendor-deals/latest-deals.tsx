@@ -1,5 +1,5 @@
 import { type ManagedDealView, useManagedDealPagesInfiniteQuery } from 'shared-ui/api/vendor-deals';
-import { pictureOf, Bone, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { pictureOf, SkeletonBlock, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { DealTags } from './deal-tags';
@@ -71,7 +71,7 @@ export function LatestDeals() {
         </ul>
       ) : (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
     </Card>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAdminPlansMembershipsQuery, useAdminPlansPlansQuery } from 'shared-ui/api/admin-plans';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, ErrorState, Skeleton } from 'shared-ui/ui';
 import { MembershipSheet } from './membership-sheet';
 import { MembershipCards, PlanCards } from './plan-cards';
 import { PlanSheet } from './plan-sheet';
@@ -40,7 +40,7 @@ export function PlansPage() {
       <p className={styles.lead}>{t('lead')}</p>
       {!(plans.data && memberships.data) && (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
       {plans.data && memberships.data && (

@@ -1,7 +1,7 @@
 import { Table, type TableColumnsType } from 'antd';
 import { useAdminApprovalsListQuery, type ApprovalView } from 'shared-ui/api/admin-approvals';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, ChipLink, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
+import { SkeletonBlock, ChipLink, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import { Link, useSearchParams } from 'shared-ui/router';
 import { ApprovalActions } from './approval-actions';
 import { pathOf, subjectOf } from './approval-labels';
@@ -117,7 +117,7 @@ export function ApprovalsPart() {
         />
       ) : (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAdminPaymentListsOrderQuery } from 'shared-ui/api/admin-payments';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ErrorState, Skeleton, Tag, type TagTone } from 'shared-ui/ui';
+import { SkeletonBlock, Button, ErrorState, Skeleton, Tag, type TagTone } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from '../payments.module.css';
 import { RefundDialog } from '../refunds/refund-dialog';
@@ -23,7 +23,7 @@ export function PaymentOrder({ id }: { id: string }) {
   if (!order)
     return (
       <Skeleton>
-        <Bone className={styles.smallBone} />
+        <SkeletonBlock className={styles.smallBone} />
       </Skeleton>
     );
   return (

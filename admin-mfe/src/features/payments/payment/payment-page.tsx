@@ -1,6 +1,6 @@
 import { useAdminPaymentsOneQuery } from 'shared-ui/api/admin-payments';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
+import { SkeletonBlock, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import { Link, useParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
 import { PaymentActions } from './payment-actions';
@@ -41,7 +41,7 @@ export function PaymentPage() {
         <ErrorState level={2} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
     </>

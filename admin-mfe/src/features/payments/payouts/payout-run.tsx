@@ -10,7 +10,7 @@ import { ReasonDialog } from '../../../shared/reason-dialog/reason-dialog';
 import { adminPayoutRunsTablePath } from 'shared-ui/api/paths';
 import { useDecision } from 'shared-ui/platform';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
+import { SkeletonBlock, Button, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { TableFile } from 'shared-ui/dashboard';
 import styles from '../payments.module.css';
@@ -123,7 +123,7 @@ export function PayoutRun({ id }: { id: string }) {
       <ErrorState level={2} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
     ) : (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   return (

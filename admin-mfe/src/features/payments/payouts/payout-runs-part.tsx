@@ -9,7 +9,7 @@ import {
 } from 'shared-ui/api/admin-payout-runs';
 import { useDecision } from 'shared-ui/platform';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ConfirmDialog, ErrorState, Skeleton, Tag, TextField } from 'shared-ui/ui';
+import { SkeletonBlock, Button, ConfirmDialog, ErrorState, Skeleton, Tag, TextField } from 'shared-ui/ui';
 import { Link, useNavigate, useSearchParams } from 'shared-ui/router';
 import { nextPayoutDay } from './next-payout-day';
 import styles from '../payments.module.css';
@@ -177,7 +177,7 @@ function NewRun() {
         <ErrorState level={3} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton>
-          <Bone className={styles.smallBone} />
+          <SkeletonBlock className={styles.smallBone} />
         </Skeleton>
       )}
       {isAsked && (
@@ -209,7 +209,7 @@ export function PayoutRunsPart() {
       <ErrorState level={2} title={t('failed')} text={t('failedText')} onRetry={() => void runs.refetch()} />
     ) : (
       <Skeleton>
-        <Bone className={styles.bone} />
+        <SkeletonBlock className={styles.bone} />
       </Skeleton>
     );
   return (

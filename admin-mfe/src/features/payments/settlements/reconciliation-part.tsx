@@ -8,7 +8,7 @@ import {
 import { adminReconciliationTablePath } from 'shared-ui/api/paths';
 import { addNepalDays, gatewayName, nepalDayOf, toDayText } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Alert, Bone, EmptyState, ErrorState, Skeleton, Tag, TextField } from 'shared-ui/ui';
+import { Alert, SkeletonBlock, EmptyState, ErrorState, Skeleton, Tag, TextField } from 'shared-ui/ui';
 import { TableFile } from 'shared-ui/dashboard';
 import { fileOf, useListAddress } from '../../../shared/server-table';
 import shared from '../payments.module.css';
@@ -151,7 +151,7 @@ export function ReconciliationPart() {
       ) : (
         !isBackwards && (
           <Skeleton>
-            <Bone className={shared.bone} />
+            <SkeletonBlock className={shared.bone} />
           </Skeleton>
         )
       )}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAdminDealsPendingQuery } from 'shared-ui/api/admin';
 import type { WorkItemView } from 'shared-ui/api/admin-work';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, pictureOf, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, pictureOf, Skeleton } from 'shared-ui/ui';
 import { DealChecks } from '../../../shared/deal-review/deal-checks';
 import { DealComparison } from '../../../shared/deal-review/deal-comparison';
 import { changedFields } from '../../../shared/deal-review/proposal';
@@ -24,7 +24,7 @@ export function DealPart({ item, showsAll }: { item: WorkItemView; showsAll: boo
   if (!deals)
     return (
       <Skeleton>
-        <Bone style={{ height: 180 }} />
+        <SkeletonBlock style={{ height: 180 }} />
       </Skeleton>
     );
   if (!deal) return <p>{t('seePage')}</p>;

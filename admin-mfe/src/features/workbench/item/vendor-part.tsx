@@ -4,7 +4,7 @@ import type { WorkItemView } from 'shared-ui/api/admin-work';
 import { adminVendorsDocumentPath } from 'shared-ui/api/paths';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
-import { Bone, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Skeleton } from 'shared-ui/ui';
 import { addressFor } from '../list/asked';
 import { workbenchTexts } from '../texts';
 import { FactList } from './fact-list';
@@ -18,7 +18,7 @@ export function VendorPart({ item }: { item: WorkItemView }) {
   if (!vendor)
     return (
       <Skeleton>
-        <Bone style={{ height: 180 }} />
+        <SkeletonBlock style={{ height: 180 }} />
       </Skeleton>
     );
   return (

@@ -27,7 +27,7 @@ import {
 import { filled, similarTo, toSubmission } from './draft-content.js';
 
 /** Maximum number of drafts of a business. */
-const MOST = 100;
+const MAX_DRAFTS = 100;
 
 interface Writer {
   id: number;
@@ -131,7 +131,7 @@ export class DealDraftsService {
     const [{ drafts } = { drafts: 0 }] = await this.transactions.query<{ drafts: number }>(COUNT_DRAFTS, [
       vendorId,
     ]);
-    if (drafts >= MOST) throw new DraftsFull();
+    if (drafts >= MAX_DRAFTS) throw new DraftsFull();
     const [draft] = await this.transactions.query<{ id: number }>(INSERT_DRAFT, [
       vendorId,
       JSON.stringify(content),

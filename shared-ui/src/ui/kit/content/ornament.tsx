@@ -2,7 +2,7 @@ import { cx } from '../cx';
 import styles from './ornament.module.css';
 
 /** Perforation line of a ticket. The notches have the background color `--notch`. */
-export const Seam = ({ className }: { className?: string }) => (
+export const PerforationLine = ({ className }: { className?: string }) => (
   <div aria-hidden className={cx(styles.seam, className)} />
 );
 

@@ -2,7 +2,7 @@ import { Component, lazy, Suspense, useEffect, useState, type ComponentType, typ
 import { whenTouched } from '../../../platform/touch';
 
 const TRIES = 3;
-const PAUSE_MS = 5_000;
+const RETRY_DELAY_MS = 5_000;
 
 interface BoundaryProps {
   children: ReactNode;
@@ -23,7 +23,7 @@ class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override componentDidCatch(): void {
     const { tries, onAgain } = this.props;
     if (!navigator.onLine) addEventListener('online', onAgain, { once: true });
-    else if (tries < TRIES) setTimeout(onAgain, PAUSE_MS);
+    else if (tries < TRIES) setTimeout(onAgain, RETRY_DELAY_MS);
   }
 
   override render(): ReactNode {

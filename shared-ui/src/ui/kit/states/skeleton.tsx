@@ -5,7 +5,7 @@ import styles from './skeleton.module.css';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 /** Gray placeholder with the size of the content. */
-export function Bone({ className, style }: { className?: string; style?: CSSProperties }) {
+export function SkeletonBlock({ className, style }: { className?: string; style?: CSSProperties }) {
   return <span aria-hidden className={cx(styles.bone, className)} style={style} />;
 }
 

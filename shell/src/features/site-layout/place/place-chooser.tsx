@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useCatalogPlacesQuery, type PlaceView } from 'shared-ui/api/catalog';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useChoosePlace, usePlace } from 'shared-ui/platform';
-import { Bone, Chip, Dialog, ErrorState, Sheet, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Chip, Dialog, ErrorState, Sheet, Skeleton } from 'shared-ui/ui';
 import { siteTexts } from '../site-texts';
 import { CityList } from './city-list';
 import { placesMatching } from './places-matching';
@@ -116,9 +116,9 @@ function ChooserBody({ onClose }: { onClose(): void }) {
       )}
       {!data && !isError && (
         <Skeleton>
-          <Bone className={styles.bone} />
-          <Bone className={styles.bone} />
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
     </div>

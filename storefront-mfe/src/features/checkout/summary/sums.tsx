@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { DhakaBand, Seam } from 'shared-ui/ui';
+import { DhakaBand, PerforationLine } from 'shared-ui/ui';
 import shared from '../checkout.module.css';
 import styles from './sums.module.css';
 import { checkoutTexts } from '../texts';
@@ -34,7 +34,7 @@ export function Sums({ subtotal, total, points, children }: SumsProps) {
           {points > 0 && row(t('pointsLess'), `−${format.money(points)}`, styles.saved)}
         </dl>
       </div>
-      <Seam />
+      <PerforationLine />
       <div className={shared.sums}>
         <dl aria-live="polite">{row(t('total'), format.money(total - points), styles.total)}</dl>
         {children}

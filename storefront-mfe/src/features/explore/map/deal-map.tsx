@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useExploreMapQuery, type DealMapView } from 'shared-ui/api/explore';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { PlaceMap } from 'shared-ui/map';
 import styles from './deal-map.module.css';
 import { usePlace } from 'shared-ui/platform';
@@ -49,7 +49,7 @@ export function DealMap({ filters, locations }: Explore) {
   if (!map) {
     return (
       <Skeleton>
-        <Bone className={styles.map} />
+        <SkeletonBlock className={styles.map} />
       </Skeleton>
     );
   }

@@ -6,7 +6,7 @@ import { useLocation } from 'shared-ui/router';
 import {
   Button,
   DealCard,
-  DealCardBones,
+  DealCardSkeleton,
   ErrorState,
   IconButton,
   Skeleton,
@@ -55,7 +55,7 @@ function List({ deals, hasFailed, retry }: ReturnType<typeof useViewedDeals>) {
     ) : (
       <Skeleton className={styles.list}>
         {BONES.map((bone) => (
-          <DealCardBones key={bone} isTicket />
+          <DealCardSkeleton key={bone} isTicket />
         ))}
       </Skeleton>
     );

@@ -1,6 +1,6 @@
 import {
   DealCard,
-  DealCardBones,
+  DealCardSkeleton,
   type CardDeal,
   ButtonLink,
   EmptyState,
@@ -77,7 +77,7 @@ export function Featured({ deals, failed, onRetry }: FeaturedProps) {
       {!deals && !failed && (
         <Skeleton className={styles.bones}>
           {PLACES.map((place) => (
-            <DealCardBones key={place} />
+            <DealCardSkeleton key={place} />
           ))}
         </Skeleton>
       )}

@@ -4,7 +4,7 @@ import { usePlace } from 'shared-ui/platform';
 import {
   ButtonLink,
   DealCard,
-  DealCardBones,
+  DealCardSkeleton,
   ErrorState,
   Section,
   Skeleton,
@@ -60,7 +60,7 @@ export function NearRail({ kind, center, deals, hasFailed, onRetry }: NearRailPr
         <h2>{t('nearNow')}</h2>
         <Skeleton className={styles.bones}>
           {BONES.map((bone) => (
-            <DealCardBones key={bone} />
+            <DealCardSkeleton key={bone} />
           ))}
         </Skeleton>
       </Section>

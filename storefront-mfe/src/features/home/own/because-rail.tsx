@@ -4,7 +4,7 @@ import { usePlace } from 'shared-ui/platform';
 import { ButtonLink } from 'shared-ui/ui';
 import { ownActivityTexts } from '../../../shared/own-activity/texts';
 import { fits, likeQuery, likesOf, type Like, type Signal } from './likes';
-import { OwnRail, OwnRailBones } from './own-rail';
+import { OwnRail, OwnRailSkeleton } from './own-rail';
 
 /** Minimum number of deals that are new to the visitor; with fewer, the next list is used. */
 const MIN_DEALS = 2;
@@ -37,7 +37,7 @@ function LikedDeals({ like, others, known, isOfAccount }: LikedDealsProps) {
   const { city } = usePlace();
   const { currentData: deals, isError } = useDealsListQuery(likeQuery(like, city));
   if (isError) return null;
-  if (!deals) return <OwnRailBones />;
+  if (!deals) return <OwnRailSkeleton />;
   const shown = deals.filter((deal) => !known.has(deal.id) && fits(like, deal)).slice(0, MAX_DEALS);
   if (shown.length < MIN_DEALS) return <FirstOf {...{ likes: others, known, isOfAccount }} />;
   return (
@@ -65,7 +65,7 @@ function FirstOf({ likes, ...rest }: Omit<LikedDealsProps, 'like' | 'others'> & 
 
 /** Rail of deals similar to those redeemed, saved or viewed at least twice; renders nothing with fewer signals. */
 export function BecauseRail({ signals, isOfAccount }: BecauseRailProps) {
-  if (!signals) return <OwnRailBones />;
+  if (!signals) return <OwnRailSkeleton />;
   const known = new Set(signals.map(({ id }) => id));
   return <FirstOf {...{ likes: likesOf(signals), known, isOfAccount }} />;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import {
-  Bone,
+  SkeletonBlock,
   DealCard,
-  DealCardBones,
+  DealCardSkeleton,
   Section,
   Skeleton,
   withDistinctCovers,
@@ -45,13 +45,13 @@ export function OwnRail({ title, lead, action, deals }: OwnRailProps) {
 }
 
 /** Skeleton of a rail while its deals load. */
-export const OwnRailBones = () => (
+export const OwnRailSkeleton = () => (
   <Section>
     <Skeleton>
-      <Bone className={styles.title} />
+      <SkeletonBlock className={styles.title} />
       <div className={bones.bones}>
         {BONES.map((bone) => (
-          <DealCardBones key={bone} />
+          <DealCardSkeleton key={bone} />
         ))}
       </div>
     </Skeleton>

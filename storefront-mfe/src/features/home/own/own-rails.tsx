@@ -5,14 +5,14 @@ import { ownActivityTexts } from '../../../shared/own-activity/texts';
 import { useOwnActivity } from '../../../shared/own-activity/use-own-activity';
 import { useViewedDeals } from '../../../shared/own-activity/use-viewed-deals';
 import { BecauseRail } from './because-rail';
-import { OwnRail, OwnRailBones } from './own-rail';
+import { OwnRail, OwnRailSkeleton } from './own-rail';
 import { useAccountSignals } from './use-account-signals';
 
 const AccountRail = () => <BecauseRail signals={useAccountSignals()} isOfAccount />;
 
 function ViewedRail({ deals, hasFailed }: Pick<ReturnType<typeof useViewedDeals>, 'deals' | 'hasFailed'>) {
   const t = useTexts(ownActivityTexts);
-  if (!deals) return hasFailed ? null : <OwnRailBones />;
+  if (!deals) return hasFailed ? null : <OwnRailSkeleton />;
   if (deals.length === 0) return null;
   return (
     <OwnRail
@@ -34,7 +34,7 @@ export function OwnRails() {
   const { isOn } = useOwnActivity();
   const viewed = useViewedDeals();
   const isSignedIn = state === 'signed-in';
-  if (isOn === undefined) return isSignedIn ? <OwnRailBones /> : null;
+  if (isOn === undefined) return isSignedIn ? <OwnRailSkeleton /> : null;
   if (!isOn) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { passkeysApi } from 'shared-ui/api/passkeys';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, ErrorState, Skeleton } from 'shared-ui/ui';
 import { passkeyTexts } from 'shared-ui/ui';
 import { AddPasskey } from '../../../shared/passkeys/add-passkey';
 import styles from '../account.module.css';
@@ -34,7 +34,7 @@ export function PasskeySetting({ onAdded }: PasskeySettingProps) {
         <ErrorState level={3} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
     </SettingsSection>

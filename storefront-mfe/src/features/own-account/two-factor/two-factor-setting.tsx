@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { twoFactorApi } from 'shared-ui/api/two-factor';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Button } from 'shared-ui/ui';
+import { SkeletonBlock, Button } from 'shared-ui/ui';
 import { RecoveryCodesSheet } from '../../../shared/passkeys/recovery-codes-sheet';
 import { SettingsSection } from '../settings-section';
 import { accountTexts } from '../texts';
@@ -34,7 +34,7 @@ export function TwoFactorSetting({ onAdded }: TwoFactorSettingProps) {
   };
   return (
     <SettingsSection title={t('twoFactorTitle')} text={t('twoFactorText')}>
-      {!state && <Bone className={styles.bone} />}
+      {!state && <SkeletonBlock className={styles.bone} />}
       {state && !state.isOn && (
         <div>
           <Button onClick={() => setOpened('enrol')}>{t('twoFactorTurnOn')}</Button>

@@ -5,7 +5,7 @@ import { useVendorsLocationsQuery, useVendorsMeQuery, type BranchView } from 'sh
 import { useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import {
-  Bone,
+  SkeletonBlock,
   buttonClass,
   ButtonLink,
   Card,
@@ -101,7 +101,7 @@ export function CardPage() {
       )}
       {!branches && !isError && (
         <Skeleton>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
     </>

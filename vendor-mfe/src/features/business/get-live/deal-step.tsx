@@ -5,7 +5,7 @@ import type { GoLiveStepView } from 'shared-ui/api/go-live';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { useDecision } from 'shared-ui/platform';
 import { useNavigate } from 'shared-ui/router';
-import { Bone, Button, ButtonLink, Skeleton, TextField } from 'shared-ui/ui';
+import { SkeletonBlock, Button, ButtonLink, Skeleton, TextField } from 'shared-ui/ui';
 import { wholeNumberOf } from '../../../shared/price/whole-number';
 import own from './deal-step.module.css';
 import styles from './get-live.module.css';
@@ -109,7 +109,7 @@ export function DealStep({ step }: { step: GoLiveStepView }) {
       {isError && <p className={styles.text}>{t('templatesFailed')}</p>}
       {!templates && !isError && (
         <Skeleton>
-          <Bone className={own.bone} />
+          <SkeletonBlock className={own.bone} />
         </Skeleton>
       )}
       <ul className={own.templates}>

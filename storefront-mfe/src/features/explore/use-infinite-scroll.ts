@@ -9,7 +9,7 @@ const BY_ITSELF = 3;
  * Calls `load` when the element comes near the viewport, for the first pages of a list.
  * @param page the current page; each value counts once
  */
-export function useLoadOnSight(load: () => void, page: unknown): RefObject<HTMLDivElement | null> {
+export function useInfiniteScroll(load: () => void, page: unknown): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const loaded = useRef(0);
   const latest = useRef(load);
