@@ -3,7 +3,6 @@ import type { AuditEntryView } from 'shared-ui/api/admin-audit';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button } from 'shared-ui/ui';
 import { useActionText } from '../../shared/audit-actions/use-action-text';
-import styles from './audit.module.css';
 import { auditTexts } from './texts';
 
 export const AUDIT_SORTS = { at: { ascend: 'oldest', descend: 'newest' } } as const;
