@@ -43,10 +43,12 @@ describe('the deletion of old rows', () => {
       ['known-devices', null],
       ['outbox', null],
       ['passkey-challenges', null],
+      ['pending-decisions', null],
       ['sent-mails', null],
       ['sessions', null],
       ['sign-in-codes', null],
       ['user-tokens', null],
+      ['work-claims', null],
     ]);
   });
 });
