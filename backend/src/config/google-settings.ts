@@ -7,7 +7,10 @@ export interface GoogleSettings {
 
 const GOOGLE = 'https://accounts.google.com';
 
-/** Sign-in with Google is off without keys. Throws when a key is missing, or the provider is reached without TLS in production. */
+/**
+ * Returns null without a client id, which disables sign-in with Google. Throws if the client secret is missing, or if
+ * the issuer is no valid URL or, in production, not https.
+ */
 export function readGoogleSettings(
   env: Readonly<NodeJS.ProcessEnv>,
   appEnv: 'demo' | 'production',

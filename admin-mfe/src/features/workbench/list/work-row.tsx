@@ -18,7 +18,7 @@ interface WorkRowProps {
 /** The id of the button that opens an item, for moving the focus. */
 export const rowId = (item: Pick<WorkItemView, 'kind' | 'id'>): string => `work-${keyOf(item)}`;
 
-/** Who takes care of it; a dashed circle for nobody. */
+/** Avatar of the owner; a dashed circle if the item has none. */
 export function Owner({ item: { owner } }: { item: WorkItemView }) {
   const t = useTexts(workbenchTexts);
   if (!owner)
@@ -90,6 +90,6 @@ export function WorkRow({ item, isCurrent, isSelected, onOpen, onSelect }: WorkR
 
 const ACTIONS = ['approve', 'reject', 'verify', 'hide', 'keep', 'close'] as const;
 
-/** @returns the part of a text's name for an action of the server */
+/** @returns the part of a translation key for an action of the server */
 export const actionKey = (action: string): (typeof ACTIONS)[number] | 'unknown' =>
   ACTIONS.find((known) => known === action) ?? 'unknown';
