@@ -69,7 +69,7 @@ export class GoogleController {
     return path || (session.role === 'customer' ? '/' : '/dashboard');
   }
 
-  /** @param error error whose code ends in the reason that the sign-in page explains */
+  /** @param error error whose code ends with the reason for the sign-in page */
   private async explain(error: AppError, path: string, reply: FastifyReply): Promise<void> {
     if (!error.code.startsWith('google.')) throw error;
     await reply.redirect(signInPage({ google: error.code.slice('google.'.length) }, path), 302);

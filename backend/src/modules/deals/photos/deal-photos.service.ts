@@ -27,7 +27,7 @@ export class DealPhotos {
   }
 
   /**
-   * Marks added photos as used. Call within the transaction that stores them.
+   * Checks and registers the references to added photos. Call within the transaction that stores them.
    * Rejects with `request.invalid` unless the owner uploaded each photo for a deal.
    * @param field request field that contains the photos
    */
