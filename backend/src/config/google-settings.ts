@@ -1,7 +1,7 @@
 export interface GoogleSettings {
   clientId: string;
   clientSecret: string;
-  /** Address of the OpenID provider. Only tests set another one than Google's. */
+  /** Address of the OpenID provider. Only tests use another provider than Google. */
   issuer: URL;
 }
 

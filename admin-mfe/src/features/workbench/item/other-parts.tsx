@@ -9,7 +9,7 @@ import styles from './item.module.css';
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** The old and the new name and category of a business. */
+/** Current and proposed name and category of a business. */
 export function NamePart({ item: { facts } }: { item: WorkItemView }) {
   const t = useTexts(workbenchTexts);
   const change = (before: unknown, after: unknown) =>

@@ -15,7 +15,7 @@ interface WorkRowProps {
   onSelect(item: WorkItemView): void;
 }
 
-/** The id of the button that opens an item, for moving the focus. */
+/** DOM id of the button that opens an item, used to move the focus. */
 export const rowId = (item: Pick<WorkItemView, 'kind' | 'id'>): string => `work-${keyOf(item)}`;
 
 /** Avatar of the owner; a dashed circle if the item has none. */
@@ -35,7 +35,6 @@ export function Owner({ item: { owner } }: { item: WorkItemView }) {
   );
 }
 
-/** One item of the list. */
 export function WorkRow({ item, isCurrent, isSelected, onOpen, onSelect }: WorkRowProps) {
   const t = useTexts(workbenchTexts);
   const { title, note } = useRowText()(item);

@@ -20,7 +20,7 @@ export interface AskedDecision {
   version?: number;
   request: object;
   undoSeconds: number;
-  /** Other items that are decided with it. */
+  /** Other items that are decided in the same decision. */
   together?: { kind: string; id: string | number }[];
 }
 
