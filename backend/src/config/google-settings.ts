@@ -1,13 +1,16 @@
 export interface GoogleSettings {
   clientId: string;
   clientSecret: string;
-  /** Address of the OpenID provider. Only tests set another one than Google's. */
+  /** Address of the OpenID provider. Only tests use another provider than Google. */
   issuer: URL;
 }
 
 const GOOGLE = 'https://accounts.google.com';
 
-/** Sign-in with Google is off without keys. Throws when a key is missing, or the provider is reached without TLS in production. */
+/**
+ * Returns null without a client id, which disables sign-in with Google. Throws if the client secret is missing, or if
+ * the issuer is no valid URL or, in production, not https.
+ */
 export function readGoogleSettings(
   env: Readonly<NodeJS.ProcessEnv>,
   appEnv: 'demo' | 'production',

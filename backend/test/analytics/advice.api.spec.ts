@@ -13,7 +13,7 @@ interface Advice {
 
 const PATH = '/api/vendors/me/advice';
 const DAY_MS = 86_400_000;
-/** Monday and Tuesday from noon to 9 PM: six times of three hours. */
+/** Monday and Tuesday from noon to 9 PM: six blocks of three hours. */
 const HOURS = [1, 2].map((weekday) => ({ weekday, opens: '12:00', closes: '21:00' }));
 
 describe('advice', () => {
@@ -32,7 +32,7 @@ describe('advice', () => {
   const read = async ({ owner }: Business): Promise<Advice[]> =>
     (await owner.client.get<Advice[]>(PATH)).body;
 
-  /** @param uses by weekday and hour, in the week before this one */
+  /** @param uses redemptions of the previous week as [weekday, hour, count] */
   async function shopWith(uses: readonly (readonly [number, number, number])[]): Promise<Business> {
     const shop = await world.business();
     await shop.owner.client.patch(`/api/vendors/me/locations/${shop.branchId}`, { hours: HOURS });

@@ -41,11 +41,11 @@ describe('sign-in with Google (A24)', () => {
     const email = `${sub}@gmail.com`;
     return { sub, email, email_verified: true, given_name: 'Sita', family_name: 'Rai', ...claims };
   };
-  /** A Workspace account of the domain of the address. */
+  /** Claims of a Google Workspace account. */
   const ofDomain = (email: string) => person({ email, hd: 'example.com' });
   const start = (client: ApiClient, returnTo = '') =>
     client.get(`/api/auth/google/start${returnTo && `?returnTo=${encodeURIComponent(returnTo)}`}`);
-  /** The whole way. @returns where the browser ends */
+  /** Runs the complete sign-in. @returns the address of the last redirect */
   const signIn = async (client: ApiClient, claims: object, returnTo = ''): Promise<string> => {
     const begun = await start(client, returnTo);
     return location(await client.get(google.consent(location(begun), claims)));

@@ -61,7 +61,7 @@ describe('the photos of a deal (D21)', () => {
 
   afterAll(() => running.stop());
 
-  /** Rows of uploads, without files. */
+  /** Inserts rows of uploaded images, without files. */
   const uploads = async (count: number, of: Business = shop, purpose = 'deal'): Promise<string[]> => {
     const paths: string[] = [];
     for (let made = 0; made < count; made++) {
@@ -169,7 +169,7 @@ describe('the photos of a deal (D21)', () => {
     await rejected(`INSERT INTO deal_photos (deal_id, position, path) VALUES ($1, 5, '/media/x')`);
     await rejected('DELETE FROM deal_photos WHERE deal_id = $1 AND position = 2');
     await rejected('DELETE FROM deal_photos WHERE deal_id = $1 AND position = 1');
-    // As a version writes that knows the image alone.
+    // Earlier versions of the backend write only the image.
     await running.database.query('UPDATE deals SET image = $2 WHERE id = $1', [deal.id, paths[2]]);
     expect(pathsOf(await pageOfOwn(deal.id))).toEqual([paths[2]]);
   });

@@ -17,11 +17,11 @@ const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
   return new URLSearchParams(text);
 };
 
-/** Stands in for Google: signs ID tokens, checks the client's secret and PKCE, and takes each code once. */
+/** Mock of Google's OpenID provider. It signs ID tokens, checks client secret and PKCE, and accepts each code once. */
 export class OpenIdProvider {
-  /** False to answer no request any more. */
+  /** Set to false to close each connection without a response. */
   isAnswering = true;
-  /** Changes the claims of the next tokens. */
+  /** Overrides claims of the next tokens. */
   override: object = {};
   private readonly grants = new Map<string, Grant>();
 
@@ -49,7 +49,7 @@ export class OpenIdProvider {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** As if the person had chosen this Google account. @returns path and query of the way back */
+  /** Issues a code for the given Google account. @returns path and query of the callback */
   consent(authorization: string, claims: object): string {
     const query = new URL(authorization).searchParams;
     const code = randomUUID();

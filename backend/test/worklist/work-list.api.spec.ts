@@ -115,7 +115,7 @@ describe('what waits for admins', () => {
     expect(await due('2026-11-20T06:00:00Z', 1)).toBe('2026-11-23T12:15:00.000Z');
     expect(await due('2026-11-22T06:00:00Z', 2)).toBe('2026-11-24T12:15:00.000Z');
     expect(await due('2026-11-23T14:00:00Z', 1)).toBe('2026-11-24T12:15:00.000Z');
-    // It is Sunday in Nepal already.
+    // Already Sunday in Nepal.
     expect(await due('2026-11-21T18:30:00Z', 1)).toBe('2026-11-23T12:15:00.000Z');
     await bench.rows(
       `INSERT INTO festival_seasons (name, name_ne, starts_on, ends_on, is_active, is_holiday) VALUES ('Closed', 'बिदा', '2026-11-23', '2026-11-24', true, true)`,
@@ -132,7 +132,7 @@ describe('what waits for admins', () => {
       id: bench.admin.id,
       until: expect.any(String) as string,
     });
-    // Opening it does not take it from somebody; owning it does.
+    // A claim with an end does not replace another owner; a claim without an end does.
     expect((await bench.other.client.post<Item>(path, { until: soon })).body.owner?.id).toBe(bench.admin.id);
     const mine = await bench.list('owner=me');
     expect(mine.map(({ id }) => id)).toContain(String(deal));

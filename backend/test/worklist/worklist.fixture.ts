@@ -54,7 +54,7 @@ export interface Decision {
   leftOut: { kind: string; id: string; code: string }[];
 }
 
-/** One application with two admins. */
+/** Running application with two admins. */
 export class Workbench {
   private constructor(
     readonly running: RunningApp,
@@ -87,20 +87,20 @@ export class Workbench {
   pendingDeal = (shop: Pick<Business, 'id'>, columns: Record<string, unknown> = {}): Promise<number> =>
     this.world.deal(shop, { moderation_status: 'pending', ...columns });
 
-  /** Decides with ten seconds to take it back. */
+  /** Sends a decision with an undo window of ten seconds. */
   decide = (path: string, body: object = {}, { client }: Person = this.admin) =>
     client.patch<Accepted>(`/api/admin/${path}`, { undoSeconds: 10, ...body });
 
   decision = async (id: string): Promise<Decision> =>
     (await this.admin.client.get<Decision>(`/api/admin/decisions/${id}`)).body;
 
-  /** As if the seconds were over. */
+  /** Ends the undo window of all pending decisions. */
   letTimePass = (): Promise<unknown> =>
     this.rows(
       `UPDATE pending_decisions SET takes_effect_at = least(takes_effect_at, now() - interval '1 second') WHERE state = 'pending'`,
     );
 
-  /** Carries out what is due. */
+  /** Applies the due decisions. */
   runJob = (): Promise<void> => this.running.app.get(PendingDecisionsJob).runDue();
 
   carryOut = async (): Promise<void> => {

@@ -135,7 +135,7 @@ test('a featured slot appears on Home and ends by itself', async ({ browser, bas
 
   await admin.goto(`/dashboard/deals?status=active&search=${encodeURIComponent(title)}`);
   await admin.getByRole('button', { name: `Feature: ${title}` }).click();
-  // Where others have a photo, a deal without one is confirmed.
+  // Placements with photos require a confirmation for a deal without one.
   await admin.getByRole('dialog').getByRole('button', { name: 'Feature' }).click();
   await expect(admin.getByText('Please confirm that it is shown without a photo')).toBeVisible();
   await expect(admin.getByLabel('This deal has no photo. Show it without one.')).toBeVisible();

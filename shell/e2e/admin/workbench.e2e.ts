@@ -16,7 +16,7 @@ const ALL = APPROVED + REJECTED + CLOSED;
 
 const stamp = (): string => Date.now().toString(36);
 
-/** What the screens send, without a screen. */
+/** Sends an API request directly, as the screens would. */
 async function call<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
   const { origin } = new URL(page.url());
   const answer = await page.request.fetch(path, { method, data, headers: { origin } });
@@ -54,7 +54,7 @@ async function sendMessage(page: Page, subject: string): Promise<Item> {
   return { kind: 'message', id: String(id), title: subject };
 }
 
-/** Twenty items that the admin takes care of, so that nobody else's are decided. */
+/** Creates twenty items and claims them, so that the test decides no other items. */
 async function ownItems(shop: Page, admin: Page): Promise<Item[]> {
   const name = stamp();
   const items: Item[] = [];
@@ -69,7 +69,7 @@ const panel = (page: Page) => page.locator('main aside');
 
 const heading = (page: Page) => page.locator('#work-item');
 
-/** Presses a key on the open item, and waits for the next one. @returns what was open */
+/** Decides the open item and waits for the next one. @returns the title of the decided item */
 async function decideByKey(page: Page, act: () => Promise<void>): Promise<string> {
   const title = (await heading(page).textContent()) ?? '';
   await act();
@@ -105,7 +105,7 @@ test('twenty items are decided by the keyboard alone, and one is taken back', as
     await expect(admin.getByRole('heading', { name: 'Reject This Deal?' })).toBeVisible();
     await admin.getByRole('dialog').getByLabel('Note to the vendor').focus();
     await admin.keyboard.type('Please say how many.');
-    // To the last button of the dialog, over the reasons.
+    // Focuses the button of the dialog directly, to skip the reasons.
     await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).focus();
     await admin.keyboard.press('Enter');
   };

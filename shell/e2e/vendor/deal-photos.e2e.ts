@@ -8,7 +8,7 @@ interface Deal {
   photos: { path: string; alt: string | null; altNe: string | null }[];
 }
 
-/** Chooses a photo and takes the part of it that is offered. */
+/** Adds a photo with the suggested crop area. */
 async function addPhoto(shop: Page, drawing: string): Promise<void> {
   const file = { name: `${drawing}.jpg`, mimeType: 'image/jpeg', buffer: await photoOf(drawing) };
   const rows = shop.locator('#photos ol > li');
@@ -28,7 +28,7 @@ const pathsIn = (shop: Page): Promise<string[]> =>
     .locator('#photos ol img')
     .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => new URL(src).pathname));
 
-/** Adds three photos and puts the last one in front, by the keyboard alone. @returns their paths in that order */
+/** Adds three photos and moves the last one to the front with the keyboard. @returns the paths in the new order */
 async function addAndOrder(shop: Page): Promise<string[]> {
   await expect(shop.getByText('What makes a good photo')).toBeVisible();
   await expect(shop.getByLabel('Take a photo')).toHaveAttribute('capture', 'environment');
@@ -38,7 +38,7 @@ async function addAndOrder(shop: Page): Promise<string[]> {
   await expect(shop.getByRole('button', { name: 'Move photo 2 forward' })).toBeFocused();
   await shop.keyboard.press('Enter');
   expect(await pathsIn(shop)).toEqual([kothey, plate, jhol]);
-  // The first one cannot go further: the focus stays with the photo.
+  // The forward button of the first photo is disabled, so the focus moves to its other button.
   await expect(shop.getByRole('button', { name: 'Move photo 1 back' })).toBeFocused();
   await expect(shop.getByText('The photo is now number 1 of 3.')).toBeAttached();
   await shop
@@ -67,7 +67,7 @@ async function approve(admin: Page, id: number | undefined): Promise<void> {
   await expect(admin.getByText('Deal Approved')).toBeVisible();
 }
 
-/** Pages through three photos of which the first has words, in the page and in full screen. */
+/** Pages through three photos on the page and in full screen. Only the first has a text alternative. */
 async function pageThrough(reader: Page, title: string): Promise<void> {
   const gallery = reader.getByRole('region', { name: 'Photos of this deal' });
   const current = gallery.locator('[aria-current]');
@@ -86,7 +86,7 @@ async function pageThrough(reader: Page, title: string): Promise<void> {
   await expect(viewer.getByRole('img', { name: 'Kothey momo' })).toBeInViewport({ ratio: 0.9 });
   await viewer.getByRole('button', { name: 'Previous photo' }).click();
   await expect(viewer.getByRole('status')).toHaveText(`3 of 3${title}`);
-  // The focus cannot leave it.
+  // The focus cannot leave the dialog.
   for (let press = 0; press < 6; press++) {
     await reader.keyboard.press('Tab');
     expect(await gallery.evaluate((page) => page.querySelector('a')?.matches(':focus'))).toBe(false);

@@ -6,7 +6,7 @@ import { demoPassword, freshEmail } from '../support/people/people.ts';
 const SECOND = 1_000;
 const TEN_MINUTES = 600 * SECOND;
 
-/** The seconds of a person with a phone: 0.3 for a character, 1.5 for a tap, 20 for a photo, and the real waits. */
+/** Estimates the time on a phone: 0.3 s per character, 1.5 s per tap, 20 s per photo, plus the actual run time. */
 class Effort {
   readonly asked: string[] = [];
   readonly #begun = Date.now();
@@ -36,7 +36,7 @@ class Effort {
   }
 }
 
-/** A photo of a printed paper: lines of letters on white. */
+/** Returns a photo of a printed page with lines of text. */
 const paperPhoto = async (page: Page, width: number, height: number): Promise<Buffer> => {
   const base64 = await page.evaluate(
     ([wide, high]) => {

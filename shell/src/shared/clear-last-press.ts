@@ -1,4 +1,4 @@
-/** Handles a click on any hydrated part of the page: React knows of this press, so that it is not repeated. */
+/** Click handler for hydrated parts of the page. React handles the press, so that input replay must not repeat it. */
 export function clearLastPress(): void {
   window.lastPress = null;
 }

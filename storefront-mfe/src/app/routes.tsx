@@ -2,7 +2,7 @@ import type { RemoteRoute, Screen } from 'shared-ui/remote';
 
 const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> => (await feature).screen;
 
-/** Screens of one kind share a chunk: one file more costs every page more than it would save. */
+/** Related screens share a chunk, because an additional file costs every page more than it would save. */
 const infoScreens = () => import(/* webpackChunkName: "screen-info" */ '../features/info-pages/screens');
 const supportScreens = () => import(/* webpackChunkName: "screen-support" */ '../features/support/screens');
 
@@ -22,7 +22,7 @@ const ownPasses = () =>
     ),
   );
 
-/** Which screen stands at which address. Every screen is a chunk of its own. */
+/** Routes with their screens, which are loaded on demand. */
 export const routes: readonly RemoteRoute[] = [
   {
     path: '/',
@@ -196,7 +196,7 @@ export const routes: readonly RemoteRoute[] = [
       screenOf(import(/* webpackChunkName: "screen-own" */ '../features/own-account/notifications.screen')),
   },
   { path: '/dashboard', name: 'account', load: overview },
-  // Whatever else is asked for below /dashboard shows the overview too.
+  // All other paths below /dashboard also show the overview.
   { path: '/dashboard/*', name: 'account', load: overview },
   {
     path: '*',

@@ -21,10 +21,10 @@ export interface WorkbenchProps {
   onHelp(): void;
 }
 
-/** Decisions that ask for reasons first. */
+/** Actions that open a dialog for the reason first. */
 const ASKS: Partial<Record<ActionId, Asking>> = { reject: 'reject', hide: 'reject', ask: 'ask' };
 
-/** What can be done with what is open and what is selected. */
+/** Actions for the open item and the selected items. */
 export function useActs({ asked, work, userId }: WorkbenchProps) {
   const t = useTexts(workbenchTexts);
   const { items, counts } = work;
@@ -77,7 +77,7 @@ export function useActs({ asked, work, userId }: WorkbenchProps) {
   };
 }
 
-/** The keys of the list, of the item and of its decisions. */
+/** Keyboard shortcuts of the list, the open item and its decisions. */
 export function keysOf(
   { position, selection, current, chosen, setAsking, decide, start, own }: ReturnType<typeof useActs>,
   {

@@ -9,10 +9,10 @@ import { useDecision } from 'shared-ui/platform';
 import { keyOf } from './list/kinds';
 import { workbenchTexts } from './texts';
 
-/** Opening makes the reader the owner for so long. */
+/** An admin who opens an item without an owner owns it for this time. */
 const OPENED_MS = 15 * 60_000;
 
-/** Takes items, gives them back and puts them off. */
+/** Claims, releases and snoozes items. */
 export function useCare() {
   const t = useTexts(workbenchTexts);
   const { busy, decide } = useDecision();
@@ -36,7 +36,7 @@ export function useCare() {
       each('own', items, ({ kind, id }) => claim({ kind, id, claimDto: {} }).unwrap()),
     giveBack: (items: readonly WorkItemView[]) =>
       each('giveBack', items, ({ kind, id }) => release({ kind, id }).unwrap()),
-    /** Nobody is told when it fails: the item is open all the same. */
+    /** Shows no error if the claim fails, because the item opens in any case. */
     opened: ({ kind, id, owner }: WorkItemView) => {
       if (owner) return;
       const until = new Date(Date.now() + OPENED_MS).toISOString();

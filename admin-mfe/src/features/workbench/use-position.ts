@@ -5,13 +5,13 @@ import { type Asked, parametersOf } from './list/asked';
 import { keyOf } from './list/kinds';
 import { rowId } from './list/work-row';
 
-/** The item that is open, and the ways to another one. The address names it. */
+/** Open item, named in the URL, and the navigation to other items. */
 export function usePosition(asked: Asked, items: readonly WorkItemView[]) {
   const [, setParameters] = useSearchParams();
   const index = items.findIndex((item) => keyOf(item) === asked.item);
   const current = items[Math.max(index, 0)];
   const wanted = useRef<string>(undefined);
-  /** Where the open item was, for when it is gone. */
+  /** Index of the open item, used after it has left the list. */
   const lastIndex = useRef(0);
   useEffect(() => {
     if (index >= 0) lastIndex.current = index;
@@ -30,11 +30,11 @@ export function usePosition(asked: Asked, items: readonly WorkItemView[]) {
   };
   return {
     current,
-    /** Whether the address names it; phones show the list otherwise. */
+    /** True if the URL names an item of the list. Otherwise phones show the list. */
     isOpen: index >= 0,
     show,
     step: (by: 1 | -1) => goTo(items[Math.min(Math.max(Math.max(index, 0) + by, 0), items.length - 1)]),
-    /** The next item that nobody has decided about, after what was decided. */
+    /** Opens the next item without a decision after the decided ones. */
     leave: (decided: readonly WorkItemView[]) => {
       const gone = new Set(decided.map(keyOf));
       const at = index >= 0 ? index : lastIndex.current;

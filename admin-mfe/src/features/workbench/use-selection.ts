@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WorkItemView } from 'shared-ui/api/admin-work';
 import { keyOf } from './list/kinds';
 
-/** Which items are selected; what waits no more is not. */
+/** Selected items. Items that left the list are no longer selected. */
 export function useSelection(items: readonly WorkItemView[]) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string>();
@@ -15,7 +15,7 @@ export function useSelection(items: readonly WorkItemView[]) {
       return after;
     });
   };
-  /** From the item that was selected last to this one. */
+  /** Selects the range from the last selected item to this one. */
   const selectTo = (item: WorkItemView) => {
     const to = items.findIndex((one) => keyOf(one) === keyOf(item));
     const from = Math.max(

@@ -1,14 +1,14 @@
 import { useAdminWorkCountsQuery, useWorkPageQuery, type WorkItemView } from 'shared-ui/api/admin-work';
 import { type Asked, queryOf } from './list/asked';
 
-/** So often the claims and decisions of others are read: they show within five seconds. */
+/** Polling interval. Claims and decisions of other admins appear within five seconds. */
 const POLL_MS = 3_000;
-/** The most that the server sends at once. */
+/** Maximum page size of the API. */
 const LARGEST_PAGE = 100;
 
 const NONE: readonly WorkItemView[] = [];
 
-/** What waits, kept up to date. */
+/** Polls the work items and their counts. */
 export function useWork(asked: Asked) {
   const polled = { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true };
   const list = useWorkPageQuery({ ...queryOf(asked), limit: String(LARGEST_PAGE) }, polled);
@@ -19,7 +19,7 @@ export function useWork(asked: Asked) {
     counts: counts.data,
     isLoading: !list.currentData && !list.isError,
     isFailed: list.isError && !list.currentData,
-    /** The list stands, and the server does not answer. */
+    /** True if the list is shown but the last request failed. */
     isStale: list.isError && list.currentData !== undefined,
     refetch: () => void list.refetch(),
   };

@@ -16,7 +16,7 @@ import styles from './workbench.module.css';
 
 const SKELETON_ROWS = 6;
 
-/** Everything that waits for an admin, in one list. */
+/** Page with all items that need a decision by an admin. */
 export function WorkbenchPage() {
   const t = useTexts(workbenchTexts);
   const [parameters] = useSearchParams();
@@ -26,7 +26,7 @@ export function WorkbenchPage() {
   const [isHelping, setHelping] = useState(false);
   const [hasKeys, setKeys] = useSingleKeys();
   const { items, counts, isLoading, isFailed, isStale } = work;
-  // A phone shows the open item alone.
+  // Phones show the open item without the list and its header.
   const isOpen = items.some((item) => keyOf(item) === asked.item);
   return (
     <>

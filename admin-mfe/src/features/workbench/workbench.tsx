@@ -25,7 +25,7 @@ interface ListProps {
   onOpen(item: WorkItemView): void;
 }
 
-/** The list, and what can be done with the selected. */
+/** List of items with the bulk actions for the selection. */
 function WorkList({ props: { work }, acts, current, passing, disabled, onOpen }: ListProps) {
   const t = useTexts(workbenchTexts);
   const { selection } = acts;
@@ -54,7 +54,7 @@ function WorkList({ props: { work }, acts, current, passing, disabled, onOpen }:
   );
 }
 
-/** What is open of the list, and its decisions. */
+/** List and open item with its decisions and keyboard shortcuts. */
 function Bench({ props, acts, current, onOpen, ...list }: ListProps) {
   const { hasKeys, onHelp } = props;
   const { position, care } = acts;
@@ -84,7 +84,7 @@ function Bench({ props, acts, current, onOpen, ...list }: ListProps) {
   );
 }
 
-/** The list, the open item, the dialogs and the bar that takes back. */
+/** List, open item, dialogs and undo bar. */
 export function Workbench(props: WorkbenchProps) {
   const acts = useActs(props);
   const { position, selection, care, decisions, current, chosen } = acts;

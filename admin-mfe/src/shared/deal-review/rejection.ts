@@ -2,7 +2,7 @@ export const REASON_CODES = ['price-unclear', 'wrong-category', 'too-vague', 'no
 
 export type ReasonCode = (typeof REASON_CODES)[number];
 
-/** Why something is rejected, as the server is told. */
+/** Reason of a rejection in the request. */
 export interface Rejection {
   reason?: string;
   reasonCodes?: string[];

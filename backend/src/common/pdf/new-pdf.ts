@@ -3,7 +3,7 @@ import type PDFKit from 'pdfkit';
 
 export type PdfDocument = PDFKit.PDFDocument;
 
-/** One font with both scripts. */
+/** Font file of a weight. The font contains Latin and Devanagari. */
 const fontOf = (weight: string): string =>
   createRequire(import.meta.url).resolve(
     `@expo-google-fonts/anek-devanagari/${weight}/AnekDevanagari_${weight}.ttf`,
@@ -19,12 +19,12 @@ interface PdfOptions {
 }
 
 /**
- * Writes a PDF with the fonts `regular` and `bold`: both languages, text that can be searched.
- * @param draw what stands on its pages
+ * Creates a PDF with the fonts `regular` and `bold`, which cover both languages. Its text is searchable.
+ * @param draw draws the content of the pages
  */
 export async function newPdf(options: PdfOptions, draw: (page: PdfDocument) => void): Promise<Buffer> {
   const { width, height, margin, title, author, createdAt } = options;
-  // Seldom needed, so it comes with the first file.
+  // Loaded with the first PDF, because few requests need it.
   const { default: Pdf } = await import('pdfkit');
   const page = new Pdf({
     size: [width, height],

@@ -2,7 +2,7 @@ import { nepalDay, nepalWeekday, startOfNepalDay } from './nepal-day.js';
 
 const DAY_MS = 86_400_000;
 const CLOSES_MS = 18 * 3_600_000;
-/** No run of holidays is longer. */
+/** Limit of the search in days, longer than any series of holidays. */
 const MOST_DAYS = 400;
 const SUNDAY = 0;
 const SATURDAY = 6;
@@ -12,10 +12,10 @@ const noon = (day: string): Date => new Date(startOfNepalDay(day).getTime() + DA
 const isWeekend = (day: string): boolean => [SATURDAY, SUNDAY].includes(nepalWeekday(noon(day)));
 
 /**
- * The end of the business day by which something is done. Business days are Monday to Friday, 9 AM to 6 PM Nepal time. What
- * comes after 6 PM or on a free day counts from the next morning on, so that the same days follow.
- * @param days how many business days follow the one of the submission
- * @param isHoliday whether a Nepal day, such as `2026-10-21`, is a holiday
+ * Returns the end of the business day that is the deadline. Business days are Monday to Friday, 9 AM to 6 PM Nepal time.
+ * The day of the submission does not count, at any time of day.
+ * @param days number of business days after the day of the submission
+ * @param isHoliday returns true if a Nepal day, such as `2026-10-21`, is a holiday
  */
 export function businessDeadline(from: Date, days: number, isHoliday: (day: string) => boolean): Date {
   let day = nepalDay(from);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Several photos of a deal in their order (rule D21). */
+/** Stores the photos of deals in order (rule D21). */
 export class DealPhotos1771100001500 implements MigrationInterface {
   name = 'DealPhotos1771100001500';
 
@@ -29,7 +29,7 @@ const TABLE = `
   );
   CREATE VIEW deal_photo_counts AS SELECT deal_id, count(*)::int AS photos FROM deal_photos GROUP BY deal_id`;
 
-/** A version that knows no galleries writes the image alone: it becomes the only photo. */
+/** Earlier versions of the backend write only `deals.image`. The trigger makes that image the only photo. */
 const IMAGE_ALONE = `
   CREATE FUNCTION deals_image_alone() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
@@ -47,7 +47,7 @@ const IMAGE_ALONE = `
 const FIRST_PHOTOS = `
   INSERT INTO deal_photos (deal_id, position, path) SELECT id, 1, image FROM deals WHERE image IS NOT NULL`;
 
-/** At the end of a transaction the positions of a deal have no gap, and its image is the first photo. */
+/** Deferred constraint: at commit, the positions of a deal have no gaps and its image is the first photo. */
 const IN_ORDER = `
   CREATE FUNCTION deal_photos_in_order() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
@@ -62,7 +62,7 @@ const IN_ORDER = `
   CREATE CONSTRAINT TRIGGER deal_photos_in_order AFTER INSERT OR UPDATE OR DELETE ON deal_photos
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION deal_photos_in_order()`;
 
-/** Until now a change could name one photo alone. */
+/** Earlier revisions contain one image; it becomes their list of photos. */
 const WAITING_CHANGES = `
   UPDATE deal_revisions SET changes = changes || jsonb_build_object('photos', CASE WHEN changes->>'image' IS NULL THEN '[]'::jsonb
       ELSE jsonb_build_array(jsonb_build_object('path', changes->'image', 'alt', NULL, 'altNe', NULL)) END)

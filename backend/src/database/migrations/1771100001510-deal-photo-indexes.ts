@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** By which the cleanup of uploads finds the photos of drafts. Can be repeated after an interruption. */
+/**
+ * Index for the cleanup of uploads, which searches for the photos of drafts. The migration can be repeated after an
+ * interruption.
+ */
 export class DealPhotoIndexes1771100001510 implements MigrationInterface {
   name = 'DealPhotoIndexes1771100001510';
   transaction = false;

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The admin's workbench: who owns and snoozes what waits, and decisions that can be taken back for some seconds. */
+/**
+ * Tables of the admin's workbench: owners and snoozes of work items, and decisions that can be undone for up to 10
+ * seconds.
+ */
 export class Worklist1771100001600 implements MigrationInterface {
   name = 'Worklist1771100001600';
 

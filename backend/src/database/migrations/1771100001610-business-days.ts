@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Business days are Monday to Friday without the seasons that are holidays; they end at 6 PM in Nepal. */
+/** Function for business days: Monday to Friday except holiday seasons, ending at 6 PM Nepal time. */
 export class BusinessDays1771100001610 implements MigrationInterface {
   name = 'BusinessDays1771100001610';
 

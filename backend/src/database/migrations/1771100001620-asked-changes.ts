@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = ['vendors', 'deals', 'deal_revisions'];
 
-/** What an admin asked a business to change before it is decided. The next submission clears it. */
+/** Columns for changes that an admin requests from a business before the decision. The next submission clears them. */
 export class AskedChanges1771100001620 implements MigrationInterface {
   name = 'AskedChanges1771100001620';
 

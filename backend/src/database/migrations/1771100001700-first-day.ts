@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the first day of a business is derived from: when the first counter card of a branch was made, which seasons are
+ * Columns and views for the onboarding of a business: creation time of a branch's first counter card, seasons that are
  * holidays, and the drafts of a business. Each statement can be repeated after an interruption.
  */
 export class FirstDay1771100001700 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The advice that a business dismissed, at most one in a week. */
+/** Advice dismissed by a business, at most one per week. */
 export class DismissedAdvice1771100001710 implements MigrationInterface {
   name = 'DismissedAdvice1771100001710';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accounts of other providers that sign in to an account (rule A24). */
+/** Accounts of external identity providers that can sign in to a user account (rule A24). */
 export class ExternalIdentities1771100001800 implements MigrationInterface {
   name = 'ExternalIdentities1771100001800';
 

@@ -17,7 +17,7 @@ interface StoredPhoto {
   photo: DemoPhoto;
 }
 
-/** Gives some deals photos, as if their businesses had uploaded them. The files lie in the media store. */
+/** Adds photos to some demo deals, as uploads of their businesses. The files are written to the media store. */
 export async function seedPhotos(
   { db }: SeedContext,
   config: Config,

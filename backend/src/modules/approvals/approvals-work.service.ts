@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { WorkKinds } from '../worklist/index.js';
 import { WAITING_APPROVALS } from './waiting-approvals.sql.js';
 
-/** Registers what waits for a second admin (rule WB1). */
+/** Registers pending approvals as work items (rule WB1). */
 @Injectable()
 export class ApprovalsWork {
   constructor(kinds: WorkKinds) {

@@ -1,4 +1,4 @@
-/** What waits for a second admin (rule Y8); due before it lapses. */
+/** Approvals that wait for a second admin (rule Y8). They are due when they expire. */
 export const WAITING_APPROVALS = `
   SELECT 'approval' AS kind, a.public_id::text AS id, a.subject_id, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || u.id) AS title,
     NULL AS title_ne, NULL::int AS business_id, NULL::json AS business,

@@ -55,10 +55,10 @@ export function assertDeletable(deal: Pick<Deal, 'firstApprovedAt'>): void {
   if (deal.firstApprovedAt !== null) throw new DealWasLive();
 }
 
-/** Where a deal is shown with its photo; at the top of the home page a drawing may stand in. */
+/** Placements that require a photo. The hero of the home page shows a drawing for a deal without one. */
 const PLACES_WITH_PHOTO: readonly FeaturedPlace[] = ['specials', 'featured'];
 
-/** Rejects a deal without a photo with `deal.photo-required` (409) where one is needed. */
+/** Rejects a deal without a photo with `deal.photo-required` (409) if the placement requires one. */
 export function assertHasPhoto({ image }: Pick<Deal, 'image'>, place: FeaturedPlace = 'featured'): void {
   if (image === null && PLACES_WITH_PHOTO.includes(place)) throw new DealPhotoRequired();
 }

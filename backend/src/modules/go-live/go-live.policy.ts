@@ -1,7 +1,7 @@
 import type { VendorStatus } from '../vendors/index.js';
 import type { GoLiveStepName, GoLiveStepView, MissingPaper } from './go-live.view.js';
 
-/** What the steps are derived from. Times are ISO 8601. */
+/** Facts from which the steps are derived. Times are ISO 8601. */
 export interface GoLiveFacts {
   status: VendorStatus;
   statusReason: string | null;
@@ -21,10 +21,10 @@ export interface GoLiveFacts {
   hasRedemptions: boolean;
 }
 
-/** @returns the end of the business day so many business days after a moment, as ISO 8601 */
+/** @returns the end of the business day that is `days` business days after `since`, as ISO 8601 */
 export type Deadline = (since: string, days: number) => string;
 
-/** A deal is looked at within one business day. */
+/** Maximum number of business days until the decision about a deal. */
 const DEAL_DAYS = 1;
 
 const MINUTES: Readonly<Record<GoLiveStepName, number>> = {
@@ -106,8 +106,8 @@ function cardStep({ hasBranch, hasCard }: GoLiveFacts): GoLiveStepView {
 }
 
 /**
- * What is left until customers find the business.
- * @param days how many business days a verification takes at most
+ * Returns the onboarding steps until customers can find the business.
+ * @param days maximum number of business days of a verification
  */
 export function goLiveSteps(facts: GoLiveFacts, days: number, deadline: Deadline): GoLiveStepView[] {
   const papers = papersStep(facts, days, deadline);

@@ -19,7 +19,7 @@ export const GO_LIVE_FACTS = `
   ) AS rejected ON true
   WHERE v.id = $1`;
 
-/** Every season that is a holiday, as days in Nepal. */
+/** Seasons that are holidays, as days in Nepal. */
 export const HOLIDAYS = `
   SELECT to_char(starts_on, 'YYYY-MM-DD') AS "from", to_char(ends_on, 'YYYY-MM-DD') AS until
   FROM season_days WHERE is_active AND is_holiday`;

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { WorkKinds } from '../worklist/index.js';
 import { WAITING_REFUNDS, WAITING_TRANSFERS } from './waiting-payments.sql.js';
 
-/** Registers refunds and transfers that wait for somebody (rule WB1). Money has no undo: its own page decides. */
+/**
+ * Registers manual refunds and bank transfers as work items (rule WB1). They are decided on their own pages, because
+ * payments have no undo.
+ */
 @Injectable()
 export class PaymentsWork {
   constructor(kinds: WorkKinds) {

@@ -5,7 +5,7 @@ const WITHOUT_BUSINESS = 'NULL::int AS business_id, NULL::json AS business';
 const VERSION = (alias: string): string =>
   `floor(extract(epoch FROM ${alias}.updated_at) * 1000)::bigint AS version`;
 
-/** Refunds that somebody pays by hand; due 24 hours after they were promised. A large one waits for a second admin (rule Y8). */
+/** Manual refunds, due 24 hours after they were promised. A refund with a pending approval is blocked (rule Y8). */
 export const WAITING_REFUNDS = `
   SELECT 'refund' AS kind, r.public_id::text AS id, p.public_id::text AS subject_id, ${CUSTOMER} AS title, NULL AS title_ne, ${WITHOUT_BUSINESS},
     json_build_object('amount', (r.paisa / 100)::int, 'gateway', p.gateway, 'purpose', p.purpose, 'reason', r.manual_reason, 'promisedAt', iso(r.created_at)) AS facts,
@@ -16,7 +16,9 @@ export const WAITING_REFUNDS = `
   LEFT JOIN approval_facts a ON a.kind = 'refund-close' AND a.subject_id = r.public_id::text AND a.state = 'pending' AND a.expires_at > now()
   WHERE r.state = 'manual'`;
 
-/** Bank transfers that somebody confirms: with a slip due 24 hours after it, without one when the transfer runs out. */
+/**
+ * Bank transfers without confirmation. They are due 24 hours after the slip; without a slip, when the transfer expires.
+ */
 export const WAITING_TRANSFERS = `
   SELECT 'transfer' AS kind, p.public_id::text AS id, p.public_id::text AS subject_id, ${CUSTOMER} AS title, NULL AS title_ne, ${WITHOUT_BUSINESS},
     json_build_object('amount', (p.paisa / 100)::int, 'gateway', p.gateway, 'purpose', p.purpose, 'reference', p.reference, 'slipAt', iso(p.slip_at)) AS facts,

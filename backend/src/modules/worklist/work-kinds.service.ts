@@ -1,45 +1,45 @@
 import { Injectable } from '@nestjs/common';
 
-/** A part of a decision that was not carried out with the rest, such as a deal that the plan's limit stops. */
+/** Part of a decision that was not applied, such as a deal above the plan's limit. */
 export interface LeftOut {
   kind: string;
   id: string;
   code: string;
 }
 
-/** What is decided about one item. */
+/** Decision about one item. */
 export interface WorkDecision {
   /** The item's id. */
   subject: string;
   adminId: number;
-  /** The version that was looked at. */
+  /** Version that the admin saw. */
   version: number | undefined;
-  /** What the route was given besides. */
+  /** Other fields of the request. */
   request: Record<string, unknown>;
-  /** Whether parts that fail make the whole fail; otherwise they are left out. */
+  /** True if a failing part fails the whole decision. Otherwise the part is left out. */
   isStrict: boolean;
 }
 
-/** Carries a decision out with the existing service, within the transaction of the caller. */
+/** Applies a decision with the service of its module, within the caller's transaction. */
 export type WorkAct = (decision: WorkDecision) => Promise<LeftOut[]> | Promise<void>;
 
-/** One kind of items that wait for an admin. */
+/** Kind of work items. */
 export interface WorkKind {
   kind: string;
   /**
-   * SELECT of the items that wait, with the columns kind, id, subject_id, title, title_ne, business_id, business, facts, lane, blocked_kind,
+   * SELECT of the waiting items, with the columns kind, id, subject_id, title, title_ne, business_id, business, facts, lane, blocked_kind,
    * blocked_id, blocked_reason, since, due_at, version, actions, owner_id. `$1` is the result of `dueAmount`.
    */
   items: string;
-  /** A number of a setting that the due time depends on: business days, hours. */
+  /** Reads the setting on which the due time depends, in business days or hours. */
   dueAmount?: () => Promise<number>;
-  /** SELECT of the `version` of the item `$1` (text), which it locks. Needed by kinds with acts. */
+  /** SELECT that locks the item `$1` (text) and returns its `version`. Required for kinds with `acts`. */
   lockedVersion?: string;
-  /** By action, as `actions` of the items name them. */
+  /** Functions by action, named as in the `actions` of the items. */
   acts?: Readonly<Record<string, WorkAct>>;
 }
 
-/** Modules register what waits for an admin (rule WB1). */
+/** Registry of the kinds of work items (rule WB1). */
 @Injectable()
 export class WorkKinds {
   private readonly kinds = new Map<string, WorkKind>();
@@ -59,7 +59,7 @@ export class WorkKinds {
     return this.kinds.get(kind);
   }
 
-  /** @throws Error when nobody registered how that is carried out */
+  /** @throws Error if the action is not registered */
   actOf(kind: string, action: string): WorkAct {
     const act = this.kinds.get(kind)?.acts?.[action];
     if (!act) throw new Error(`Nobody registered how to ${action} work of the kind ${kind}.`);

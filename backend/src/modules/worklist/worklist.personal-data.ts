@@ -4,7 +4,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { CLAIMS_OF, RELEASE_ALL } from './claims/work-claims.sql.js';
 import { DECISIONS_OF } from './decisions/pending-decisions.sql.js';
 
-/** What an admin took care of and decided. Decisions keep the id alone. */
+/** Registers the claims and decisions of an admin. Decisions store only the admin's id. */
 @Injectable()
 export class WorklistPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions) {

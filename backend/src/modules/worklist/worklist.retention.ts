@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Retention } from '../../common/retention/retention.js';
 
-/** Registers when decisions that took effect and claims of what waits no more are deleted. */
+/** Registers the retention of settled decisions and unused claims. */
 @Injectable()
 export class WorklistRetention {
   constructor(retention: Retention) {

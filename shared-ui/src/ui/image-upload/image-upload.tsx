@@ -27,9 +27,9 @@ interface ImageUploadProps {
 
 interface FileChoiceProps {
   id: string;
-  /** What says more about it. */
+  /** Id of the element that describes the input. */
   noteId: string;
-  /** Opens the camera; phones then offer no files. */
+  /** Opens the camera. Phones then offer no files. */
   capture?: 'environment';
   disabled: boolean | undefined;
   children: ReactNode;
@@ -66,7 +66,7 @@ interface FileChoicesProps extends Pick<ImageUploadProps, 'hasPicture' | 'camera
   send(file: File): unknown;
 }
 
-/** A file, or on phones the camera. */
+/** Input for a file and, if requested, one for the camera of a phone. */
 function FileChoices({ id, hasPicture, camera, disabled, send }: FileChoicesProps) {
   const t = useTexts(imageUploadTexts);
   const common = { noteId: `${id}-note`, disabled, send };

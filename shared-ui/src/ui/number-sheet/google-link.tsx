@@ -4,11 +4,11 @@ import { buttonClass } from '../kit';
 
 interface GoogleLinkProps {
   label: string;
-  /** Path of this site where the sign-in ends. */
+  /** Path of this site to return to after the sign-in. */
   returnTo: string | null;
 }
 
-/** Google's mark in its four colors, as its guidelines ask. */
+/** Google's logo in its four colors, as its brand guidelines require. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 18 18" width={18} height={18} aria-hidden="true">
@@ -29,7 +29,7 @@ function GoogleMark() {
   );
 }
 
-/** Link to sign in with Google; nothing where the server has no keys for it. */
+/** Link to sign in with Google. Renders nothing if the server does not offer it. */
 export function GoogleLink({ label, returnTo }: GoogleLinkProps) {
   const { data } = oneTimeNumberApi.useOneTimeNumberMethodsQuery();
   if (!data?.google) return null;

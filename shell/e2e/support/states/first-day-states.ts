@@ -4,7 +4,7 @@ import type { ScreenShot } from './screen-shot.ts';
 
 const BASE_URL = String(process.env['BASE_URL']);
 
-/** Signs the owner of a business in that was registered a moment ago. */
+/** Registers a new business and signs in its owner. Returns the path of the overview. */
 async function newOwner(request: APIRequestContext): Promise<string> {
   const headers = { origin: new URL(BASE_URL).origin };
   const email = freshEmail('sanu');

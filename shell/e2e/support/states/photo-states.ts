@@ -9,7 +9,7 @@ const drawings = path.resolve(import.meta.dirname, '../../../../shared-ui/src/as
 const read = async <T>(request: APIRequestContext, address: string): Promise<T> =>
   (await (await request.get(address)).json()) as T;
 
-/** @param name of a drawing. @returns it as a photo of a phone would come */
+/** @param name name of a drawing. @returns the drawing as a JPEG, like the photo of a phone */
 export const photoOf = (name: string): Promise<Buffer> =>
   sharp(path.join(drawings, `${name}.svg`))
     .resize(1_600, 1_000)
@@ -22,7 +22,7 @@ async function uploaded(request: APIRequestContext, name: string): Promise<strin
   return ((await answer.json()) as { path: string }).path;
 }
 
-/** The page of a deal with several photos. */
+/** Returns the path of a deal with several photos. */
 export async function aGallery(request: APIRequestContext): Promise<string> {
   const deals = await read<{ id: number; photoCount: number }[]>(
     request,
@@ -31,7 +31,7 @@ export async function aGallery(request: APIRequestContext): Promise<string> {
   return `/deals/${deals.find(({ photoCount }) => photoCount > 1)?.id}`;
 }
 
-/** The second photo of the page in full screen. */
+/** Opens the second photo in full screen. */
 async function openPhoto(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
@@ -40,7 +40,7 @@ async function openPhoto(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
 }
 
-/** A draft with three photos, two of them with words. */
+/** Creates a draft with three photos, two of them with text alternatives. Returns its path. */
 async function aDraftWithPhotos(request: APIRequestContext): Promise<string> {
   const content = {
     title: 'Momo three ways',
@@ -61,7 +61,7 @@ async function aDraftWithPhotos(request: APIRequestContext): Promise<string> {
 const showPhotos = (page: Page): Promise<void> =>
   page.locator('#photos').evaluate((field) => field.scrollIntoView());
 
-/** Live deals without a photo. */
+/** Tries to feature a live deal without a photo and waits for the error. */
 async function askToFeature(page: Page): Promise<void> {
   await page
     .locator('main table button[aria-label^="Feature"], main table button[aria-label^="गृहपृष्ठमा"]')

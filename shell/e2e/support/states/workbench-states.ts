@@ -3,7 +3,7 @@ import type { ScreenShot } from './screen-shot.ts';
 
 const loaded = (page: Page): Promise<void> => page.locator('main h2').first().waitFor();
 
-/** The item that is shown, or the first one of a phone's list. */
+/** Opens the first item of the list. */
 const openItem = async (page: Page): Promise<void> => {
   await loaded(page);
   await page.locator('main li button[id^=work-]').first().click();

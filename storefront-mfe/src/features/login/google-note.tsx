@@ -3,10 +3,10 @@ import { Alert } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { loginTexts } from './texts';
 
-/** Ends of the error codes `google.*`, which the server puts into the address of the sign-in page. */
+/** Ends of the error codes `google.*`. The server passes them to the sign-in page in the query parameter `google`. */
 const reasons = ['failed', 'canceled', 'unavailable', 'unproven', 'admin', 'suspended'] as const;
 
-/** Why a sign-in with Google ended here. */
+/** Explains why a sign-in with Google failed. */
 export function GoogleNote() {
   const t = useTexts(loginTexts);
   const given = useSearchParams()[0].get('google');

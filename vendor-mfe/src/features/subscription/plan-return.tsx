@@ -6,7 +6,7 @@ import { subscriptionTexts } from './texts';
 
 const DAYS = 30;
 
-/** What the plan cost and what was charged in the same days: two sums, and nothing about a cause. */
+/** Plan fees and revenue of the same period, side by side without a claim about cause and effect. */
 export function PlanReturn() {
   const t = useTexts(subscriptionTexts);
   const format = useFormat();

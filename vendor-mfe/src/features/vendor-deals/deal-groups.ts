@@ -58,7 +58,7 @@ export const actionsOf = ({
 
 const isGroup = (name: string | null): name is DealGroup => dealGroups.some((group) => group === name);
 
-/** What needs the business comes first. */
+/** Groups that need an action by the business come first. */
 const OPENS_AT: readonly DealGroup[] = [
   'rejected',
   'pending',

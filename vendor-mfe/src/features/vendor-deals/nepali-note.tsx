@@ -4,7 +4,7 @@ import { missingNepali, type DealTexts } from '../../shared/nepali/missing-nepal
 import { vendorDealsTexts } from './texts';
 import styles from './vendor-deals.module.css';
 
-/** Which texts of a deal Nepali readers see in English. */
+/** Note about the texts of a deal that Nepali pages show in English. */
 export function NepaliNote({ texts }: { texts: DealTexts }) {
   const t = useTexts(vendorDealsTexts);
   const missing = missingNepali(texts);

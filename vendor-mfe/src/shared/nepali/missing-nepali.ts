@@ -1,6 +1,6 @@
 type Text = string | readonly string[] | null | undefined;
 
-/** The texts of a deal, in the form, in a draft or as the API sends them. */
+/** Texts of a deal from the form, a draft or the API. */
 export interface DealTexts {
   title?: Text;
   titleNe?: Text;
@@ -25,7 +25,7 @@ const isMissing = (english: Text, nepali: Text): boolean => {
   return text !== '' && !DEVANAGARI.test(text) && written(nepali) === '';
 };
 
-/** The texts that Nepali pages show in English. What is written in Nepali in the first place misses nothing. */
+/** Returns the texts that Nepali pages show in English. A main text in Devanagari needs no Nepali version. */
 export function missingNepali(deal: DealTexts): NepaliText[] {
   const missing: NepaliText[] = TEXTS.filter((name) => isMissing(deal[name], deal[`${name}Ne`]));
   return deal.venue && isMissing(deal.venue.name, deal.venue.nameNe) ? [...missing, 'venue'] : missing;

@@ -20,7 +20,7 @@ interface SlotForm {
 
 const PLACES = ['featured', 'specials', 'hero'] as const;
 const EMPTY: SlotForm = { place: 'featured', from: '', until: '', withoutPhoto: false };
-/** Where a deal is shown with its photo. */
+/** Placements that show the photo of a deal. */
 const PLACES_WITH_PHOTO: readonly SlotForm['place'][] = ['specials', 'featured'];
 
 interface WithoutPhotoProps {
@@ -52,7 +52,7 @@ function WithoutPhoto({ field, error }: WithoutPhotoProps) {
   );
 }
 
-/** Where and when. */
+/** Form fields for the placement and the period. */
 function SlotFields({ deal, form }: { deal: ManagedDealView; form: UseFormReturn<SlotForm> }) {
   const t = useTexts(moderationTexts);
   const { register, watch, formState } = form;
@@ -91,7 +91,7 @@ function SlotFields({ deal, form }: { deal: ManagedDealView; form: UseFormReturn
   );
 }
 
-/** Dialog for the place and the period in which the home page shows a deal. */
+/** Dialog for the placement and the period in which the home page shows a deal. */
 export function FeatureDialog({ deal, onClose }: { deal: ManagedDealView; onClose(): void }) {
   const t = useTexts(moderationTexts);
   const [call] = useAdminDealsFeatureMutation();

@@ -19,7 +19,7 @@ interface AskDialogProps {
   onAsk(given: Given): void;
 }
 
-/** What the business should change before it is decided. The reasons write the note, which stays editable. */
+/** Dialog that asks the business for changes. Each chosen reason is added to the note, which stays editable. */
 export function AskDialog({ isVendor, busy, onClose, onAsk }: AskDialogProps) {
   const t = useTexts(workbenchTexts);
   const form = useForm({ defaultValues: { note: '' }, shouldFocusError: false });

@@ -7,7 +7,7 @@ import styles from './decisions.module.css';
 
 interface SelectionBarProps {
   selected: readonly WorkItemView[];
-  /** Those of them that pass all checks. */
+  /** Selected items that pass all checks. */
   passing: readonly WorkItemView[];
   busy: boolean;
   onApprove(items: readonly WorkItemView[]): void;
@@ -16,7 +16,7 @@ interface SelectionBarProps {
   onClear(): void;
 }
 
-/** Those of the selected that pass all checks. */
+/** Returns the selected items that pass all checks; empty unless all selected items can be approved. */
 export function usePassing(selected: readonly WorkItemView[]): readonly WorkItemView[] {
   const deals = selected.filter(({ kind }) => kind === 'deal' || kind === 'revision');
   const ids = deals.map(({ subjectId }) => subjectId).join(',');
@@ -30,7 +30,7 @@ export function usePassing(selected: readonly WorkItemView[]): readonly WorkItem
   );
 }
 
-/** What can be done with all selected items at once. */
+/** Bulk actions for the selected items. */
 export function SelectionBar({
   selected,
   passing,

@@ -6,14 +6,14 @@ import styles from './decisions.module.css';
 import { snoozeTimes } from './snooze-times';
 
 interface SnoozeDialogProps {
-  /** Whether it is put off already. */
+  /** True while the item is snoozed. */
   isSnoozed: boolean;
   onClose(): void;
-  /** @param until null: it comes back at once */
+  /** @param until null ends the snooze */
   onSnooze(until: string | null): void;
 }
 
-/** When an item should come back. */
+/** Dialog for the end of a snooze. */
 export function SnoozeDialog({ isSnoozed, onClose, onSnooze }: SnoozeDialogProps) {
   const t = useTexts(workbenchTexts);
   const format = useFormat();

@@ -14,7 +14,7 @@ interface UndoBarProps {
 const isShownToGuests = ({ action, decisions }: UndoGroup): boolean =>
   action === 'approve' && decisions.every(({ kind }) => kind === 'deal' || kind === 'revision');
 
-/** The newest decision, and for how long it can be taken back. It stays until then. */
+/** Shows the latest decision and the seconds left to undo it. */
 export function UndoBar({ group, secondsLeft, onUndo }: UndoBarProps) {
   const t = useTexts(workbenchTexts);
   if (!group) return null;

@@ -16,14 +16,14 @@ import { useAdminReviewsHideMutation, useAdminReviewsKeepMutation } from 'shared
 import type { WorkItemView } from 'shared-ui/api/admin-work';
 import type { ActionId } from '../item/actions';
 
-/** For so many seconds a decision can be taken back. */
+/** Undo window of a decision. */
 export const UNDO_SECONDS = 10;
 
-/** What a decision needs besides. */
+/** Additional input of a decision. */
 export interface Given {
   reason?: string;
   reasonCodes?: string[];
-  /** What the business is asked to change. */
+  /** Changes requested from the business. */
   note?: string;
 }
 
@@ -86,7 +86,7 @@ function useVendorCalls(): Record<string, Call> {
   };
 }
 
-/** Sends a decision about an item, to take effect after the seconds in which it can be taken back. */
+/** Sends a decision about an item. The server applies it after the undo window. */
 export function useCalls(): Call {
   const [hide] = useAdminReviewsHideMutation();
   const [keep] = useAdminReviewsKeepMutation();

@@ -9,7 +9,7 @@ import { workbenchTexts } from '../texts';
 import { type Given, UNDO_SECONDS, useCalls } from './use-calls';
 import { useUndoable, type Waiting } from './use-undoable';
 
-/** What the effect of a decision may change in other screens. */
+/** Cache tags of the data that an applied decision may change. */
 const CHANGED = [
   'Work',
   'Overview',
@@ -25,14 +25,14 @@ const CHANGED = [
 const isAccepted = (answer: unknown): answer is { decisionId: string } =>
   typeof answer === 'object' && answer !== null && 'decisionId' in answer;
 
-/** @returns the part of a toast's name */
+/** @returns the part of the translation key that names the toast */
 const toastOf = (kind: string, action: string) => {
   if (action === 'verify') return 'verified';
   if (kind === 'deal' || kind === 'revision') return action === 'approve' ? 'dealApproved' : 'dealRejected';
   return 'decided';
 };
 
-/** Says by toasts what became of decisions once their seconds are over. */
+/** Shows a toast with the result of a decision after its undo window. */
 function useSettled() {
   const t = useTexts(workbenchTexts);
   const toast = useToast();
@@ -60,14 +60,13 @@ function useSettled() {
   };
 }
 
-/** Sends one decision. */
 function useSend() {
   const t = useTexts(workbenchTexts);
   const rowText = useRowText();
   const dispatch = useAppDispatch();
   const call = useCalls();
   const { busy, decide: send } = useDecision();
-  /** @returns the decision on the server; null when it failed, undefined when there is nothing to take back */
+  /** @returns the pending decision; null if the request failed, undefined if the decision cannot be undone */
   const sendOne = async (
     item: WorkItemView,
     action: ActionId,
@@ -95,9 +94,9 @@ function useSend() {
 }
 
 /**
- * Decides about items with some seconds to take it back.
- * @param own the items about which the reader has decided before; undefined until they are known
- * @param onSaid what the live region says
+ * Decides about items, with an undo window for each decision.
+ * @param own items with a pending decision of the current admin; undefined until they are loaded
+ * @param onSaid receives the text for the live region
  */
 export function useDecide(own: readonly WorkItemView[] | undefined, onSaid: (sentence: string) => void) {
   const t = useTexts(workbenchTexts);
@@ -106,7 +105,7 @@ export function useDecide(own: readonly WorkItemView[] | undefined, onSaid: (sen
   const settled = useSettled();
   const undoable = useUndoable(own, (...outcome) => void settled(...outcome));
 
-  /** @returns whether all of them worked */
+  /** @returns true if all requests succeeded */
   const decide = async (
     items: readonly WorkItemView[],
     action: ActionId,

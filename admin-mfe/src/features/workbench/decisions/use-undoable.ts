@@ -8,28 +8,28 @@ import {
 import { useAppDispatch } from 'shared-ui/store';
 
 export interface Waiting {
-  /** Of the decision on the server. */
+  /** Id of the pending decision on the server. */
   id: string;
   title: string;
   kind: string;
 }
 
-/** Decisions that were made together and are taken back together. */
+/** Decisions that were made together and are undone together. */
 export interface UndoGroup {
   action: string;
   decisions: readonly Waiting[];
-  /** By the clock of this browser. */
+  /** End of the undo window in milliseconds, by the browser's clock. */
   endsAt: number;
 }
 
 const TICK_MS = 250;
-/** How often, and how many times, the server is asked whether a decision has taken effect. */
+/** Interval and maximum number of requests when polling the state of a decision. */
 const ASK_MS = 700;
 const ASKED_TIMES = 30;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, ASK_MS));
 
-/** The time while it matters. */
+/** Returns the current time and updates it while `isNeeded` is true. */
 function useTick(isNeeded: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -41,7 +41,7 @@ function useTick(isNeeded: boolean): number {
   return now;
 }
 
-/** Asks the server until a decision is settled. */
+/** Polls a decision until it is no longer pending. Returns undefined after the last attempt. */
 function useOutcome(): (id: string) => Promise<PendingDecisionView | undefined> {
   const dispatch = useAppDispatch();
   return async (id) => {
@@ -58,9 +58,9 @@ function useOutcome(): (id: string) => Promise<PendingDecisionView | undefined> 
 }
 
 /**
- * The decisions that can still be taken back: those made here, and one's own that the server still has from before the page was opened.
- * @param own the items about which the reader decided before; undefined until they are known
- * @param onSettled told of each decision once it has taken effect, or failed to
+ * Decisions that can still be undone: those made on this page and, after a reload, the admin's decisions that are still pending.
+ * @param own items with a pending decision of the current admin; undefined until they are loaded
+ * @param onSettled called for each decision that is no longer pending
  */
 export function useUndoable(
   own: readonly WorkItemView[] | undefined,
@@ -70,7 +70,7 @@ export function useUndoable(
   const [takeBack] = useAdminDecisionsTakeBackMutation();
   const now = useTick(groups.length > 0);
   const outcomeOf = useOutcome();
-  /** Later ones of other windows are taken back there. */
+  /** Pending decisions are read once, after loading. Later decisions of other windows are undone there. */
   const isTakenOver = useRef(false);
 
   const add = (group: UndoGroup) => setGroups((before) => [...before, group]);
@@ -105,7 +105,7 @@ export function useUndoable(
     newest,
     secondsLeft: newest ? Math.max(1, Math.ceil((newest.endsAt - now) / 1_000)) : 0,
     add,
-    /** @returns what was taken back */
+    /** @returns the undone decisions */
     undo: async (): Promise<UndoGroup | undefined> => {
       if (!newest) return undefined;
       setGroups((before) => before.filter((group) => group !== newest));

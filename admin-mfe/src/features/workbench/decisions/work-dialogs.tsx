@@ -8,7 +8,7 @@ import { AskDialog } from './ask-dialog';
 import { SnoozeDialog } from './snooze-dialog';
 import type { Given } from './use-calls';
 
-/** What is asked before something is done. */
+/** Dialog that opens before an action. */
 export type Asking = 'reject' | 'ask' | 'snooze';
 
 interface WorkDialogsProps {
@@ -20,7 +20,7 @@ interface WorkDialogsProps {
   onSnooze(until: string | null): void;
 }
 
-/** The dialog of what is being asked. */
+/** Renders the open dialog of an item. */
 export function WorkDialogs({ asking, item, busy, onClose, onDecide, onSnooze }: WorkDialogsProps) {
   const t = useTexts(workbenchTexts);
   if (asking === 'snooze')

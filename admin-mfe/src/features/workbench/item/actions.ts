@@ -4,17 +4,17 @@ export type ActionId = 'approve' | 'reject' | 'ask' | 'verify' | 'verifyAll' | '
 
 export interface ItemAction {
   id: ActionId;
-  /** The key that does it. */
+  /** Keyboard shortcut. */
   key: string;
-  /** The one that is recommended; the others stand back. */
+  /** True for the recommended action, which has the prominent button. */
   isRecommended: boolean;
   look: 'good' | 'ask' | 'bad';
 }
 
-/** What was found out without a person; undefined while it is not known, or where nothing is checked. */
+/** Results of the automatic checks; undefined while they load or if the item has none. */
 export interface Findings {
   passed: boolean | undefined;
-  /** Of the deals that go with a business. */
+  /** True if the pending deals of a business pass their checks. */
   dealsPassed: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ const LOOKS: Readonly<Record<ActionId, ItemAction['look']>> = {
   close: 'ask',
 };
 
-/** In the order of the buttons. */
+/** Order of the buttons. */
 const ORDER: readonly ActionId[] = [
   'reject',
   'hide',
@@ -53,8 +53,8 @@ const ORDER: readonly ActionId[] = [
 ];
 
 /**
- * What can be done with an item. One action is recommended: it follows the checks. Where the deals of a business go with it, the key of
- * Verify does both.
+ * Returns the allowed actions of an item. The checks determine the recommended one. If the deals of a business can be approved with it,
+ * the shortcut of Verify does both.
  */
 export function actionsOf(item: WorkItemView, { passed, dealsPassed }: Findings): ItemAction[] {
   const goTogether = item.frees.length > 0 && dealsPassed === true;

@@ -11,7 +11,7 @@ import styles from './item.module.css';
 
 const LARGEST_PAGE = 100;
 
-/** A new deal, or old and new of a change, with what the checks found. */
+/** A new deal, or the comparison of a revision with its deal, and the results of the checks. */
 export function DealPart({ item, showsAll }: { item: WorkItemView; showsAll: boolean }) {
   const t = useTexts(workbenchTexts);
   const { language } = useFormat();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './item.module.css';
 
-/** Names with their values; rows without a value are left out. */
+/** List of labels with their values. Rows without a value are left out. */
 export function FactList({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.list}>

@@ -23,7 +23,7 @@ const variantOf = ({ isRecommended, look }: ItemAction) => {
   return look === 'good' ? 'confirm' : 'primary';
 };
 
-/** Stands where the decision would be, and says why there is none. */
+/** Shows why the item cannot be decided. */
 function WhyNot({ item }: { item: WorkItemView }) {
   const t = useTexts(workbenchTexts);
   const language = useLanguage();
@@ -50,7 +50,7 @@ function WhyNot({ item }: { item: WorkItemView }) {
   );
 }
 
-/** The decisions that are possible, each with its key. */
+/** Buttons of the possible decisions with their keyboard shortcuts. */
 export function ItemActions({ item, actions, disabled, onAct }: ItemActionsProps) {
   const t = useTexts(workbenchTexts);
   return (

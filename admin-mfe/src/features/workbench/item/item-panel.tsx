@@ -15,7 +15,7 @@ import { VendorPart } from './vendor-part';
 
 interface ItemPanelProps {
   item: WorkItemView;
-  /** Whether the reader owns it. */
+  /** True if the current admin owns the item. */
   isMine: boolean;
   showsAll: boolean;
   disabled: boolean;
@@ -24,7 +24,7 @@ interface ItemPanelProps {
   onOwn(): void;
   onSnooze(): void;
   onFields(): void;
-  /** The decisions. */
+  /** Buttons of the decisions. */
   children: ReactNode;
 }
 
@@ -48,7 +48,7 @@ function Part({ item, showsAll }: { item: WorkItemView; showsAll: boolean }) {
   }
 }
 
-/** What was asked of the business, and why the last decision did not take effect. */
+/** Changes requested from the business, and the error of the last decision that could not be applied. */
 function Notes({ item: { facts, lastFailure } }: { item: WorkItemView }) {
   const t = useTexts(workbenchTexts);
   const asked = facts['askedNote'];
@@ -100,7 +100,7 @@ function Head({ item, onBack, onStep }: ItemPanelProps) {
   );
 }
 
-/** The decisions, who takes care of it, and since when it waits. */
+/** Decision buttons, owner and submission time of the item. */
 function Foot({ item, isMine, disabled, onOwn, onSnooze, children }: ItemPanelProps) {
   const t = useTexts(workbenchTexts);
   const format = useFormat();
@@ -124,7 +124,7 @@ function Foot({ item, isMine, disabled, onOwn, onSnooze, children }: ItemPanelPr
   );
 }
 
-/** Enough of an item to decide most of them without leaving. */
+/** Details of the open item, sufficient for most decisions without opening its page. */
 export function ItemPanel(props: ItemPanelProps) {
   const { item, showsAll, onFields } = props;
   const t = useTexts(workbenchTexts);

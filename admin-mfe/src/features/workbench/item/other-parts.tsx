@@ -9,7 +9,7 @@ import styles from './item.module.css';
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** The old and the new name and category of a business. */
+/** Current and proposed name and category of a business. */
 export function NamePart({ item: { facts } }: { item: WorkItemView }) {
   const t = useTexts(workbenchTexts);
   const change = (before: unknown, after: unknown) =>
@@ -31,7 +31,7 @@ export function NamePart({ item: { facts } }: { item: WorkItemView }) {
 
 const REPORTS = ['false', 'offensive', 'spam', 'private'] as const;
 
-/** A reported review with what is held against it. */
+/** A reported review with the reasons of the reports. */
 export function ReviewPart({ item: { facts, title } }: { item: WorkItemView }) {
   const t = useTexts(workbenchTexts);
   const { language } = useFormat();
@@ -57,7 +57,7 @@ export function ReviewPart({ item: { facts, title } }: { item: WorkItemView }) {
   );
 }
 
-/** The beginning of a message. */
+/** Excerpt and sender of a message. */
 export function MessagePart({ item: { facts } }: { item: WorkItemView }) {
   const t = useTexts(workbenchTexts);
   return (
@@ -70,7 +70,7 @@ export function MessagePart({ item: { facts } }: { item: WorkItemView }) {
   );
 }
 
-/** Money: what and how much. Its own page decides. */
+/** Facts of a refund, transfer, payout or approval. It is decided on its own page. */
 export function MoneyPart({ item: { facts, title, kind } }: { item: WorkItemView }) {
   const t = useTexts(workbenchTexts);
   const format = useFormat();

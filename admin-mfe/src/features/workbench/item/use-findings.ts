@@ -4,7 +4,7 @@ import type { Findings } from './actions';
 
 const isDeal = ({ kind }: WorkItemView): boolean => kind === 'deal' || kind === 'revision';
 
-/** What the checks say of a deal, and of the deals that wait for a business. */
+/** Results of the checks of a deal, and of the deals that wait for the verification of a business. */
 export function useFindings(item: WorkItemView | undefined): Findings {
   const own = item && isDeal(item) ? item.subjectId : '';
   const freed = (item?.frees ?? []).filter(({ kind }) => kind === 'deal').map(({ id }) => id);
@@ -15,7 +15,7 @@ export function useFindings(item: WorkItemView | undefined): Findings {
   );
   return {
     passed: checked?.[0]?.allPassed,
-    // That their business is not verified is what the decision changes.
+    // The check of the business is ignored, because the decision verifies it.
     dealsPassed: deals?.every(({ checks }) =>
       checks.every(({ code, passed }) => passed || code === 'vendor'),
     ),

@@ -10,7 +10,7 @@ import { workbenchTexts } from '../texts';
 import { FactList } from './fact-list';
 import styles from './item.module.css';
 
-/** What a business says of itself, its papers, and the deals that go with it. */
+/** Details and documents of a business, and the deals that wait for its verification. */
 export function VendorPart({ item }: { item: WorkItemView }) {
   const t = useTexts(workbenchTexts);
   const language = useLanguage();

@@ -28,7 +28,7 @@ interface KeyHelpProps {
   onClose(): void;
 }
 
-/** All keys, and the switch for those of one letter. */
+/** List of all keyboard shortcuts, with the switch for single-letter shortcuts. */
 export function KeyHelp({ isOpen, isOn, onSwitch, onClose }: KeyHelpProps) {
   const t = useTexts(workbenchTexts);
   const id = useId();

@@ -13,7 +13,9 @@ const HINTS = [
   [['Z'], 'undo'],
 ] as const;
 
-/** The keys used most, and the way to all of them. Only shown where there is a keyboard. */
+/**
+ * The most used keyboard shortcuts, with a button that opens the full list. Only visible on devices with a keyboard.
+ */
 export function KeyHints({ onHelp }: { onHelp(): void }) {
   const t = useTexts(workbenchTexts);
   return (

@@ -2,24 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 
 const KEYS_OFF = 'dobbar_single_keys_off';
 
-/** Text fields take letters; boxes to tick and buttons do not. */
+/** True for elements that accept typed letters. Checkboxes and buttons do not. */
 const takesLetters = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     /^(TEXTAREA|SELECT)$/.test(target.tagName) ||
     (target instanceof HTMLInputElement && target.type !== 'checkbox'));
 
-/** Enter on a button or a link presses it. */
+/** True if Enter activates the focused button, link or input. */
 const isPressed = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' &&
   event.target instanceof Element &&
   event.target.closest('a, button, input') !== null;
 
-/** `J`, `shift+X`, `enter`: what an event is called in the list of keys. */
+/** Shortcut name of an event, such as `j`, `shift+x` or `enter`. */
 const nameOf = ({ key, shiftKey }: KeyboardEvent): string =>
   key === '?' ? key : `${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`;
 
-/** Keys of one letter; they rest in text fields and dialogs, and where they are switched off. */
+/**
+ * Registers single-letter shortcuts. They are inactive in text fields, while a dialog is open and while `wanted` is
+ * false.
+ */
 export function useWorkKeys(
   actions: Readonly<Record<string, (() => void) | undefined>>,
   wanted: boolean,
@@ -44,7 +47,7 @@ export function useWorkKeys(
   }, [wanted]);
 }
 
-/** Whether keys of one letter are on, as this browser remembers. */
+/** Setting of single-letter shortcuts, stored in localStorage. */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
   const [isOn, setOn] = useState(() => read() !== 'true');
   return [
@@ -69,6 +72,6 @@ function write(on: boolean): void {
     if (on) localStorage.removeItem(KEYS_OFF);
     else localStorage.setItem(KEYS_OFF, 'true');
   } catch {
-    // Without a storage it holds until the page is left.
+    // Without localStorage the setting lasts until the page is left.
   }
 }

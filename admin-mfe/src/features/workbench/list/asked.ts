@@ -1,13 +1,13 @@
 export const LANES = ['ready', 'waiting', 'blocked'] as const;
 export type Lane = (typeof LANES)[number];
 
-/** What of the list is shown, as the address says. */
+/** Filters of the list and the open item, as in the URL. */
 export interface Asked {
   lane: Lane;
   kind?: string;
   owner?: 'me' | 'none';
   snoozed: boolean;
-  /** The item that is open. */
+  /** Key of the open item. */
   item?: string;
 }
 
@@ -24,7 +24,7 @@ export function askedIn(parameters: URLSearchParams): Asked {
   };
 }
 
-/** The part of the address that asks for it. */
+/** Returns the query parameters of the page's URL. */
 export function parametersOf({ lane, kind, owner, snoozed, item }: Partial<Asked>): Record<string, string> {
   return {
     ...(lane && lane !== 'ready' && { lane }),
@@ -40,7 +40,7 @@ export function addressFor(asked: Partial<Asked>): string {
   return `/dashboard/workbench${query && `?${query}`}`;
 }
 
-/** What the server is asked. */
+/** Query parameters of the API request. */
 export const queryOf = ({ lane, kind, owner, snoozed }: Asked): Record<string, string | undefined> => ({
   ...(snoozed ? { snoozed: 'true' } : owner === 'me' ? {} : { lane }),
   kind,

@@ -6,7 +6,7 @@ import { workbenchTexts } from '../texts';
 import { dueWords } from './due';
 import styles from './row.module.css';
 
-/** Until when something is due, in words and a colour. */
+/** Due time of an item, as text and color. */
 export function DueLabel({ item }: { item: WorkItemView }) {
   const t = useTexts(workbenchTexts);
   const format = useFormat();

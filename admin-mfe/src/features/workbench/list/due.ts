@@ -6,10 +6,10 @@ export interface DueWords {
   count: number;
 }
 
-/** The day of Nepal, counted from the first one. */
+/** Number of the day in Nepal since 1970-01-01. */
 const nepalDayOf = (ms: number): number => Math.floor((ms + 5.75 * HOUR_MS) / DAY_MS);
 
-/** How long until something is due, or how late it is. */
+/** Returns the translation key and the count for the time until the due date or since then. */
 export function dueWords(dueAt: string, now: number): DueWords {
   const due = new Date(dueAt).getTime();
   const late = now - due;

@@ -27,7 +27,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** A kind that this version of the screen does not know yet has a name of its own. */
+/** Returns 'unknown' for kinds that this version of the screen does not know. */
 export const kindOf = (kind: string): Kind | 'unknown' => KINDS.find((known) => known === kind) ?? 'unknown';
 
 export type Tone = 'brand' | 'info' | 'marigold' | 'rose' | 'success' | 'neutral';
@@ -59,11 +59,11 @@ const ADDRESSES: Readonly<Record<Kind, (item: WorkItemView) => string>> = {
   approval: () => '/dashboard/payments?tab=approvals',
 };
 
-/** Where an item is shown whole. */
+/** Address of the page of an item; null for unknown kinds. */
 export function addressOf(item: WorkItemView): string | null {
   const kind = kindOf(item.kind);
   return kind === 'unknown' ? null : ADDRESSES[kind](item);
 }
 
-/** Names an item in the address and among the selected. */
+/** Key of an item in the URL and in the selection. */
 export const keyOf = ({ kind, id }: Pick<WorkItemView, 'kind' | 'id'>): string => `${kind}:${id}`;

@@ -14,7 +14,7 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 
 const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
-/** Whose an item is, and what is asked. */
+/** Second line of a row: the business or sender, and the reason why the item needs a decision. */
 function useNote(): (item: WorkItemView) => string {
   const t = useTexts(workbenchTexts);
   const format = useFormat();
@@ -52,7 +52,7 @@ function useNote(): (item: WorkItemView) => string {
   };
 }
 
-/** What an item is called. */
+/** Title of an item. */
 function useTitle(): (item: WorkItemView) => string {
   const t = useTexts(workbenchTexts);
   const format = useFormat();
@@ -79,7 +79,7 @@ function useTitle(): (item: WorkItemView) => string {
   };
 }
 
-/** What a row says. */
+/** Returns a function for the texts of a row. */
 export function useRowText(): (item: WorkItemView) => RowText {
   const titleOf = useTitle();
   const noteOf = useNote();
@@ -88,6 +88,6 @@ export function useRowText(): (item: WorkItemView) => RowText {
 
 const REASONS = ['asked', 'vendor-pending', 'vendor-rejected', 'vendor-suspended', 'approval'] as const;
 
-/** @returns the text that says what an item waits for */
+/** @returns the translation key for the reason why an item waits or is blocked */
 export const reasonKey = (reason: string) =>
   `reason_${REASONS.find((known) => known === reason) ?? 'unknown'}` as const;

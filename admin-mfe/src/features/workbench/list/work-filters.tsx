@@ -15,7 +15,7 @@ interface FiltersProps {
   counts: WorkCountsView | undefined;
 }
 
-/** Ready, waiting for the business, blocked: each with its count. */
+/** Links to the lanes (ready, waiting for the business, blocked) with their counts. */
 export function Lanes({ asked, counts }: FiltersProps) {
   const t = useTexts(workbenchTexts);
   return (
@@ -43,7 +43,7 @@ export function Lanes({ asked, counts }: FiltersProps) {
   );
 }
 
-/** One kind alone, what is mine, what is nobody's, what was put off. */
+/** Filters by kind, own items, items without an owner and snoozed items. */
 export function KindChips({ asked, counts }: FiltersProps) {
   const t = useTexts(workbenchTexts);
   const { lane, kind, owner, snoozed } = asked;

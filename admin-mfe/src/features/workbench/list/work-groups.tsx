@@ -16,7 +16,7 @@ interface WorkGroupsProps {
   onSelect(item: WorkItemView): void;
 }
 
-/** What waits by how urgent it is. */
+/** Items grouped by due time: overdue, today, later. */
 export function WorkGroups({ items, currentKey, selected, onOpen, onSelect }: WorkGroupsProps) {
   const t = useTexts(workbenchTexts);
   return (

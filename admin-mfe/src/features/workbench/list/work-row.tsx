@@ -15,10 +15,10 @@ interface WorkRowProps {
   onSelect(item: WorkItemView): void;
 }
 
-/** The id of the button that opens an item, for moving the focus. */
+/** DOM id of the button that opens an item, used to move the focus. */
 export const rowId = (item: Pick<WorkItemView, 'kind' | 'id'>): string => `work-${keyOf(item)}`;
 
-/** Who takes care of it; a dashed circle for nobody. */
+/** Avatar of the owner; a dashed circle if the item has none. */
 export function Owner({ item: { owner } }: { item: WorkItemView }) {
   const t = useTexts(workbenchTexts);
   if (!owner)
@@ -35,7 +35,6 @@ export function Owner({ item: { owner } }: { item: WorkItemView }) {
   );
 }
 
-/** One item of the list. */
 export function WorkRow({ item, isCurrent, isSelected, onOpen, onSelect }: WorkRowProps) {
   const t = useTexts(workbenchTexts);
   const { title, note } = useRowText()(item);
@@ -90,6 +89,6 @@ export function WorkRow({ item, isCurrent, isSelected, onOpen, onSelect }: WorkR
 
 const ACTIONS = ['approve', 'reject', 'verify', 'hide', 'keep', 'close'] as const;
 
-/** @returns the part of a text's name for an action of the server */
+/** @returns the part of a translation key for an action of the server */
 export const actionKey = (action: string): (typeof ACTIONS)[number] | 'unknown' =>
   ACTIONS.find((known) => known === action) ?? 'unknown';

@@ -1,11 +1,11 @@
-/** A photo of the demo: the drawing that it is made from, and what it shows in both languages. */
+/** Demo photo: its source drawing and its description in both languages. */
 export interface DemoPhoto {
   drawing: string;
   alt: string;
   altNe: string;
 }
 
-/** By the English title of the deal, in their order. */
+/** Photos of the demo deals in order, by the English title of the deal. */
 export const photos: Readonly<Record<string, readonly DemoPhoto[]>> = {
   'Jungle lodge night with canoe': [
     {

@@ -1,6 +1,6 @@
 import { type AdviceCell, quietTimeOf } from './advice.policy.js';
 
-/** Open from 9 AM to 9 PM on every day, with 10 uses in each three hours unless said. */
+/** Cells of a business that opens from 9 AM to 9 PM every day, with 10 uses per three hours by default. */
 const week = (uses: Readonly<Record<string, number>> = {}): AdviceCell[] =>
   Array.from({ length: 7 }, (_, weekday) =>
     Array.from({ length: 8 }, (__, block) => ({

@@ -1,11 +1,11 @@
-/** Uses of a weekday's three hours in the last eight weeks. */
+/** Redemptions in a three-hour block of a weekday during the last eight weeks. */
 export interface AdviceCell {
   /** 0 is Sunday. */
   weekday: number;
-  /** The first of the three hours. */
+  /** First hour of the block. */
   hour: number;
   uses: number;
-  /** All three hours are inside the opening hours of a branch. */
+  /** True if the whole block is within the opening hours of a branch. */
   isOpen: boolean;
 }
 
@@ -13,11 +13,11 @@ export interface QuietTime {
   weekday: number;
   hour: number;
   uses: number;
-  /** Of all times within opening hours. */
+  /** Median of the uses of all blocks within opening hours. */
   median: number;
 }
 
-/** From so many redemptions on the figures say something. */
+/** Minimum number of redemptions for advice, because smaller figures are not meaningful. */
 export const LEAST_REDEMPTIONS = 30;
 export const BLOCK_HOURS = 3;
 
@@ -31,9 +31,9 @@ function medianOf(numbers: readonly number[]): number {
 const nameOf = ({ weekday, hour }: { weekday: number; hour: number }): string => `${weekday}.${hour}`;
 
 /**
- * The quietest time inside opening hours: one with less than half of the median. Null where none is that quiet.
- * @param redemptions of the business so far
- * @param dismissed times that the business wants to hear no more of
+ * Returns the quietest block within opening hours if it has less than half of the median; otherwise null.
+ * @param redemptions total of the business
+ * @param dismissed blocks for which the business dismissed advice
  */
 export function quietTimeOf(
   cells: readonly AdviceCell[],

@@ -19,7 +19,10 @@ const timeOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 const idOf = (week: string, { weekday, hour }: Pick<QuietTime, 'weekday' | 'hour'>): string =>
   `${week}.${weekday}.${hour}`;
 
-/** At most one piece of advice in a week. It follows from the weeks before, so that it stays the same until Saturday. */
+/**
+ * Gives a business at most one piece of advice per week. It is computed from the preceding weeks, so that it stays the
+ * same until Saturday.
+ */
 @Injectable()
 export class AdviceService {
   constructor(
@@ -38,7 +41,10 @@ export class AdviceService {
     return [{ id: idOf(week, quiet), weekday, hoursFrom: timeOf(hour), hoursUntil, uses }];
   }
 
-  /** Nothing more is advised in this week. Rejects `advice.not-found` (404) for anything but its advice. */
+  /**
+   * Dismisses the advice of the current week; the business gets no other until the next. Rejects any other id with
+   * `advice.not-found` (404).
+   */
   async dismiss(vendorId: number, id: string): Promise<void> {
     const week = this.week();
     await this.transactions.run(async () => {
@@ -65,7 +71,7 @@ export class AdviceService {
     return this.transactions.query<Dismissed>(DISMISSED, [vendorId, week]);
   }
 
-  /** The Sunday on which the week began in Nepal. */
+  /** Sunday on which the current week began in Nepal. */
   private week(): string {
     const now = this.clock.now();
     return nepalDay(new Date(now.getTime() - nepalWeekday(now) * DAY_MS));

@@ -1,6 +1,6 @@
 /**
- * Uses of each weekday and three hours, and whether they are inside opening hours.
- * $1 the business, $2 the Sunday on which the week began: the eight weeks before it count, so that advice stays for its week.
+ * Redemptions by weekday and three-hour block, with a flag for blocks within opening hours.
+ * $1 the business, $2 the Sunday on which the week began. Only the eight weeks before it count, so that advice is the same all week.
  */
 export const ADVICE_CELLS = `
   WITH open AS (
@@ -22,7 +22,9 @@ export const ADVICE_CELLS = `
 export const USES_SO_FAR = `
   SELECT count(*)::int AS uses FROM pass_facts WHERE vendor_id = $1 AND state = 'redeemed' AND redeemed_at IS NOT NULL`;
 
-/** What was dismissed in this week and the eight before. $1 the business, $2 the Sunday on which the week began. */
+/**
+ * Advice dismissed in the current week and the eight before. $1 the business, $2 the Sunday on which the week began.
+ */
 export const DISMISSED = `
   SELECT to_char(week, 'YYYY-MM-DD') AS week, weekday::int AS weekday, hour::int AS hour FROM dismissed_advice
   WHERE vendor_id = $1 AND week >= $2::date - 56`;

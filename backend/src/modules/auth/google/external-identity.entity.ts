@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** An account of another provider that signs in to an account of ours (rule A24). */
+/** Account of an external identity provider that can sign in to a user account (rule A24). */
 @Entity('external_identities')
 export class ExternalIdentity {
   @PrimaryColumn('text') provider: 'google';

@@ -6,17 +6,17 @@ import { Config } from '../../../config/config.js';
 import { GoogleCanceled, GoogleFailed, GoogleUnavailable } from './google.errors.js';
 import { type GoogleProfile, googleProfileOf } from './google-profile.js';
 
-/** Seconds that one request to Google may take. */
+/** Timeout of one request to Google. */
 const TIMEOUT_SECONDS = 8;
 
-/** Values that a sign-in needs again when the browser comes back; kept in a cookie of that browser. */
+/** Values of a started sign-in that the callback verifies. A cookie stores them in the browser. */
 export interface GoogleChallenge {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Talks to Google by OpenID Connect: code flow with PKCE, state and nonce. */
+/** OpenID Connect client for Google: authorization code flow with PKCE, state and nonce. */
 @Injectable()
 export class GoogleClient {
   private provider: Promise<oidc.Configuration> | null = null;
@@ -72,12 +72,12 @@ export class GoogleClient {
     return profile;
   }
 
-  /** The provider's addresses and keys, fetched once; a failed attempt is repeated by the next sign-in. */
+  /** Returns the provider's configuration, fetched once. The next sign-in retries a failed fetch. */
   private discovered(): Promise<oidc.Configuration> {
     const { google } = this.config;
     if (!google) throw new RouteMissing();
     const { issuer, clientId, clientSecret } = google;
-    // Only a test sets a provider without TLS; production refuses it at start.
+    // Only tests use a provider without TLS. Production rejects it at startup.
     const execute = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
     this.provider ??= oidc
       .discovery(issuer, clientId, clientSecret, undefined, { timeout: TIMEOUT_SECONDS, execute })

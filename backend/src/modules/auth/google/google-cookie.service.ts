@@ -5,14 +5,14 @@ import { Config } from '../../../config/config.js';
 import type { GoogleChallenge } from './google-client.service.js';
 
 export interface GoogleStart extends GoogleChallenge {
-  /** Path of this site; empty when the sign-in began on the sign-in page itself. */
+  /** Path of this site to return to; empty if the sign-in began on the sign-in page. */
   returnTo: string;
 }
 
-/** Seconds between the way to Google and the way back. */
+/** Maximum time between the redirect to Google and the callback. */
 const VALID_SECONDS = 600;
 
-/** Remembers a started sign-in in the browser that started it, so that no other browser can finish it. */
+/** Cookie of a started sign-in, so that only the browser that started it can finish it. */
 @Injectable()
 export class GoogleCookie {
   private readonly name: string;
@@ -20,7 +20,7 @@ export class GoogleCookie {
 
   constructor(config: Config) {
     this.name = config.isSecure ? '__Host-dobbar_google' : 'dobbar_google';
-    // Lax: the way back from Google is a navigation from another site.
+    // Lax, because the callback is a navigation from another site.
     this.options = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isSecure };
   }
 
@@ -29,7 +29,7 @@ export class GoogleCookie {
     reply.setCookie(this.name, value, { ...this.options, maxAge: VALID_SECONDS });
   }
 
-  /** Reads the sign-in and ends it: it can be finished once. @returns null without one */
+  /** Returns the started sign-in and clears the cookie, so that it can be finished only once; null without one. */
   take(request: FastifyRequest, reply: FastifyReply): GoogleStart | null {
     const value = request.cookies[this.name];
     if (!value) return null;

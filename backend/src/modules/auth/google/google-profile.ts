@@ -2,12 +2,12 @@ import type { IDToken } from 'openid-client';
 
 const MAX_NAME = 60;
 
-/** Facts about a person as Google's ID token states them. */
+/** Claims of Google's ID token about a user. */
 export interface GoogleProfile {
   subject: string;
   /** In lower case. */
   email: string;
-  /** Whether Google manages the mailbox, so that the token proves who owns it today. */
+  /** True if Google manages the mailbox, so that the token proves its current owner. */
   isMailboxOwner: boolean;
   firstName: string;
   lastName: string;
@@ -17,8 +17,8 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME) : '';
 
 /**
- * Reads a verified ID token. Google manages addresses of gmail.com and of Workspace domains (claim `hd`); of others it verified
- * the mailbox once, perhaps before it changed hands.
+ * Reads a verified ID token. Google manages addresses of gmail.com and of Workspace domains (claim `hd`). It verified other
+ * mailboxes only once, possibly before their owner changed.
  * @returns null without an e-mail address
  */
 export function googleProfileOf(claims: IDToken): GoogleProfile | null {

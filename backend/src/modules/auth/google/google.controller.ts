@@ -69,14 +69,14 @@ export class GoogleController {
     return path || (session.role === 'customer' ? '/' : '/dashboard');
   }
 
-  /** @param error its code ends in the reason that the sign-in page explains */
+  /** @param error error whose code ends with the reason for the sign-in page */
   private async explain(error: AppError, path: string, reply: FastifyReply): Promise<void> {
     if (!error.code.startsWith('google.')) throw error;
     await reply.redirect(signInPage({ google: error.code.slice('google.'.length) }, path), 302);
   }
 }
 
-/** An expected error as a value; others go on. */
+/** Returns an expected error as a value; rethrows all others. */
 function expected(error: unknown): AppError {
   if (error instanceof AppError) return error;
   throw error;

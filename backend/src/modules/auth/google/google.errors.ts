@@ -1,6 +1,6 @@
 import { defineError } from '../../../common/errors/app-error.js';
 
-/** Each code ends in the value of `google` in the address of the sign-in page, which explains it. */
+/** The end of each code is the value of the query parameter `google` of the sign-in page, which explains the error. */
 export const GoogleFailed = defineError(
   'google.failed',
   'forbidden',

@@ -13,7 +13,7 @@ import { ExternalIdentity } from './external-identity.entity.js';
 import { GoogleFailed, GoogleForAdmin, GoogleSuspended, GoogleUnproven } from './google.errors.js';
 import type { GoogleProfile } from './google-profile.js';
 
-/** Signs in, or opens an account, by a Google account (rule A24). */
+/** Signs in with a Google account, or creates the user account (rule A24). */
 @Injectable()
 export class SignInWithGoogle {
   constructor(
@@ -26,7 +26,7 @@ export class SignInWithGoogle {
   ) {}
 
   /**
-   * @returns null when the account asks for its second factor
+   * @returns null if the account requires its second factor
    * @throws google.unproven, google.admin, google.suspended (403)
    */
   async run(
@@ -44,7 +44,7 @@ export class SignInWithGoogle {
     }
   }
 
-  /** Callbacks with one address wait for each other, so that they open one account. */
+  /** Serializes callbacks of the same e-mail address by a lock, so that they create one account. */
   private async accountOf(
     profile: GoogleProfile,
     language: User['language'],
@@ -65,7 +65,7 @@ export class SignInWithGoogle {
     if (!profile.isMailboxOwner) throw new GoogleUnproven();
     const owner = user ?? (await this.open(profile, language));
     await this.prove(owner, request, reply);
-    // A mailbox that another Google account has now signs in by that one alone.
+    // If another Google account has the mailbox now, only that one can sign in.
     await identities.delete({ provider: 'google', userId: owner.id });
     await identities.insert({ provider: 'google', subject, userId: owner.id });
     return owner;
@@ -78,13 +78,13 @@ export class SignInWithGoogle {
     const users = this.transactions.of(User);
     const user = users.create({ email, firstName, lastName, language });
     await users.insert(user).catch((error: unknown) => {
-      // Signed up in another way within this moment: the next attempt finds the account.
+      // A concurrent sign-up created the account. The next attempt finds it.
       throw violates(error, 'users_email_unique') ? new GoogleFailed() : error;
     });
     return user;
   }
 
-  /** An address that was never verified may have been signed up by somebody else: what they could use is removed (rule A22). */
+  /** An unverified account may have been created by another person, whose access is removed (rule A22). */
   private async prove(user: User, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (user.emailVerifiedAt) return;
     await this.claims.claim(user.id);

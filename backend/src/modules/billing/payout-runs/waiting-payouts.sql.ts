@@ -1,4 +1,4 @@
-/** Payout runs that are made and not confirmed; due on the payout day. One waits for its second admin first (rule Y8). */
+/** Payout runs without confirmation, due on the payout day. A run with a pending approval is blocked (rule Y8). */
 export const WAITING_PAYOUTS = `
   SELECT 'payout' AS kind, r.public_id::text AS id, r.public_id::text AS subject_id, to_char(r.payout_day, 'YYYY-MM-DD') AS title, NULL AS title_ne,
     NULL::int AS business_id, NULL::json AS business,

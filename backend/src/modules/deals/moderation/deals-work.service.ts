@@ -12,7 +12,7 @@ import {
   WAITING_DEALS,
 } from './waiting-deals.sql.js';
 
-/** Registers deals and changes of deals that wait for an admin (rule WB1). */
+/** Registers pending deals and revisions as work items (rule WB1). */
 @Injectable()
 export class DealsWork {
   constructor(
@@ -64,7 +64,7 @@ export class DealsWork {
     await this.revisions.reject(Number(decision.subject), await this.decider(decision), rejection);
   }
 
-  /** Read afresh: when the decision takes effect there is no session. */
+  /** Reads the admin's business from the database, because no session exists when a pending decision is applied. */
   private async decider({ adminId }: WorkDecision): Promise<Decider> {
     const [staffOf] = await this.transactions.query<{ vendorId: number }>(BUSINESS_OF, [adminId]);
     return { id: adminId, staffOf: staffOf ?? null };

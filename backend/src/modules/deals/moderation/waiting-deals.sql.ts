@@ -1,6 +1,9 @@
 const BUSINESS = `json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne, 'status', v.status)`;
 
-/** Only deals of verified businesses can be approved (rule G1); what was sent back waits for the business. */
+/**
+ * Lane of a deal. Only deals of verified businesses can be approved (rule G1); deals with requested changes wait for
+ * the business.
+ */
 const lane = (asked: string): string =>
   `CASE WHEN ${asked} IS NOT NULL THEN 'waiting' WHEN v.status = 'verified' THEN 'ready' ELSE 'blocked' END`;
 
@@ -15,7 +18,7 @@ const ACTIONS = `
 const asked = (alias: string): string =>
   `'askedAt', iso(${alias}.asked_at), 'askedReasons', ${alias}.asked_reasons, 'askedNote', ${alias}.asked_note`;
 
-/** New deals that wait for an admin; due after one business day (rule WB2). */
+/** Pending deals, due after one business day (rule WB2). */
 export const WAITING_DEALS = `
   SELECT 'deal' AS kind, d.id::text AS id, d.id::text AS subject_id, d.title, d.title_ne, d.vendor_id AS business_id, ${BUSINESS} AS business,
     json_build_object('image', d.image, 'originalPrice', d.original_price, 'discountedPrice', d.discounted_price, 'endDate', iso(d.end_date),
@@ -24,7 +27,7 @@ export const WAITING_DEALS = `
     d.version::bigint AS version, ${ACTIONS}, NULL::int AS owner_id
   FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.moderation_status = 'pending'`;
 
-/** Changes of live deals that wait for an admin. The version is that of the deal, which follows each change. */
+/** Pending revisions of live deals. The version is that of the deal, which also changes with the revision. */
 export const WAITING_CHANGES = `
   SELECT 'revision' AS kind, r.id::text AS id, d.id::text AS subject_id, d.title, d.title_ne, d.vendor_id AS business_id, ${BUSINESS} AS business,
     json_build_object('image', d.image, 'fields', (SELECT count(*)::int FROM jsonb_object_keys(r.changes)), ${asked('r')}) AS facts,
@@ -37,9 +40,9 @@ export const WAITING_CHANGES = `
 export const LOCKED_DEAL_VERSION = `
   SELECT version FROM deals WHERE id = $1::int FOR NO KEY UPDATE`;
 
-/** $1 the change. */
+/** $1 the revision. */
 export const LOCKED_CHANGE_VERSION = `
   SELECT d.version FROM deals d JOIN deal_revisions r ON r.deal_id = d.id WHERE r.id = $1::int FOR NO KEY UPDATE OF d`;
 
-/** $1 an admin: the business they work for. */
+/** Business that an admin works for. $1 the admin. */
 export const BUSINESS_OF = 'SELECT vendor_id AS "vendorId" FROM staff_roles WHERE user_id = $1';

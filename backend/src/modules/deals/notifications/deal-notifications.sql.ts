@@ -10,7 +10,7 @@ export const APPROVED = ofDeal('');
 export const REJECTED = ofDeal(`, 'reason', coalesce(d.rejection_reason,
   (SELECT r.reason FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'rejected' ORDER BY r.decided_at DESC LIMIT 1), '')`);
 
-/** What is asked of a change is stored with the change. */
+/** The note of a requested change of a revision is stored with the revision. */
 export const ASKED = ofDeal(`, 'reason', coalesce(d.asked_note,
   (SELECT r.asked_note FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'pending'), '')`);
 

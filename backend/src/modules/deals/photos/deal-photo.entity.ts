@@ -6,9 +6,9 @@ export class DealPhoto {
   @PrimaryColumn('integer') dealId: number;
   /** From 1, without gaps. The path of the first one is the deal's `image`. */
   @PrimaryColumn('smallint') position: number;
-  /** Of an upload. */
+  /** Path of an uploaded image. */
   @Column('text') path: string;
-  /** What it shows, for people who do not see it. */
+  /** English text alternative; `altNe` is the Nepali one. */
   @Column('text', { nullable: true }) alt: string | null;
   @Column('text', { nullable: true }) altNe: string | null;
 }

@@ -11,7 +11,7 @@ interface Pictured {
   path: string;
 }
 
-/** The photos of deals in their order (rule D21). */
+/** Photos of deals in order (rule D21). */
 @Injectable()
 export class DealPhotos {
   constructor(
@@ -27,9 +27,9 @@ export class DealPhotos {
   }
 
   /**
-   * Says that new photos are shown from now on. Call within the transaction that stores them.
-   * Rejects `request.invalid` unless each was uploaded for a deal by its owner.
-   * @param field that named them
+   * Checks and registers the references to added photos. Call within the transaction that stores them.
+   * Rejects with `request.invalid` unless the owner uploaded each photo for a deal.
+   * @param field request field that contains the photos
    */
   async attach(
     owner: PictureOwner,
@@ -41,18 +41,18 @@ export class DealPhotos {
     const added = photos
       .map(({ path }, index) => ({ path, name: field === 'image' ? 'image' : `photos.${index}.path` }))
       .filter(({ path }) => !known.has(path))
-      // In one order, so that two requests do not wait for each other.
+      // Sorted, so that concurrent requests lock the images in the same order and do not deadlock.
       .sort((one, other) => (one.path < other.path ? -1 : 1));
     for (const { path, name } of added) await this.media.attach(owner, 'deal', name, path);
   }
 
-  /** Has the photos looked at that are not among the kept ones: a photo goes unless something still shows it. */
+  /** Releases the photos that are not kept. The cleanup deletes those without another reference. */
   async release(photos: readonly Pictured[], kept: readonly Pictured[] = []): Promise<void> {
     const paths = new Set(kept.map(({ path }) => path));
     for (const { path } of photos) if (!paths.has(path)) await this.media.release(path);
   }
 
-  /** Of a new deal whose row is stored. */
+  /** Stores the photos of a new deal, after its row is inserted. */
   async insert(dealId: number, photos: readonly Photo[]): Promise<void> {
     if (photos.length === 0 || isDeepStrictEqual(await this.of(dealId), photos)) return;
     await this.write(dealId, photos);
@@ -64,7 +64,7 @@ export class DealPhotos {
     if (isDeepStrictEqual(before, photos)) return;
     await this.write(deal.id, photos);
     await this.release(before, photos);
-    // The row of the deal may otherwise stay as it is.
+    // Increments the version explicitly, because the row of the deal may have no other change.
     await this.transactions.query(NEXT_VERSION, [deal.id]);
     deal.version += 1;
   }

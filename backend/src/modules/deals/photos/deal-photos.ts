@@ -1,7 +1,7 @@
 import type { DealDraftContentDto } from '../drafts/deal-draft.dto.js';
 import type { DealPhotoDto } from './deal-photo.dto.js';
 
-/** A photo with its parts in a fixed order, so that the same photo is the same value. */
+/** Photo with its fields in a fixed order, so that equal photos compare as equal. */
 export interface Photo {
   path: string;
   alt: string | null;
@@ -20,9 +20,9 @@ function withFirst(before: readonly DealPhotoDto[], image: string | null): reado
 }
 
 /**
- * The photos after a change, and the image: the first of them. `photos` decides; `image` alone replaces the first photo, and its
- * removal removes all.
- * @param before the photos so far
+ * Returns the photos after a change, and the first one as the image. `photos` takes precedence; `image` alone replaces the first
+ * photo, and null removes all.
+ * @param before current photos
  */
 export function picturesOf(
   { photos, image }: Sent,
@@ -36,10 +36,10 @@ export function picturesOf(
   };
 }
 
-/** Which field named the pictures. */
+/** Name of the request field that contains the photos. */
 export const pictureField = ({ photos }: Sent): 'photos' | 'image' => (photos ? 'photos' : 'image');
 
-/** The photos of a draft with the image, which is the first of them. A draft without photos may name the image alone. */
+/** Returns the photos of a draft, with the first one as the image. Without photos, the image becomes the only photo. */
 export function draftPictures({
   photos,
   image,

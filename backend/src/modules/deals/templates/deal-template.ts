@@ -1,6 +1,6 @@
 import type { DealDraftContentDto } from '../drafts/deal-draft.dto.js';
 
-/** A festival as its season is named, in either language. */
+/** Patterns for the name of a festival's season, in either language. */
 export const FESTIVALS = {
   dashain: /dashain|दस(ैँ|ैं)|दश(ैँ|ैं)/i,
   tihar: /tihar|तिहार/i,
@@ -10,15 +10,15 @@ export const FESTIVALS = {
 } as const;
 export type Festival = keyof typeof FESTIVALS;
 
-/** A deal that a business begins with. Prices are the business's own. */
+/** Template of a deal draft. The business sets the price. */
 export interface DealTemplate {
   key: string;
-  /** Slugs of the categories it fits, with their children; null is any. */
+  /** Slugs of its categories, which include their subcategories; null for any category. */
   categories: readonly string[] | null;
   festival: Festival | null;
   name: string;
   nameNe: string;
-  /** Why a business would choose it. */
+  /** Reason for a business to choose the template. */
   why: string;
   whyNe: string;
   content: DealDraftContentDto;

@@ -8,7 +8,7 @@ import { type TemplatePlace, templatesFor } from './template-choice.js';
 
 const DAY_MS = 86_400_000;
 const RUNS_FOR_DAYS = 30;
-/** A festival is offered so many days ahead. */
+/** Days before a festival from which its templates are offered. */
 const AHEAD_DAYS = 45;
 
 const NOWHERE: TemplatePlace = { categoryId: null, slug: null, parentSlug: null, locationId: null };
@@ -20,7 +20,7 @@ export class DealTemplates {
     private readonly clock: Clock,
   ) {}
 
-  /** @param category its slug; the category of the business unless given */
+  /** @param category slug; default: the category of the business */
   async of(vendorId: number, category?: string): Promise<DealTemplateView[]> {
     const now = this.clock.now();
     const dayAfter = (days: number) => nepalDay(new Date(now.getTime() + days * DAY_MS));

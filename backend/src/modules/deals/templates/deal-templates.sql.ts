@@ -1,6 +1,6 @@
 /**
- * The category and the city a draft begins with.
- * $1 the business, $2 the slug of a category or null for its own, as the business wrote it in either language.
+ * Initial category and city of a draft.
+ * $1 the business, $2 the slug of a category or null for the category of the business, whose name may be in either language.
  */
 export const TEMPLATE_PLACE = `
   SELECT c.id AS "categoryId", c.slug, parent.slug AS "parentSlug", l.id AS "locationId"
@@ -11,7 +11,7 @@ export const TEMPLATE_PLACE = `
   LEFT JOIN city_names l ON l.is_active AND lower(coalesce(first.city, v.city)) IN (lower(l.name), lower(l.name_ne))
   WHERE v.id = $1 LIMIT 1`;
 
-/** The seasons that are not over. $1 today in Nepal, $2 the day until which they begin. */
+/** Current seasons and those that begin soon. $1 the current day in Nepal, $2 the last start day. */
 export const COMING_SEASONS = `
   SELECT name, name_ne AS "nameNe", to_char(starts_on, 'YYYY-MM-DD') AS "from", to_char(ends_on, 'YYYY-MM-DD') AS until
   FROM season_days WHERE is_active AND ends_on >= $1::date AND starts_on <= $2::date ORDER BY starts_on, id`;

@@ -15,7 +15,7 @@ const OF_CATEGORIES: readonly DealTemplate[] = [
   ...OUTING_TEMPLATES,
 ];
 
-/** Where a draft begins. A category of its own or a city that is not listed is null. */
+/** Initial category and city of a draft; null if the catalog does not contain them. */
 export interface TemplatePlace {
   categoryId: number | null;
   slug: string | null;
@@ -23,7 +23,7 @@ export interface TemplatePlace {
   locationId: number | null;
 }
 
-/** A day in Nepal, such as `2026-11-30`. */
+/** Days in Nepal, such as `2026-11-30`. */
 interface Days {
   startDate: string;
   endDate: string;
@@ -43,8 +43,8 @@ const matches = ({ festival }: DealTemplate, { name, nameNe }: TemplateSeasonVie
   festival !== null && (FESTIVALS[festival].test(name) || FESTIVALS[festival].test(nameNe));
 
 /**
- * The templates of a category, those of coming festivals first. A festival's deal begins today and ends with the festival.
- * @param usual the days of every other deal
+ * Returns the templates of a category, those of upcoming festivals first. The deal of a festival ends with the festival.
+ * @param usual start of all deals, and end of those without a festival
  */
 export function templatesFor(
   place: TemplatePlace,

@@ -3,7 +3,7 @@ import { WorkKinds } from '../../worklist/index.js';
 import { MessageInboxService } from './message-inbox.service.js';
 import { LOCKED_MESSAGE_VERSION, WAITING_MESSAGES } from './waiting-messages.sql.js';
 
-/** Registers messages that wait for an answer (rule WB1). */
+/** Registers open support messages as work items (rule WB1). */
 @Injectable()
 export class MessagesWork {
   constructor(kinds: WorkKinds, inbox: MessageInboxService) {

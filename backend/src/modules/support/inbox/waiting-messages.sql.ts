@@ -1,4 +1,4 @@
-/** What people wrote to us and nobody answered or closed (rule MS1). Who takes care of it owns it. */
+/** Support messages that are neither answered nor closed (rule MS1). The assignee is the owner. */
 export const WAITING_MESSAGES = `
   SELECT 'message' AS kind, m.id::text AS id, m.id::text AS subject_id, m.subject AS title, NULL AS title_ne, NULL::int AS business_id, NULL::json AS business,
     json_build_object('name', m.name, 'excerpt', left(m.message, 600), 'language', m.language, 'kind', m.kind, 'state', m.state) AS facts,

@@ -11,10 +11,10 @@ export interface Box {
   width: number;
 }
 
-/** Modules of white around a QR code. */
+/** Width of the quiet zone around a QR code, in modules. */
 const QUIET = 4;
 
-/** A QR code in dark on white with its quiet zone. It stays readable when it is printed in grey. */
+/** Draws a dark QR code on white with its quiet zone. It stays readable in grayscale. */
 export function drawQr(page: PdfDocument, text: string, { x, y, width }: Box): void {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const step = width / (size + 2 * QUIET);
@@ -26,7 +26,7 @@ export function drawQr(page: PdfDocument, text: string, { x, y, width }: Box): v
   page.fill(INK);
 }
 
-/** With a height of its own, text near the end of a scaled page begins no new one. */
+/** Explicit height of text in points. Without it, text near the end of a scaled page would start a new page. */
 export const TEXT_HEIGHT = 200;
 
 interface Line extends Box {
@@ -36,7 +36,7 @@ interface Line extends Box {
   align?: 'left' | 'center';
 }
 
-/** A line, made smaller until it fits. @returns where the next one begins */
+/** Draws one line, with a smaller font if it is too wide. @returns the y position of the next line */
 export function drawFitted(page: PdfDocument, text: string, { size, ...line }: Line): number {
   page.font(line.weight ?? 'bold').fontSize(size);
   const wide = page.widthOfString(text);
@@ -51,7 +51,7 @@ export function drawFitted(page: PdfDocument, text: string, { size, ...line }: L
   return line.y + fitted * 1.3;
 }
 
-/** Text of several lines. @returns where the next one begins */
+/** Draws text of several lines. @returns the y position after it */
 export function drawText(page: PdfDocument, text: string, line: Line): number {
   page
     .font(line.weight ?? 'regular')
@@ -66,13 +66,13 @@ export function drawText(page: PdfDocument, text: string, line: Line): number {
   return page.y;
 }
 
-/** Both languages below each other. @returns where the next one begins */
+/** Draws the English text above the Nepali one. @returns the y position after both */
 export function drawBoth(page: PdfDocument, [english, nepali]: readonly string[], line: Line): number {
   const next = drawText(page, english ?? '', { weight: 'bold', ...line });
   return drawText(page, nepali ?? '', { ...line, y: next, weight: 'regular' });
 }
 
-/** A band of diamonds, as on a dhaka cloth; black and white keep its pattern. */
+/** Draws a band of diamonds, as on dhaka cloth. The pattern stays visible in black and white. */
 export function drawBand(page: PdfDocument, width: number, height: number): void {
   page.rect(0, 0, width, height).fill(INK);
   const half = height / 2;

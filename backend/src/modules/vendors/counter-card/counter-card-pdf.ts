@@ -7,11 +7,11 @@ import { STAFF_PICTURES } from './staff-pictures.js';
 export interface CardFacts {
   businessName: string;
   nameNe: string | null;
-  /** Of the branch. */
+  /** Address of the branch. */
   address: string;
-  /** What guests open. */
+  /** URL of the public page of the business. */
   pageAddress: string;
-  /** What staff open. */
+  /** URL of the counter page. */
   counterAddress: string;
 }
 
@@ -21,7 +21,7 @@ interface CardOptions {
   madeAt: Date;
 }
 
-/** A5 in points. A6 is the same in small. */
+/** A5 in points. A6 has the same layout, scaled down. */
 const CARD = { width: 419.53, height: 595.28 } as const;
 const STICKER = { width: 226.77, height: 226.77 } as const;
 const SCALES: Readonly<Record<Exclude<CardFormat, 'sticker'>, number>> = { a5: 1, a6: Math.SQRT1_2 };
@@ -130,7 +130,7 @@ function sticker(page: PdfDocument, facts: CardFacts, isLight: boolean): void {
   drawFitted(page, facts.businessName, { ...inner, y: below + width + 9, size: 10, color });
 }
 
-/** A card for the counter: for guests in front, for staff on the back. A sticker has its front alone. */
+/** Creates the PDF of a counter card, with the front for guests and the back for staff. A sticker has only a front. */
 export function counterCardPdf(facts: CardFacts, { format, isLight, madeAt }: CardOptions): Promise<Buffer> {
   const meta = { margin: 0, title: `${facts.businessName}: counter card`, author: facts.businessName };
   if (format === 'sticker')

@@ -1,4 +1,4 @@
-/** Guests and staff read either language, so every sentence stands in both. */
+/** Texts of the printed card, in English and Nepali because guests and staff read either language. */
 export const CARD_WORDS = {
   show: ['Show your code here', 'कोड यहाँ देखाउनुहोस्'],
   seeDeals: ['Scan to see our deals', 'हाम्रा अफर हेर्न स्क्यान गर्नुहोस्'],

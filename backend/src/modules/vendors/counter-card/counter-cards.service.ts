@@ -18,7 +18,10 @@ export class CounterCards {
     private readonly clock: Clock,
   ) {}
 
-  /** The first card of a branch is noted, which ends a step of going live. Rejects `branch.not-found` (404). */
+  /**
+   * Creates the card. The first card of a branch is recorded, which completes an onboarding step. Rejects with
+   * `branch.not-found` (404).
+   */
   async pdf(vendorId: number, branchId: number, format: CardFormat, isLight: boolean): Promise<Buffer> {
     const branch = await this.branches.one(vendorId, branchId);
     const { slug, businessName, nameNe } = await this.vendors.one(vendorId);

@@ -19,15 +19,15 @@ interface StatusDecision {
   from: VendorStatus;
   to: VendorStatus;
   reason: string | null;
-  /** The version that was looked at. */
+  /** Version that the admin saw. */
   version?: number;
 }
 
-/** What a business is asked to change. */
+/** Changes requested from a business. */
 export interface AskedChange {
   reasonCodes: string[];
   note: string;
-  /** The version that was looked at. */
+  /** Version that the admin saw. */
   version?: number;
 }
 
@@ -49,12 +49,12 @@ export class VendorVerificationService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param version what was looked at */
+  /** @param version version that the admin saw */
   verify(id: number, adminId: number, version?: number): Promise<Vendor> {
     return this.decide({ id, adminId, from: 'pending', to: 'verified', reason: null, version });
   }
 
-  /** @param version what was looked at */
+  /** @param version version that the admin saw */
   reject(id: number, adminId: number, reason: string, version?: number): Promise<Vendor> {
     return this.decide({ id, adminId, from: 'pending', to: 'rejected', reason, version });
   }
@@ -75,7 +75,7 @@ export class VendorVerificationService {
   }
 
   /**
-   * Asks the business to change something first. It stays submitted, and the business is told what.
+   * Requests changes from the business and notifies it. The business stays submitted.
    * Rejects `decision.pending`, `vendor.state-forbids`, `version.conflict` (409) and `vendor.not-found` (404).
    */
   ask(id: number, adminId: number, { reasonCodes, note, version }: AskedChange): Promise<Vendor> {

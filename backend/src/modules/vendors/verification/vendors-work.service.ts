@@ -7,16 +7,16 @@ import { VendorChangesService } from '../vendor-changes.service.js';
 import { VendorVerificationService } from './vendor-verification.service.js';
 import { LOCKED_VENDOR_VERSION, WAITING_NAMES, WAITING_VENDORS } from './waiting-vendors.sql.js';
 
-/** A deal as it was looked at. */
+/** Deal in the version that the admin saw. */
 export interface SeenDeal {
   id: number;
   version: number;
 }
 
-/** Stops one deal, not the business: it stays ready and says so. */
+/** Error that leaves out a deal without failing the verification. The deal stays ready and shows the error. */
 const LEAVES_OUT = 'plan.limit-reached';
 
-/** Registers businesses and name changes that wait for an admin (rule WB1). */
+/** Registers pending businesses and name changes as work items (rule WB1). */
 @Injectable()
 export class VendorsWork {
   constructor(
@@ -61,8 +61,8 @@ export class VendorsWork {
   }
 
   /**
-   * Verifies a business and approves deals of it, in one transaction. A deal that the plan's limit stops is left out.
-   * @param decision its `request` may name `approveDeals`
+   * Verifies a business and approves deals of it in one transaction. A deal above the plan's limit is left out.
+   * @param decision its `request` may contain `approveDeals`
    */
   verify(decision: WorkDecision): Promise<LeftOut[]> {
     return this.transactions.run(async () => {
@@ -77,7 +77,7 @@ export class VendorsWork {
     });
   }
 
-  /** @returns the code of why it was not approved */
+  /** @returns the error code if the deal was left out; otherwise null */
   private async approve(
     { id, version }: SeenDeal,
     vendorId: number,

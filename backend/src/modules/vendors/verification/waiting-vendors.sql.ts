@@ -1,6 +1,9 @@
 const BUSINESS = `json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne, 'status', v.status)`;
 
-/** Businesses that wait for their verification. `$1` business days (rule WB2). Who has shown no mailbox yet is not submitted (rule G2). */
+/**
+ * Businesses that wait for verification, without those whose owner has no verified e-mail address (rule G2). `$1`
+ * business days (rule WB2).
+ */
 export const WAITING_VENDORS = `
   SELECT 'vendor' AS kind, v.id::text AS id, v.id::text AS subject_id, v.business_name AS title, v.name_ne AS title_ne, v.id AS business_id,
     ${BUSINESS} AS business,
@@ -11,7 +14,7 @@ export const WAITING_VENDORS = `
     business_days_after(v.submitted_at, $1) AS due_at, v.version::bigint AS version, '{ask,reject,verify}'::text[] AS actions, NULL::int AS owner_id
   FROM vendors v JOIN person_names o ON o.id = v.user_id WHERE v.status = 'pending' AND o.email_verified_at IS NOT NULL`;
 
-/** Other names and categories of businesses that wait. `$1` business days. */
+/** Pending changes of the name or category of a business. `$1` business days. */
 export const WAITING_NAMES = `
   SELECT 'name-change' AS kind, v.id::text AS id, v.id::text AS subject_id, coalesce(v.proposed_name, v.business_name) AS title,
     coalesce(v.proposed_name_ne, v.name_ne) AS title_ne, v.id AS business_id, ${BUSINESS} AS business,

@@ -13,7 +13,7 @@ export interface WorkReference {
   id: string;
 }
 
-/** Who takes care of what, and what is put off (rule WB4). Both are information: they lock nobody out. */
+/** Owners and snoozes of work items (rule WB4). Both are informational and restrict no other admin. */
 @Injectable()
 export class WorkClaims {
   constructor(
@@ -29,7 +29,7 @@ export class WorkClaims {
     await this.transactions.query(CLAIM, [kind, id, admin.id, end]);
   }
 
-  /** What another admin has stays theirs. @throws work.not-found (404) */
+  /** Releases the item if this admin owns it. @throws work.not-found (404) */
   async release({ kind, id }: WorkReference, admin: SessionUser): Promise<void> {
     await this.work.one(kind, id, admin);
     await this.transactions.query(RELEASE, [kind, id, admin.id]);

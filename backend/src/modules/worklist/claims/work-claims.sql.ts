@@ -1,4 +1,7 @@
-/** $1 kind, $2 id, $3 admin, $4 until or null. Without an end it is taken over; with one only from nobody. */
+/**
+ * $1 kind, $2 id, $3 admin, $4 until or null. A claim without an end replaces any other; one with an end takes only
+ * items without an owner.
+ */
 export const CLAIM = `
   INSERT INTO work_claims AS c (kind, subject, owner_id, until) VALUES ($1, $2, $3, $4::timestamptz)
   ON CONFLICT (kind, subject) DO UPDATE SET owner_id = excluded.owner_id, until = excluded.until, updated_at = now()
@@ -13,12 +16,12 @@ export const SNOOZE = `
   INSERT INTO work_claims (kind, subject, snoozed_until) VALUES ($1, $2, $3::timestamptz)
   ON CONFLICT (kind, subject) DO UPDATE SET snoozed_until = excluded.snoozed_until, updated_at = now()`;
 
-/** What is decided waits for nobody. $1 kind, $2 id. */
+/** Deletes owner and snooze of a decided item. $1 kind, $2 id. */
 export const FORGET = 'DELETE FROM work_claims WHERE kind = $1 AND subject = $2';
 
-/** $1 who. */
+/** $1 the admin. */
 export const CLAIMS_OF = `
   SELECT kind, subject, iso(until) AS until, iso(updated_at) AS "updatedAt" FROM work_claims WHERE owner_id = $1 ORDER BY updated_at`;
 
-/** $1 who. */
+/** $1 the admin. */
 export const RELEASE_ALL = 'UPDATE work_claims SET owner_id = NULL, until = NULL WHERE owner_id = $1';

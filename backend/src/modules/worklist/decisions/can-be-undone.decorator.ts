@@ -2,7 +2,10 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { DecisionAcceptedView } from './pending-decision.view.js';
 
-/** Describes a deciding route that answers 202 when it is given `undoSeconds`. @param decided what it answers at once */
+/**
+ * Documents a decision route that responds with 202 if the request contains `undoSeconds`. @param decided view of the
+ * immediate response
+ */
 export const CanBeUndone = (decided?: Type): MethodDecorator =>
   applyDecorators(
     ...(decided ? [ApiOkResponse({ type: decided })] : []),

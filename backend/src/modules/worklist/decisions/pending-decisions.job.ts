@@ -6,7 +6,7 @@ import { PendingDecisions } from './pending-decisions.service.js';
 
 const EVERY_MS = 500;
 
-/** Carries out decisions that can no longer be taken back. Instances share the work by locking single rows. */
+/** Applies decisions whose undo window is over. Instances share the work by locking single rows. */
 @Injectable()
 export class PendingDecisionsJob extends BatchJob {
   constructor(

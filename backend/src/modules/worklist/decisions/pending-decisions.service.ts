@@ -16,11 +16,11 @@ export interface AskedDecision {
   kind: string;
   id: string | number;
   action: string;
-  /** The version that was looked at; the present one if it was not said. */
+  /** Version that the admin saw; default: the current version. */
   version?: number;
   request: object;
   undoSeconds: number;
-  /** Other items that are decided with it. */
+  /** Other items that are decided in the same decision. */
   together?: { kind: string; id: string | number }[];
 }
 
@@ -31,10 +31,10 @@ interface Outcome {
   leftOut: LeftOut[];
 }
 
-/** Ends a trial: what it wrote is rolled back. */
+/** Thrown at the end of a trial run, so that its writes are rolled back. */
 class TrialOver extends Error {}
 
-/** Decisions that take effect after some seconds and can be taken back until then (rules WB5 and WB6). */
+/** Decisions that are applied after an undo window (rules WB5 and WB6). */
 @Injectable()
 export class PendingDecisions {
   private readonly logger = new Logger(PendingDecisions.name);
@@ -48,8 +48,8 @@ export class PendingDecisions {
   ) {}
 
   /**
-   * Reserves the items and stores the decision. It is tried and rolled back first, so that it rejects now what the decision itself rejects.
-   * @throws decision.pending, version.conflict (409), and what the decision throws
+   * Reserves the items and stores the decision. A trial run, which is rolled back, throws the errors of the decision now.
+   * @throws decision.pending, version.conflict (409), and the errors of the decision
    */
   ask(asked: AskedDecision, admin: SessionUser): Promise<DecisionAcceptedView> {
     const { kind, action, together = [] } = asked;
@@ -124,7 +124,10 @@ export class PendingDecisions {
     });
   }
 
-  /** Carries out one whose time has come, exactly once: its effect and its end are one transaction. @returns whether there was one */
+  /**
+   * Applies one due decision exactly once: its effect and its final state are one transaction. @returns true if one was
+   * due
+   */
   carryOutOne(): Promise<boolean> {
     return this.transactions.run(async () => {
       const [due] = await this.transactions.query<sql.DueDecision>(sql.DUE_DECISION);
@@ -163,7 +166,7 @@ export class PendingDecisions {
     return (await act({ subject, adminId, version, request, isStrict: false })) ?? [];
   }
 
-  /** Does all the decision does and rolls it back. */
+  /** Runs the decision as a trial and rolls it back. */
   private async attempt({
     kind,
     action,

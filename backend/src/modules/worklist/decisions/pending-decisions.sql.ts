@@ -1,6 +1,6 @@
 const NAME = `coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || u.id)`;
 
-/** $1 kind, $2 id: the decision that waits for its effect. */
+/** Pending decision that reserves an item. $1 kind, $2 id. */
 export const RESERVED = `
   SELECT u.id AS "adminId", ${NAME} AS name, iso(p.takes_effect_at) AS "takesEffectAt"
   FROM decision_reservations r JOIN pending_decisions p ON p.id = r.decision_id JOIN person_names u ON u.id = p.decided_by
@@ -26,7 +26,7 @@ export const DECISION = `
     p.failure_message AS message, p.left_out AS "leftOut"
   FROM pending_decisions p JOIN person_names u ON u.id = p.decided_by WHERE p.public_id = $1`;
 
-/** $1 the public id. Waits for the instance that carries it out. */
+/** $1 the public id. Waits for the instance that applies it. */
 export const LOCKED_DECISION = `
   SELECT id AS "rowId", kind, subject, action, decided_by AS "adminId", state = 'pending' AND takes_effect_at > now() AS "isOpen"
   FROM pending_decisions WHERE public_id = $1 FOR UPDATE`;
@@ -41,15 +41,15 @@ export interface DueDecision {
   adminId: number;
 }
 
-/** One whose time has come, for one instance: the lock ends with its transaction, also when its process is killed. */
+/** One due decision, locked for one instance. The lock ends with the transaction, also if the process is killed. */
 export const DUE_DECISION = `
   SELECT id AS "rowId", kind, subject, action, version, request, decided_by AS "adminId" FROM pending_decisions
   WHERE state = 'pending' AND takes_effect_at <= now() ORDER BY takes_effect_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
-/** $1 the row, $2 state, $3 code, $4 message, $5 what was left out. */
+/** $1 the row, $2 state, $3 code, $4 message, $5 parts that were left out. */
 export const SETTLE = `
   UPDATE pending_decisions SET state = $2, failure_code = $3, failure_message = $4, left_out = $5::jsonb, settled_at = now(), request = '{}' WHERE id = $1`;
 
-/** $1 who. */
+/** $1 the admin. */
 export const DECISIONS_OF = `
   SELECT kind, subject, action, state, iso(requested_at) AS "requestedAt" FROM pending_decisions WHERE decided_by = $1 ORDER BY id`;

@@ -10,14 +10,14 @@ interface Reserved {
   takesEffectAt: string;
 }
 
-/** What a decision that waits for its effect holds: nobody decides about it meanwhile. */
+/** Items that pending decisions reserve. Other decisions about them are rejected. */
 @Injectable()
 export class Reservations {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * Call first in the transaction of each decision about an item: decisions about one come one after the other.
-   * @throws decision.pending (409) with who decided and when it takes effect
+   * Call first in the transaction of each decision about an item. The lock serializes decisions about the same item.
+   * @throws decision.pending (409) with the admin who decided and the time at which the decision takes effect
    */
   async assertNone(kind: string, id: string | number): Promise<void> {
     await this.transactions.lock(`decision ${kind} ${id}`);
@@ -27,7 +27,7 @@ export class Reservations {
     throw new DecisionPending({ by: { id: adminId, name }, takesEffectAt });
   }
 
-  /** Who owned or snoozed what is decided does so no more. Call in the transaction of the decision. */
+  /** Deletes owner and snooze of a decided item. Call in the transaction of the decision. */
   async decided(kind: string, id: string | number): Promise<void> {
     await this.transactions.query(FORGET, [kind, String(id)]);
   }

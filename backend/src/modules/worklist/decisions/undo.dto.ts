@@ -1,6 +1,6 @@
 import { Omittable, WholeNumber } from '../../../common/validation/rules.js';
 
-/** For how many seconds a decision can be taken back, at most. */
+/** Maximum undo window of a decision. */
 export const MOST_UNDO_SECONDS = 10;
 
 /** A decision that can be taken back for some seconds (rule WB5). */

@@ -10,12 +10,12 @@ export interface UndoableDecision extends Omit<AskedDecision, 'undoSeconds'> {
   undoSeconds: number | undefined;
 }
 
-/** What the deciding routes do: at once, or after the seconds in which it can be taken back (rule WB5). */
+/** Applies decisions immediately or after an undo window (rule WB5). Used by the decision routes. */
 @Injectable()
 export class Undoable {
   constructor(readonly decisions: PendingDecisions) {}
 
-  /** @param atOnce the decision itself */
+  /** @param atOnce applies the decision immediately */
   async decide<View>(
     { undoSeconds, ...decision }: UndoableDecision,
     admin: SessionUser,
@@ -27,7 +27,9 @@ export class Undoable {
     return this.decisions.ask({ ...decision, undoSeconds }, admin);
   }
 
-  /** The answer to a repeated request. @param id of the decision, or of what was decided at once */
+  /**
+   * Response to a repeated request. @param id id of the pending decision, or of the item that was decided immediately
+   */
   again<View>(id: string, atOnce: (id: string) => Promise<View>): Promise<View | DecisionAcceptedView> {
     return UUID.test(id) ? this.decisions.accepted(id) : atOnce(id);
   }

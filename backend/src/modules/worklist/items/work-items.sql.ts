@@ -2,17 +2,17 @@ import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { WorkLane, WorkQuery } from './work.dto.js';
 
-/** A kind's SELECT with the number of its setting. */
+/** SELECT statement of a kind, with the value of its `dueAmount`. */
 export interface CountedItems {
   items: string;
   dueAmount: number | null;
 }
 
-/** Who asks, and what for. */
+/** Filters of the list. */
 export interface WorkAsked extends Omit<WorkQuery, 'owner'> {
   sort?: string;
   owner?: number | 'none';
-  /** One item. */
+  /** Id of a single item. */
   id?: string;
 }
 
@@ -24,7 +24,7 @@ export interface WorkReader {
 
 const integer = (value: number): string => String(Math.trunc(value));
 
-/** Everything that waits, of all kinds, with who owns it until when. */
+/** Waiting items of all kinds, with their owner, snooze and reservation. */
 export const waitingItems = (kinds: readonly CountedItems[]): string => `(
   SELECT item.*, (hashtextextended(item.kind || ' ' || item.id, 0) >> 12) & 2251799813685247 AS n, claim.snoozed_until, claim.until AS owned_until, claim.updated_at AS owned_since,
     coalesce(CASE WHEN claim.until IS NULL OR claim.until > now() THEN claim.owner_id END, item.owner_id) AS own_by,
@@ -45,7 +45,7 @@ const PENDING = `
      'takesEffectAt', iso(p.takes_effect_at), 'secondsLeft', greatest(0, ceil(extract(epoch FROM p.takes_effect_at - now())))::int)
    FROM pending_decisions p JOIN person_names d ON d.id = p.decided_by WHERE p.id = w.decision_id)`;
 
-/** Why the last decision did not take effect, or left this item out; within a day. */
+/** Error of the last decision that failed or left this item out, within one day. */
 const FAILURE = `
   (SELECT json_build_object('code', coalesce(p.failure_code, part.value->>'code'), 'message', p.failure_message, 'action', p.action, 'at', iso(p.settled_at))
    FROM pending_decisions p LEFT JOIN LATERAL (
@@ -54,7 +54,10 @@ const FAILURE = `
      AND (p.state = 'failed' AND p.kind = w.kind AND p.subject = w.id OR part.value IS NOT NULL)
    ORDER BY p.id DESC LIMIT 1)`;
 
-/** By due time; of what is due at the same time, such as the end of a business day, the oldest first. Microseconds of it stand for age. */
+/**
+ * Sort key: due time, then age. Items with the same due time, such as the end of a business day, differ by microseconds
+ * for their age.
+ */
 const DUE_THEN_SINCE = `(w.due_at + greatest(0, extract(epoch FROM w.since - w.due_at + interval '60 days')) * interval '1 microsecond')`;
 
 /** @param all as `waitingItems` returns it */
@@ -81,7 +84,7 @@ function conditions(query: WorkAsked, parameters: SqlParameters): (string | fals
   ];
 }
 
-/** What waits, the earliest due time first (rule WB3). */
+/** List of waiting items, the earliest due time first (rule WB3). */
 export function workList(kinds: readonly CountedItems[], reader: WorkReader): KeysetList<WorkAsked> {
   const all = waitingItems(kinds);
   return {
@@ -100,7 +103,7 @@ const laneCounts = LANES.map(
   (lane) => `'${lane}', count(*) FILTER (WHERE lane = '${lane}' AND NOT is_snoozed)`,
 ).join(', ');
 
-/** How much waits. What is decided and takes effect in some seconds does not count. */
+/** Counts of waiting items, without those that have a pending decision. */
 export const workCounts = (kinds: readonly CountedItems[], { adminId }: WorkReader): string => `
   WITH waiting AS MATERIALIZED (SELECT w.* FROM ${waitingItems(kinds)} WHERE w.decision_id IS NULL)
   SELECT json_build_object(${laneCounts}, 'snoozed', count(*) FILTER (WHERE is_snoozed),

@@ -25,7 +25,7 @@ function askedOwner(owner: string | undefined, admin: SessionUser): number | 'no
   return owner === 'none' || owner === undefined ? owner : Number(owner);
 }
 
-/** Everything that waits for an admin, of all registered kinds (rules WB1 to WB3). */
+/** Work items of all registered kinds (rules WB1 to WB3). */
 @Injectable()
 export class WorkList {
   constructor(
@@ -47,7 +47,7 @@ export class WorkList {
     return row.counts;
   }
 
-  /** @throws work.not-found (404) for what does not wait */
+  /** @throws work.not-found (404) if the item is not waiting */
   async one(kind: string, id: string, admin: SessionUser): Promise<WorkItemView> {
     const list = workList(await this.items(kind), readerOf(admin));
     const { sql, values } = keysetStatement(list, { kind, id, limit: 1 }, false);
@@ -57,7 +57,10 @@ export class WorkList {
     return item;
   }
 
-  /** Of all kinds: what an item frees may be of another kind. @throws work.not-found (404) for an unknown kind */
+  /**
+   * Returns the statements of all kinds, because an item may free items of another kind. @throws work.not-found (404)
+   * for an unknown kind
+   */
   private async items(kind?: string): Promise<CountedItems[]> {
     if (kind !== undefined && !this.kinds.find(kind)) throw new WorkMissing();
     const all: CountedItems[] = [];

@@ -5,7 +5,7 @@ import { onSuccess, type Tag } from '../tags';
 
 export type * from '../generated/admin-work';
 
-/** What changes the overview changes what waits. */
+/** Mutations that invalidate the overview also invalidate the work items. */
 const waiting = (): Tag[] => ['Work', 'Overview'];
 
 export const adminWorkApi = generatedApi.enhanceEndpoints({
@@ -28,7 +28,7 @@ export const {
   useAdminDecisionsTakeBackMutation,
 } = adminWorkApi;
 
-/** A page of what waits, with its count. */
+/** Query for one page of work items with the total count. */
 export const { useWorkPageQuery } = adminWorkApi.injectEndpoints({
   endpoints: (build) => ({
     workPage: build.query<Page<WorkItemView>, ListQuery>(onePageQuery('/api/admin/work', waiting)),

@@ -52,7 +52,7 @@ test('the keys and the small photos lead to the others', async () => {
 
 test('a photo opens in full screen, where the keys go round, and its last photo stays in sight', async () => {
   await show();
-  // The words of the dialog are loaded with the page, here with the dialog.
+  // In this test the translations are loaded with the dialog; otherwise with the page.
   await act(async () => {
     fireEvent.click(screen.getByRole('link', { name: /^Photo 3 of 3/ }));
   });

@@ -18,7 +18,7 @@ interface PhotoLinkProps {
   children: ReactNode;
 }
 
-/** A link for pages without scripts. */
+/** Link that also works without JavaScript. With JavaScript, `onPress` handles the click. */
 function PhotoLink({ href, label, current, onPress, children }: PhotoLinkProps) {
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey) return;
@@ -39,7 +39,7 @@ interface ThumbsProps {
   onShow(index: number): void;
 }
 
-/** All photos, small, to choose from. */
+/** Thumbnails of all photos. */
 const Thumbs = ({ deal, words, shown, onShow }: ThumbsProps) => {
   const t = useTexts(contentsTexts);
   const count = deal.photos.length;
@@ -69,7 +69,7 @@ const Thumbs = ({ deal, words, shown, onShow }: ThumbsProps) => {
   );
 };
 
-/** The photos of a deal: a row to swipe, small ones below to choose from, and each in full screen. */
+/** Photos of a deal as a row to swipe, with thumbnails and a full-screen view. */
 export function DealGallery({ deal }: { deal: DealPageView }) {
   const t = useTexts(contentsTexts);
   const format = useFormat();

@@ -6,8 +6,8 @@ import { DealPicture } from '../deal-summary';
 const Gallery = deferredPart(async () => (await import('../deal-details')).DealGallery);
 
 /**
- * A row that scrolls and links already when the server rendered it: its code waits until the visitor moves. Rendered again before
- * that, React would take away what the server sent.
+ * Gallery whose server-rendered HTML scrolls and has working links. Its code loads on the visitor's first interaction. `memo`
+ * prevents a render before that, in which React would remove the server-rendered HTML.
  */
 export const DealPhotos = memo(({ deal }: { deal: DealPageView }) => {
   const picture = <DealPicture deal={deal} />;

@@ -11,15 +11,15 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 interface PhotoViewerProps {
   deal: DealPageView;
-  /** What each photo shows. */
+  /** Text alternatives of the photos. */
   words: readonly string[];
-  /** The photo in sight at the beginning, from 0. */
+  /** Zero-based index of the photo shown first. */
   first: number;
-  /** @param last the photo that was in sight */
+  /** @param last zero-based index of the photo shown last */
   onClose(last: number): void;
 }
 
-/** The photos of a deal in full screen, one after the other, with what they show. */
+/** Full-screen view of the photos of a deal, one at a time, with their text alternatives. */
 export function PhotoViewer({ deal, words, first, onClose }: PhotoViewerProps) {
   const t = useTexts(contentsTexts);
   const language = useLanguage();

@@ -2,21 +2,24 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface Slides {
   row: RefObject<HTMLUListElement | null>;
-  /** The slide in sight, from 0. */
+  /** Zero-based index of the visible slide. */
   shown: number;
   show(index: number): void;
-  /** Of the row, when it was swiped. */
+  /** Scroll handler of the row. */
   onScroll(): void;
 }
 
-/** A row whose children are as wide as itself: swiped, or moved to a child. @param first the child in sight at the beginning */
+/**
+ * State of a row whose slides have its width. It moves by swiping or by `show`. @param first index of the slide shown
+ * first
+ */
 export function useSlides(first = 0): Slides {
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
   const move = (index: number) => {
     if (row.current) row.current.scrollLeft = index * row.current.clientWidth;
   };
-  // The dialog around it is opened by an effect of its parent: the row has no width before.
+  // An effect of the parent opens the surrounding dialog. The row has no width before that.
   useLayoutEffect(() => {
     if (first === 0) return undefined;
     const frame = requestAnimationFrame(() => move(first));

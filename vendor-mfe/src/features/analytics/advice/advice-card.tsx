@@ -10,7 +10,7 @@ import { adviceContent, clockOf } from './advice-content';
 import styles from './advice-card.module.css';
 import { analyticsTexts } from '../texts';
 
-/** Makes a draft for the quiet time, and opens it. */
+/** Creates a deal draft from the advice and opens it. */
 function useAdvice(advice: AdviceView) {
   const t = useTexts(analyticsTexts);
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ function Advice({ advice }: { advice: AdviceView }) {
   );
 }
 
-/** At most one piece of advice; most weeks have none. */
+/** Card with the advice of the week; renders nothing without advice. */
 export function AdviceCard() {
   const { data } = useAdviceListQuery();
   const [advice] = data ?? [];

@@ -4,12 +4,12 @@ import { formatHour, formatWeekday } from 'shared-ui/format';
 
 type Content = DealTemplateView['content'];
 
-/** Any day: the time on a clock in Nepal counts. */
+/** Returns a date with the given Nepal time; its day is arbitrary. */
 export const clockOf = (time: string): Date => new Date(`2026-01-01T${time}:00+05:45`);
 
 /**
- * A deal for the quiet time, in both languages.
- * @param template names the category, the city and the days
+ * Content of a deal draft for the quiet time, in both languages.
+ * @param template provides the category, the city and the dates
  */
 export function adviceContent(
   { weekday, hoursFrom, hoursUntil }: AdviceView,

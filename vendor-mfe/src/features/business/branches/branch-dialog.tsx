@@ -69,13 +69,13 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
 }
 
 interface NewBranchProps {
-  /** What is known already. */
+  /** Initial values of the form. */
   defaults: BranchValues;
   submitLabel: string;
   onSaved(): void;
 }
 
-/** The form of a new branch within a page. */
+/** Inline form for a new branch. */
 export function NewBranch({ defaults, submitLabel, onSaved }: NewBranchProps) {
   const t = useTexts(businessTexts);
   const { form, busy, submit } = useSaveBranch(defaults, undefined, onSaved);

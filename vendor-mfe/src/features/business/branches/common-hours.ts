@@ -6,7 +6,10 @@ type Span = DayHours['spans'][number];
 const textOf = ({ spans }: DayHours): string =>
   spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
 
-/** The hours that all days share; null where they differ or a day has several. Empty before anything is said. */
+/**
+ * Returns the span that all days share; null if they differ or a day has several spans. Both times are empty if no day
+ * has a span.
+ */
 export function commonSpan(days: readonly DayHours[]): Span | null {
   const [first] = days;
   if (!first || first.spans.length > 1) return null;
@@ -15,19 +18,19 @@ export function commonSpan(days: readonly DayHours[]): Span | null {
     : null;
 }
 
-/** The same hours on every day; none where both times are empty. */
+/** Applies one span to every day. If both times are empty, no day has a span. */
 export const withCommonSpan = (days: readonly DayHours[], span: Span): DayHours[] =>
   days.map(({ weekday }) => ({ weekday, spans: span.opens || span.closes ? [span] : [] }));
 
 export interface HoursLine {
-  /** The first and the last of days in a row with the same hours; 0 is Sunday. */
+  /** First and last of consecutive days with the same hours; 0 is Sunday. */
   from: number;
   until: number;
   /** `10:00–21:00`; empty when closed. */
   times: string;
 }
 
-/** A week in few lines: days in a row with the same hours are one. */
+/** Returns the lines of a week. Consecutive days with the same hours share one line. */
 export function hoursLines(hours: readonly OpeningSpanView[]): HoursLine[] {
   const lines: HoursLine[] = [];
   for (let weekday = 0; weekday < 7; weekday++) {

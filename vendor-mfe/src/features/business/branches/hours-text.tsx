@@ -5,7 +5,7 @@ import styles from '../business.module.css';
 import { businessTexts } from '../texts';
 import { hoursLines, type HoursLine } from './common-hours';
 
-/** When a branch is open, in a line. */
+/** Opening hours of a branch on one line. */
 export function HoursText({ hours }: { hours: readonly OpeningSpanView[] | null }) {
   const t = useTexts(businessTexts);
   const format = useFormat();

@@ -8,7 +8,7 @@ import { ownPlace } from './own-place';
 import styles from '../business.module.css';
 import { businessTexts } from '../texts';
 
-/** Sets the pin to where the phone is. */
+/** Button that sets the coordinates of a branch to the position of the device. */
 export function OwnPlaceButton() {
   const t = useTexts(businessTexts);
   const { setValue, trigger } = useFormContext<BranchForm>();

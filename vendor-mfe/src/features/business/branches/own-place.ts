@@ -1,12 +1,12 @@
 const TIMEOUT_MS = 15_000;
 
-/** Five decimals are a metre: the door of a shop, which is public. */
+/** Rounds to five decimals, about one meter, which locates the entrance of a shop. */
 const rounded = (degrees: number): string => degrees.toFixed(5);
 
-/** Where the device is; null where the browser does not say. */
+/** Returns the position of the device; null if the browser does not provide it. */
 export const ownPlace = (): Promise<{ latitude: string; longitude: string } | null> =>
   new Promise((resolve) => {
-    // Absent on pages that are not secure.
+    // Undefined in insecure contexts.
     if (!navigator.geolocation) return resolve(null);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),

@@ -69,7 +69,7 @@ function CardMaker({ branches }: { branches: readonly BranchView[] }) {
   );
 }
 
-/** A card to print for the counter of a branch. */
+/** Page for printing the counter card of a branch. */
 export function CardPage() {
   const t = useTexts(cardTexts);
   const { data: branches, isError, refetch } = useVendorsLocationsQuery();

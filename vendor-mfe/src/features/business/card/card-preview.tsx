@@ -8,7 +8,7 @@ import { cardTexts } from './card-texts';
 import styles from './card-preview.module.css';
 import { CARD_WORDS, type CardFormat } from './card-words';
 
-/** The modules of a QR code as one path, with four modules of white around. */
+/** Returns a QR code as one SVG path, with a quiet zone of four modules. */
 function useQrPath(text: string): { size: number; path: string } {
   return useMemo(() => {
     const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
@@ -26,7 +26,7 @@ interface CardPreviewProps {
   isLight: boolean;
 }
 
-/** The front of the card, as it is printed. */
+/** Preview of the front of the printed card. */
 export function CardPreview({ vendor, branch, format, isLight }: CardPreviewProps) {
   const t = useTexts(cardTexts);
   const { size, path } = useQrPath(new URL(`/brand/${vendor.slug}`, location.origin).href);

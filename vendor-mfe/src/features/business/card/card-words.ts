@@ -1,7 +1,9 @@
 export const FORMATS = ['a5', 'a6', 'sticker'] as const;
 export type CardFormat = (typeof FORMATS)[number];
 
-/** What the printed card says, in both languages whatever language the page has. The PDF of the server says the same. */
+/**
+ * Texts of the printed card, in both languages regardless of the page's language. The server's PDF has the same texts.
+ */
 export const CARD_WORDS = {
   show: ['Show your code here', 'कोड यहाँ देखाउनुहोस्'],
   seeDeals: ['Scan to see our deals', 'हाम्रा अफर हेर्न स्क्यान गर्नुहोस्'],

@@ -10,14 +10,14 @@ import styles from './paper-dialog.module.css';
 import { businessTexts } from '../texts';
 
 const LARGEST_ZOOM = 4;
-/** An upright paper, until the photo is there. */
+/** Aspect ratio of a portrait page, used until the photo is loaded. */
 const UPRIGHT = 0.7;
 
 interface PaperDialogProps {
   file: File;
-  /** @param photo what is sent; null when nothing is */
+  /** @param photo file to upload; null if the dialog was canceled */
   onDone(photo: File | null): void;
-  /** Takes the photo again. */
+  /** Opens the camera for another photo. */
   onAgain(): void;
 }
 
@@ -34,7 +34,7 @@ interface StageProps {
   onArea(area: Area): void;
 }
 
-/** The photo, moved with a finger, a mouse or the arrow keys. */
+/** Crop area of the photo, controlled by touch, mouse or arrow keys. */
 function Stage({ file, view: { crop, zoom, turns }, onView, onArea }: StageProps) {
   const t = useTexts(businessTexts);
   const address = useAddressOf(file);
@@ -87,7 +87,7 @@ function Tools({ view, onView }: Pick<StageProps, 'view' | 'onView'>) {
   );
 }
 
-/** A photo that may be hard to read is taken again, or sent all the same. */
+/** Warning about a photo that may be hard to read, with buttons to retake or use it. */
 function Doubt({
   photo,
   onDone,
@@ -109,7 +109,7 @@ function Doubt({
   );
 }
 
-/** Turns and crops the photo of a paper, and says so when it may be hard to read. */
+/** Dialog that rotates and crops the photo of a document. It warns if the photo may be hard to read. */
 export function PaperDialog({ file, onDone, onAgain }: PaperDialogProps) {
   const t = useTexts(businessTexts);
   const id = useId();

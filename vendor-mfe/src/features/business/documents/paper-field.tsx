@@ -13,7 +13,7 @@ const PaperDialog = lazyPart(async () => (await import('./paper-dialog')).PaperD
 
 interface SentProps {
   document: DocumentView;
-  /** What a business was verified by stays. */
+  /** True if the document cannot be removed, because the business was verified with it. */
   saved: boolean;
   onRemove(): void;
 }
@@ -47,7 +47,7 @@ interface ChooseProps {
   onFile(file: File): void;
 }
 
-/** With `capture` phones offer no files, so there are two controls. */
+/** Two inputs, because phones offer no files for an input with `capture`. */
 function Choose({ kind, label, disabled, camera, onFile }: ChooseProps) {
   const t = useTexts(businessTexts);
   const files = useRef<HTMLInputElement>(null);
@@ -111,7 +111,7 @@ interface PaperFieldProps extends Documents {
   saved: boolean;
 }
 
-/** One kind of paper: what was sent, and how to send one. */
+/** Uploaded documents of one kind, with the controls to upload another. */
 export function PaperField(props: PaperFieldProps) {
   const { kind, saved, documents, sending, photo, fieldErrors, choose, sendPhoto, cancel, remove } = props;
   const t = useTexts(businessTexts);

@@ -1,9 +1,11 @@
 import { greyOf, LEAST_SHARPNESS, sharpnessOf } from './sharpness';
 
-/** In pixels: letters stay legible, and a phone's photo becomes a fraction of its size. */
+/**
+ * Maximum of the longer side in pixels: text stays legible, and a phone's photo shrinks to a fraction of its file size.
+ */
 const LONGEST_SIDE = 2400;
 const SHORTEST_LONG_SIDE = 1000;
-/** The size at which sharpness is measured. */
+/** Longer side in pixels at which sharpness is measured. */
 const MEASURED_SIDE = 800;
 
 export interface Area {
@@ -23,7 +25,7 @@ export interface PaperPhoto {
   problem: PaperProblem | null;
 }
 
-/** The size that fits, in the same shape; never larger than it came. */
+/** Returns the size scaled down to the maximum, with the same aspect ratio. Smaller sizes are unchanged. */
 export function paperSize({ width, height }: Pick<Area, 'width' | 'height'>, longest = LONGEST_SIDE) {
   const scale = Math.min(1, longest / Math.max(width, height));
   return {
@@ -38,7 +40,7 @@ export const isSmall = ({ width, height }: Pick<Area, 'width' | 'height'>): bool
 const canvasOf = (size: { width: number; height: number }): HTMLCanvasElement =>
   Object.assign(document.createElement('canvas'), size);
 
-/** The picture after its turns, in full. */
+/** Returns the whole picture, rotated. */
 function turned(picture: ImageBitmap, turns: Turns): HTMLCanvasElement {
   const isAcross = turns % 2 === 1;
   const canvas = canvasOf({
@@ -69,7 +71,7 @@ function problemOf(upright: HTMLCanvasElement, area: Area): PaperProblem | null 
 const bitmapOf = (file: File): Promise<ImageBitmap | null> =>
   typeof createImageBitmap === 'function' ? createImageBitmap(file).catch(() => null) : Promise.resolve(null);
 
-/** Whether the browser can read the file as a picture. */
+/** Returns true if the browser can decode the file as an image. */
 export async function isReadable(file: File): Promise<boolean> {
   const picture = await bitmapOf(file);
   picture?.close();
@@ -77,9 +79,9 @@ export async function isReadable(file: File): Promise<boolean> {
 }
 
 /**
- * A photo of a paper, turned, cropped, made smaller and written as a new JPEG, which carries no metadata such as the place.
- * @param area in pixels of the turned picture
- * @returns null when the browser cannot read or write it
+ * Rotates, crops and scales down the photo of a document. The result is a new JPEG without metadata such as the location.
+ * @param area crop area in pixels of the rotated picture
+ * @returns null if the browser cannot decode or encode the image
  */
 export async function paperPhoto(file: File, turns: Turns, area: Area): Promise<PaperPhoto | null> {
   const picture = await bitmapOf(file);

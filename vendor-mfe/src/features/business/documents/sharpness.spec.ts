@@ -11,7 +11,7 @@ function printedPage(): GreyPicture {
   return { width: SIZE, height: SIZE, pixels };
 }
 
-/** Each pixel becomes the mean of those around it. */
+/** Box blur: each pixel becomes the mean of its surroundings. */
 function blurred({ width, height, pixels }: GreyPicture, radius: number): GreyPicture {
   const soft = new Uint8Array(width * height);
   for (let y = 0; y < height; y++)
@@ -33,7 +33,7 @@ function blurred({ width, height, pixels }: GreyPicture, radius: number): GreyPi
 test('a printed page in focus is sharp, the same page out of focus is not', () => {
   const page = printedPage();
   expect(sharpnessOf(page)).toBeGreaterThan(LEAST_SHARPNESS * 4);
-  // Twice the mean is close to what a lens out of focus does.
+  // Two passes approximate a lens out of focus.
   expect(sharpnessOf(blurred(blurred(page, 3), 3))).toBeLessThan(LEAST_SHARPNESS);
 });
 

@@ -5,11 +5,11 @@ export interface GreyPicture {
   pixels: ArrayLike<number>;
 }
 
-/** Below it letters run into each other. Measured on photos of printed papers that are 800 pixels long. */
+/** Minimum sharpness of legible text, measured on photos of printed pages with a longer side of 800 pixels. */
 export const LEAST_SHARPNESS = 45;
 
 /**
- * How sharp a picture is: the variance of its edges (Laplacian). A photo out of focus has soft edges, which are small.
+ * Sharpness as the variance of the Laplacian. It is small for a photo out of focus, because its edges are soft.
  * @returns 0 for a picture of one color
  */
 export function sharpnessOf({ width, height, pixels }: GreyPicture): number {
@@ -29,7 +29,7 @@ export function sharpnessOf({ width, height, pixels }: GreyPicture): number {
   return squares / count - mean * mean;
 }
 
-/** The brightness of colored pixels, four values each, as a canvas has them. */
+/** Converts the RGBA values of a canvas to the brightness of each pixel. */
 export function greyOf(rgba: ArrayLike<number>): Uint8Array {
   const grey = new Uint8Array(rgba.length / 4);
   for (let index = 0; index < grey.length; index++) {

@@ -3,7 +3,7 @@ import type { DocumentView } from 'shared-ui/api/vendors';
 import { toFailure } from 'shared-ui/store';
 
 interface Upload {
-  /** From 0 to 1. */
+  /** @param part uploaded fraction, from 0 to 1 */
   onProgress(part: number): void;
   signal: AbortSignal;
 }
@@ -16,7 +16,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Sends a paper and tells how far it is, which fetch cannot. Fails as every call of ours does, with an `ApiFailure`. */
+/**
+ * Uploads a document by XMLHttpRequest, because fetch reports no upload progress. Rejects with an `ApiFailure`, as
+ * other API requests do.
+ */
 export function uploadDocument(
   kind: DocumentView['kind'],
   file: File,

@@ -8,7 +8,7 @@ import { businessTexts } from '../texts';
 import styles from './get-live.module.css';
 import { getLiveTexts } from './get-live-texts';
 
-/** The first branch, begun with what the sign-up said; later the branches there are. */
+/** Form for the first branch, prefilled from the sign-up. Existing branches are listed instead. */
 export function BranchStep() {
   const t = useTexts(getLiveTexts);
   const tell = useTexts(businessTexts);

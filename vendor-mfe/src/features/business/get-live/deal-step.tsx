@@ -58,7 +58,7 @@ function Template({ template, price, busy, onChoose }: TemplateProps) {
   );
 }
 
-/** Makes a draft of a template, and opens it. */
+/** Creates a deal draft from a template and opens it. */
 function useBegin(price: number | null) {
   const t = useTexts(getLiveTexts);
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ function useBegin(price: number | null) {
   return { busy, begin };
 }
 
-/** The first deal: begun with a template of the category and the usual price. */
+/** Step for the first deal, which starts from a template of the category and the usual price. */
 export function DealStep({ step }: { step: GoLiveStepView }) {
   const t = useTexts(getLiveTexts);
   const id = useId();

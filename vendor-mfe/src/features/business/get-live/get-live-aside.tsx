@@ -89,7 +89,7 @@ function CallUs() {
   );
 }
 
-/** Where the business stands, and whom to call. */
+/** Sidebar with the state of the business and the phone number of the support team. */
 export function GetLiveAside({ goLive }: { goLive: GoLiveView }) {
   return (
     <aside className={styles.aside}>

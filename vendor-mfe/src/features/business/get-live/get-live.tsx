@@ -59,11 +59,11 @@ function Greeting({ goLive: { steps } }: { goLive: GoLiveView }) {
   );
 }
 
-/** What a new business does until customers find it. What is done stays done: it follows from what is there. */
+/** Onboarding page of a new business. The server derives the states of the steps from the stored data. */
 export function GetLive({ goLive }: { goLive: GoLiveView }) {
   const t = useTexts(getLiveTexts);
   const { steps } = goLive;
-  /** Until somebody chooses, the next step is open. */
+  /** Null until the user opens or closes a step; the next step is open until then. */
   const [chosen, setChosen] = useState<StepName | 'none' | null>(null);
   const open = chosen ?? nextStepOf(steps);
   const numberOf = (name: string | null): number => steps.findIndex(({ step }) => step === name) + 1;

@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<StepName, string>> = {
   card: '/dashboard/business/card',
 };
 
-/** Steps that a business left open when its first code was used, in one line above its figures. */
+/** Line above the figures with the onboarding steps that are still open after the first redemption. */
 export function OpenSteps({ goLive: { steps } }: { goLive: GoLiveView }) {
   const t = useTexts(getLiveTexts);
   const open = steps.filter(({ state }) => state === 'open' || state === 'sent-back');

@@ -19,7 +19,7 @@ const NUMBERS = ['vatNumber', 'registrationNumber'] as const;
 
 type Numbers = Record<(typeof NUMBERS)[number], string>;
 
-/** The numbers of the papers; sending them submits a business again that was sent back. */
+/** Form state for the numbers of the documents. Sending them resubmits a rejected business. */
 function useSendNumbers(vendor: VendorView) {
   const t = useTexts(getLiveTexts);
   const [update] = useVendorsUpdateMeMutation();
@@ -94,7 +94,7 @@ function NumbersForm({ vendor, step }: { vendor: VendorView; step: GoLiveStepVie
   );
 }
 
-/** Two papers and their numbers. */
+/** Upload of the two documents and entry of their numbers. */
 export function PapersStep({ step }: { step: GoLiveStepView }) {
   const t = useTexts(getLiveTexts);
   const { data: vendor } = useVendorsMeQuery();

@@ -5,7 +5,7 @@ import { getLiveTexts } from './get-live-texts';
 import { progressOf } from './progress';
 import styles from './progress-card.module.css';
 
-/** How many steps are done, and how long the rest takes. */
+/** Number of completed steps and minutes needed for the others. */
 export function ProgressCard({ goLive: { steps } }: { goLive: GoLiveView }) {
   const t = useTexts(getLiveTexts);
   const format = useFormat();

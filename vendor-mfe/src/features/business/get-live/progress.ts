@@ -6,10 +6,10 @@ const isHandedOver = ({ state }: Pick<GoLiveStepView, 'state'>): boolean =>
   state === 'done' || state === 'in-check';
 
 export interface Progress {
-  /** Done, or with the marketplace. */
+  /** Number of steps that are done or in review. */
   done: number;
   all: number;
-  /** Of the steps that are open. */
+  /** Minutes needed for the other steps. */
   minutes: number;
 }
 
@@ -22,7 +22,7 @@ export function progressOf(steps: readonly Pick<GoLiveStepView, 'state' | 'minut
   };
 }
 
-/** The step to open first: what came back, else the first that is open. */
+/** Returns the first step that was sent back; otherwise the first open step. */
 export function nextStepOf(steps: readonly Pick<GoLiveStepView, 'step' | 'state'>[]): StepName | null {
   const find = (state: GoLiveStepView['state']) => steps.find((step) => step.state === state)?.step;
   return find('sent-back') ?? find('open') ?? null;

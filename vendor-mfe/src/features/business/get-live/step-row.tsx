@@ -10,16 +10,16 @@ import { getLiveTexts } from './get-live-texts';
 interface StepRowProps {
   step: GoLiveStepView;
   number: number;
-  /** Of the step that comes first. */
+  /** Number of the step that must be done first. */
   afterNumber: number | null;
   isOpen: boolean;
-  /** What is said beside the title while the step is open. */
+  /** Label beside the title while the step is expanded. */
   note?: string;
   onToggle(): void;
   children: ReactNode;
 }
 
-/** What a step is for, or where it stands. */
+/** Purpose or state of a step. */
 function StepText({ step }: { step: GoLiveStepView }) {
   const t = useTexts(getLiveTexts);
   const format = useFormat();
@@ -74,7 +74,7 @@ interface ToggleProps extends Pick<StepRowProps, 'isOpen' | 'onToggle'> {
   bodyId: string;
 }
 
-/** Opens and closes a step. What needs nothing any more has an icon alone. */
+/** Button that expands and collapses a step. Steps that are done or in review have an icon button. */
 function Toggle({ state, title, bodyId, isOpen, onToggle }: ToggleProps) {
   const t = useTexts(getLiveTexts);
   const isHandedOver = state === 'done' || state === 'in-check';
@@ -96,7 +96,7 @@ function Toggle({ state, title, bodyId, isOpen, onToggle }: ToggleProps) {
   );
 }
 
-/** One step: its state, why it is there and how long it takes, and what to do once it is opened. */
+/** Row of a step with its state, purpose and duration. Its content is rendered while it is expanded. */
 export function StepRow({ step, number, afterNumber, isOpen, note, onToggle, children }: StepRowProps) {
   const t = useTexts(getLiveTexts);
   const format = useFormat();

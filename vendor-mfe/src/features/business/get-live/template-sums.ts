@@ -4,13 +4,13 @@ import { computeDiscountedPrice } from '../../../shared/price/discount';
 type Content = DealTemplateView['content'];
 
 interface TemplateSums {
-  /** What a customer pays for a visit. */
+  /** Amount that a customer pays per visit, in rupees. */
   charged: number;
-  /** What is taken off. */
+  /** Discount per visit, in rupees. */
   given: number;
 }
 
-/** Two of what has this price, for the price of one; else the price itself. */
+/** Number of pieces in the original price: two for a two-for-one deal, otherwise one. */
 const piecesOf = ({ discountType }: Content): number => (discountType === 'buyXgetY' ? 2 : 1);
 
 /** @param price of one piece or one visit, in whole rupees */
@@ -23,7 +23,7 @@ export function templateSums(content: Content, price: number): TemplateSums | nu
   return charged === null ? null : { charged, given: original - charged };
 }
 
-/** The template with the price of the business. */
+/** Returns the content of the template with the price of the business. */
 export function withPrice(content: Content, price: number | null): Content {
   if (price === null) return content;
   const original = String(price * piecesOf(content));

@@ -1,4 +1,4 @@
 import { useGoLiveReadQuery } from 'shared-ui/api/go-live';
 
-/** What is left until customers find the business. Read again at each visit: admins decide meanwhile. */
+/** Fetches the onboarding steps of the business. They are fetched at each visit, because admins decide in between. */
 export const useGoLive = () => useGoLiveReadQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -29,7 +29,7 @@ export const findAccountFieldError = (form: VendorSignupForm): SignupFieldError 
 export function toSignup(form: VendorSignupForm, language: 'en' | 'ne'): VendorSignupDto {
   const { confirmPassword: _repeated, ...account } = accountOf(form);
   const { logo: _later, ...business } = toBusiness({ ...form, logo: null });
-  // What the person said is not asked for again.
+  // The business takes city and phone from the account, so that the form asks for them once.
   const contact = { city: account.city.trim() || null, phone: account.phone.trim() || null };
   return {
     account: { ...account, email: account.email.trim(), language },

@@ -16,7 +16,7 @@ import { EMPTY_SIGNUP, findAccountFieldError, toSignup, type VendorSignupForm } 
 import { signupTexts } from './signup-texts';
 
 const REDIRECT_DELAY_MS = 2000;
-/** What comes next is there. */
+/** Overview, which shows a new business its next steps. */
 const OVERVIEW = '/dashboard';
 
 interface Next {
@@ -60,7 +60,7 @@ function useLater(next: Next | null): void {
   }, [next, navigate, session]);
 }
 
-/** Creates account and business, signs the owner in and opens the business page. */
+/** Creates account and business, signs the owner in and opens the overview. */
 export function useSignup(): Signup {
   const t = useTexts(signupTexts);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { dealEditorTexts } from '../texts';
 
 const POINTS = ['thing', 'light', 'words', 'true', 'people'] as const;
 
-/** What to look at before a photo is added. */
+/** Checklist for good photos. */
 export function GoodPhotos() {
   const t = useTexts(dealEditorTexts);
   return (

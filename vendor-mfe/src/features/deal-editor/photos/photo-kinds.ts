@@ -9,7 +9,7 @@ interface Photo {
   altNe?: string | null;
 }
 
-/** A photo with what it shows, as it was typed. */
+/** Photo with its text alternatives as entered. */
 export interface PhotoText {
   path: string;
   alt: string;
@@ -27,11 +27,11 @@ export const photos = (label: Label): FieldKind<PhotoText[], Photo[] | null> => 
     chosen.map(({ path, alt, altNe }) => ({ path, alt: alt.trim() || null, altNe: altNe.trim() || null })),
 });
 
-/** The photos of a draft. Text from before galleries names the image alone. */
+/** Returns the photos of a draft. Drafts from before galleries contain only the image. */
 export const photosOfContent = ({ photos: stored, image }: DealDraftContentDto): PhotoText[] =>
   (stored ?? (image ? [{ path: image }] : [])).map(typed);
 
-/** The photos with one of them a place further forward (-1) or back (1). */
+/** Returns the photos with one of them moved by one position, forward (-1) or back (1). */
 export function moved(all: readonly PhotoText[], index: number, by: -1 | 1): PhotoText[] {
   const rest = all.filter((_, at) => at !== index);
   rest.splice(index + by, 0, ...all.slice(index, index + 1));

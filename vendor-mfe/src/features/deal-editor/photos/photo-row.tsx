@@ -9,16 +9,16 @@ const LONGEST = 120;
 
 interface PhotoRowProps {
   photo: PhotoText;
-  /** From 0. */
+  /** Zero-based position of the photo. */
   index: number;
   count: number;
   onType(words: Partial<PhotoText>): void;
-  /** One place forward (-1) or back (1). */
+  /** @param by -1 moves the photo forward, 1 back */
   onMove(by: -1 | 1): void;
   onRemove(): void;
 }
 
-/** A photo with its place among the others and what it shows. */
+/** Row of a photo with its text alternatives and the buttons for its order. */
 export function PhotoRow({ photo, index, count, onType, onMove, onRemove }: PhotoRowProps) {
   const t = useTexts(dealEditorTexts);
   const numbers = { number: index + 1, count };

@@ -18,7 +18,7 @@ interface OpenCrop {
   done(area: Area | null): void;
 }
 
-/** Lets a person choose the part of a picture that is shown. */
+/** Opens the crop dialog for a chosen file. */
 function useCrop() {
   const [open, setOpen] = useState<OpenCrop | null>(null);
   const chooseArea = (file: File): Promise<Area | null> =>
@@ -38,7 +38,7 @@ function useCrop() {
   return { prepare, dialog: open && <CropDialog file={open.file} onDone={open.done} /> };
 }
 
-/** What has just happened to the photos, for people who do not see them, and where the focus belongs after it. */
+/** Adds, moves and removes photos. Each change is announced to screen readers, and the focus is restored. */
 function useOrder(value: PhotoText[], onChange: (value: PhotoText[]) => void) {
   const t = useTexts(dealEditorTexts);
   const list = useRef<HTMLOListElement>(null);
@@ -72,7 +72,7 @@ function useOrder(value: PhotoText[], onChange: (value: PhotoText[]) => void) {
   };
 }
 
-/** The photos of the deal in their order; without one a cover stands in. */
+/** Form field for the ordered photos of a deal. A deal without photos shows a cover. */
 export function PhotosField() {
   const t = useTexts(dealEditorTexts);
   const id = useId();

@@ -5,7 +5,7 @@ import type { DealForm } from '../deal-fields';
 import { dealEditorTexts } from '../texts';
 import styles from './deal-preview.module.css';
 
-/** Which texts Nepali readers see in English. */
+/** Note about the texts that Nepali pages show in English. */
 export function NepaliNote({ form }: { form: DealForm }) {
   const t = useTexts(dealEditorTexts);
   const missing = missingNepali(form);

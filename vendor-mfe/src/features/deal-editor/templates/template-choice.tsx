@@ -9,7 +9,7 @@ interface TemplateChoiceProps {
   onTake(content: DealTemplateView['content']): void;
 }
 
-/** Deals to begin with, those of coming festivals first. */
+/** List of deal templates, those of upcoming festivals first. */
 export function TemplateChoice({ onTake }: TemplateChoiceProps) {
   const t = useTexts(dealEditorTexts);
   const format = useFormat();

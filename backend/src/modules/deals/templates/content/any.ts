@@ -2,7 +2,7 @@ import type { DealTemplate } from '../deal-template.js';
 
 const any = { categories: null, festival: null } as const;
 
-/** For shops, and for what a business calls by a name of its own. */
+/** Templates for categories without their own templates, such as shops. */
 export const GENERAL_TEMPLATES: readonly DealTemplate[] = [
   {
     ...any,

@@ -7,7 +7,7 @@ const festival = (
   content: DealTemplate['content'],
 ): DealTemplate => ({ key, categories: null, festival: key, name, nameNe, why, whyNe, content });
 
-/** One for each festival; its days are those of the season. */
+/** One template per festival. Its deal ends with the season of the festival. */
 export const FESTIVAL_TEMPLATES: readonly DealTemplate[] = [
   festival(
     'dashain',
