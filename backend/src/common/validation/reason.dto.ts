@@ -6,7 +6,7 @@ export class ReasonDto {
   @LongText(3, 500, { min: 'Please give a reason.' }) reason: string;
 }
 
-/** The reason of a rejection that the business reads. */
+/** Reason of a rejection, shown to the business. */
 export class RejectDto {
   /** Text for the business; a standard sentence if left out. */
   @Nullable() @LongText(3, 500) reason?: string;
@@ -19,7 +19,7 @@ export class RejectDto {
   reasonCodes?: string[];
 }
 
-/** What an admin asks a business to change before it is decided. */
+/** Changes that an admin requests from a business before the decision. */
 export class AskDto {
   @IsOptional()
   @Matches(/^[a-z-]{2,40}$/, { each: true })
@@ -28,6 +28,6 @@ export class AskDto {
   @ArrayMaxSize(10)
   @IsArray()
   reasonCodes?: string[];
-  /** What the business reads. */
+  /** Text shown to the business. */
   @LongText(3, 500, { min: 'Please say what should be changed.' }) note: string;
 }

@@ -12,7 +12,10 @@ import { GoLiveService } from './go-live.service.js';
 export class GoLiveController {
   constructor(private readonly goLive: GoLiveService) {}
 
-  /** What is left until customers find the business. Derived from what is there at each request. */
+  /**
+   * Returns the onboarding steps until customers can find the business. They are derived from the stored data at each
+   * request.
+   */
   @Get()
   read(@CurrentStaff() { vendorId }: StaffOf): Promise<GoLiveView> {
     return this.goLive.of(vendorId);

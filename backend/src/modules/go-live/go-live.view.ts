@@ -4,29 +4,29 @@ export type MissingPaper = 'tax' | 'registration' | 'vatNumber' | 'registrationN
 
 export class GoLiveStepView {
   step: GoLiveStepName;
-  /** `in-check`: an admin decides; `waits`: another step comes first. */
+  /** `in-check`: an admin decides. `waits`: another step must be done first. */
   state: GoLiveState;
-  /** How long it takes. */
+  /** Estimated duration in minutes. */
   minutes: number;
-  /** What the admin wrote who sent it back. */
+  /** Reason given by the admin for sending the step back. */
   reason: string | null;
-  /** The step that comes first. */
+  /** Step that must be done first. */
   waitsFor: GoLiveStepName | null;
-  /** Since when it is checked. ISO 8601. */
+  /** Start of the check, as ISO 8601. */
   since: string | null;
-  /** By when the decision is expected: the end of a business day in Nepal. Null while nothing is checked. */
+  /** Expected time of the decision: the end of a business day in Nepal. Null if the step is not in check. */
   expectedBy: string | null;
-  /** The documents and numbers that are still needed. */
+  /** Documents and numbers that are missing. */
   missing: MissingPaper[];
-  /** The deal that was sent back. */
+  /** Id of the deal that was sent back. */
   dealId: number | null;
-  /** The draft that was written last. */
+  /** Id of the draft that was saved last. */
   draftId: number | null;
 }
 
-/** What a business does until customers find it. */
+/** Onboarding steps of a business until customers can find it. */
 export class GoLiveView {
   steps: GoLiveStepView[];
-  /** Whether a code was used already. */
+  /** True after the first redemption. */
   hasRedemptions: boolean;
 }

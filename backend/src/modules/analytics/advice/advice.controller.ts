@@ -14,7 +14,7 @@ import { AdviceView } from './advice.view.js';
 export class AdviceController {
   constructor(private readonly advice: AdviceService) {}
 
-  /** At most one in a week; nothing before 30 redemptions. */
+  /** Returns at most one piece of advice per week, and none before 30 redemptions. */
   @Get()
   @ApiOkResponse({ type: [AdviceView] })
   list(@CurrentStaff() { vendorId }: StaffOf): Promise<AdviceView[]> {

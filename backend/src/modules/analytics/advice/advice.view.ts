@@ -1,4 +1,4 @@
-/** A quiet time for which a deal could be made. */
+/** Quiet time for which a deal is advised. */
 export class AdviceView {
   /** @example '2026-11-22.2.15' */
   id: string;
@@ -8,6 +8,6 @@ export class AdviceView {
   hoursFrom: string;
   /** @example '18:00' */
   hoursUntil: string;
-  /** Uses at this time in the last eight weeks. */
+  /** Redemptions at this time in the last eight weeks. */
   uses: number;
 }

@@ -15,7 +15,10 @@ import { SignInWithGoogle } from './sign-in-with-google.use-case.js';
 const signInPage = (query: Record<string, string>, returnTo: string): string =>
   `/login?${new URLSearchParams({ ...query, ...(returnTo && { returnTo }) }).toString()}`;
 
-/** Sign-in with Google as plain links, which also work without scripts. Both routes exist with the keys of a Google client only. */
+/**
+ * Sign-in with Google by plain links, which also work without JavaScript. Without the keys of a Google client, both
+ * routes return 404.
+ */
 @ApiTags('google')
 @Controller('auth/google')
 @AllowAccess('public')
@@ -27,7 +30,7 @@ export class GoogleController {
     private readonly signIn: SignInWithGoogle,
   ) {}
 
-  /** Sends the browser to Google, or back to the sign-in page when Google does not answer. */
+  /** Redirects to Google, or to the sign-in page if Google does not respond. */
   @Get('start')
   @LimitRate({ name: 'google-start', points: 30, seconds: 60, by: 'visitor' })
   @ApiQuery({ name: 'returnTo', required: false, description: 'A path of this site to come back to' })
@@ -40,7 +43,7 @@ export class GoogleController {
     await reply.redirect(begun.url.href, 302);
   }
 
-  /** Signs in, or opens an account. An account with a second factor is asked for it on the sign-in page. */
+  /** Signs in, or creates an account. If the account has a second factor, redirects to the sign-in page to enter it. */
   @Get('callback')
   @LimitRate({ name: 'google-callback', points: 30, seconds: 60, by: 'visitor' })
   @ApiFoundResponse({

@@ -22,7 +22,7 @@ const again = (controller: AdminRevisionsController, id: string): Promise<Manage
 const decidedAgain = (controller: AdminRevisionsController, id: string): Promise<Decided> =>
   controller.undoable.again(id, (dealId) => again(controller, dealId));
 
-/** Changes of live deals. The version is that of the deal. */
+/** Decisions about revisions of live deals. The version is that of the deal. */
 @ApiTags('admin')
 @Controller('admin/revisions')
 @AllowAccess('admin')
@@ -70,7 +70,7 @@ export class AdminRevisionsController {
     );
   }
 
-  /** Asks the business to change it first. It stays submitted. */
+  /** Requests changes from the business. The revision stays submitted. */
   @Patch(':id/ask')
   @Audited('deal.change-asked')
   @Idempotent(again)

@@ -15,24 +15,24 @@ export const MOST_PHOTOS = 8;
 
 /** A photo of a deal. */
 export class DealPhotoDto {
-  /** As the upload answered it. */
+  /** Path returned by the upload. */
   @MediaPath() path: string;
   /**
-   * What it shows, for people who do not see it.
+   * Text alternative of the photo.
    * @example 'Ten steamed momo with tomato achar'
    */
   @Nullable() @Text(1, 120) alt?: string | null;
   @Nullable() @Text(1, 120) altNe?: string | null;
 }
 
-/** A photo of a draft; its words as they were typed. */
+/** Photo of a draft, with its text alternatives as entered. */
 export class DraftPhotoDto {
   @MediaPath() path: string;
   @Nullable() @MaxLength(1_000) @IsString() alt?: string | null;
   @Nullable() @MaxLength(1_000) @IsString() altNe?: string | null;
 }
 
-/** Photos in their order, each once. @param Photo what each of them is */
+/** Ordered photos without duplicates. @param Photo class of each photo */
 export const Photos = (Photo: typeof DealPhotoDto | typeof DraftPhotoDto): PropertyDecorator =>
   applyDecorators(
     ArrayMaxSize(MOST_PHOTOS, { message: `Please choose at most ${MOST_PHOTOS} photos` }),

@@ -13,7 +13,7 @@ import { DealTemplateView } from './deal-templates.view.js';
 export class DealTemplatesController {
   constructor(private readonly templates: DealTemplates) {}
 
-  /** Deals to begin with, those of coming festivals first. */
+  /** Returns the deal templates, those of upcoming festivals first. */
   @Get()
   list(
     @CurrentStaff() { vendorId }: StaffOf,

@@ -9,16 +9,16 @@ export class TemplateSeasonView {
   until: string;
 }
 
-/** A deal to begin with, in both languages. */
+/** Template of a deal, in both languages. */
 export class DealTemplateView {
   key: string;
   name: string;
   nameNe: string;
-  /** Why a business would choose it. */
+  /** Reason for a business to choose the template. */
   why: string;
   whyNe: string;
-  /** The festival it is for; null at any time. */
+  /** Season of the festival; null for templates without a festival. */
   season: TemplateSeasonView | null;
-  /** What a draft begins with; the prices are the business's own. */
+  /** Initial content of a draft. The business sets the price. */
   content: DealDraftContentDto;
 }

@@ -15,7 +15,7 @@ import { CounterCards } from './counter-cards.service.js';
 export class CounterCardController {
   constructor(private readonly cards: CounterCards) {}
 
-  /** To print for the counter: for guests in front, for staff on the back. */
+  /** Returns the printable counter card, with the front for guests and the back for staff. */
   @Get()
   @LimitRate({ name: 'counter-card', points: 30, seconds: 60, by: 'user' })
   @ApiProduces('application/pdf')

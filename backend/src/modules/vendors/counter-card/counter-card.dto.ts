@@ -6,10 +6,10 @@ export const CARD_FORMATS = ['a5', 'a6', 'sticker'] as const;
 export type CardFormat = (typeof CARD_FORMATS)[number];
 
 export class CounterCardQuery {
-  /** The branch whose counter it stands on. */
+  /** Branch of the counter card. */
   @QueryNumber(1) branchId: number;
   @IsOptional() @IsIn(CARD_FORMATS) format?: CardFormat;
-  /** A light background, which saves toner. */
+  /** True for a light background, which saves toner. */
   @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsOptional()
   @IsBoolean()

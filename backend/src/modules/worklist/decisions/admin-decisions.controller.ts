@@ -22,7 +22,7 @@ export class AdminDecisionsController {
     return this.decisions.one(id);
   }
 
-  /** Takes the decision back while it has not taken effect. */
+  /** Undoes a decision that has not taken effect yet. */
   @Delete(':id')
   @HttpCode(204)
   @Audited('decision.taken-back')

@@ -4,7 +4,7 @@ import { WorkPersonView } from '../items/work.view.js';
 export const DECISION_STATES = ['pending', 'done', 'undone', 'failed'] as const;
 export type DecisionState = (typeof DECISION_STATES)[number];
 
-/** A decision that takes effect in some seconds. */
+/** Accepted decision that takes effect after its undo window. */
 export class DecisionAcceptedView {
   /** The same as `decisionId`. */
   id: string;
@@ -16,7 +16,7 @@ export class DecisionAcceptedView {
 export class LeftOutView {
   kind: string;
   id: string;
-  /** Why, such as `plan.limit-reached`. */
+  /** Error code, such as `plan.limit-reached`. */
   code: string;
 }
 
@@ -31,9 +31,9 @@ export class PendingDecisionView {
   takesEffectAt: string;
   secondsLeft: number;
   @ApiProperty({ enum: DECISION_STATES }) state: DecisionState;
-  /** Why it did not take effect. */
+  /** Error code of a decision that could not be applied. */
   code: string | null;
   message: string | null;
-  /** What was not carried out with it. */
+  /** Parts of the decision that were not applied. */
   leftOut: LeftOutView[];
 }

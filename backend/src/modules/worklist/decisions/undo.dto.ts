@@ -3,8 +3,11 @@ import { Omittable, WholeNumber } from '../../../common/validation/rules.js';
 /** Maximum undo window of a decision. */
 export const MOST_UNDO_SECONDS = 10;
 
-/** A decision that can be taken back for some seconds (rule WB5). */
+/** Undo window of a decision (rule WB5). */
 export class UndoDto {
-  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  /**
+   * Undo window in seconds, answered with 202 and the id of the decision. Without it or with 0, the decision takes
+   * effect immediately.
+   */
   @Omittable() @WholeNumber(0, MOST_UNDO_SECONDS) undoSeconds?: number;
 }

@@ -20,7 +20,7 @@ export class AdminWorkController {
     private readonly claims: WorkClaims,
   ) {}
 
-  /** What waits, the earliest due time first. */
+  /** Returns the waiting items, the earliest due time first. */
   @Get()
   @ApiOkResponse({ type: [WorkItemView] })
   @ApiNotFoundResponse({ description: '`work.not-found` for an unknown kind', type: ProblemView })
@@ -48,7 +48,10 @@ export class AdminWorkController {
     return this.work.one(kind, id, admin);
   }
 
-  /** Makes it ours. With `until` only while nobody else has it; it locks nobody out. */
+  /**
+   * Claims an item for the current admin. With `until`, an item of another owner is not claimed. A claim restricts no
+   * other admin.
+   */
   @Post(':kind/:id/claim')
   @HttpCode(200)
   @ApiBadRequestResponse({ description: '`work.time-wrong`', type: ProblemView })
@@ -63,7 +66,7 @@ export class AdminWorkController {
     return this.work.one(kind, id, admin);
   }
 
-  /** Gives it back. */
+  /** Releases the claim of the current admin. */
   @Delete(':kind/:id/claim')
   @HttpCode(200)
   @ApiNotFoundResponse({ description: '`work.not-found`', type: ProblemView })
@@ -76,7 +79,7 @@ export class AdminWorkController {
     return this.work.one(kind, id, admin);
   }
 
-  /** Puts it off. It comes back at that time. */
+  /** Snoozes an item until the given time. */
   @Put(':kind/:id/snooze')
   @ApiBadRequestResponse({ description: '`work.time-wrong`', type: ProblemView })
   @ApiNotFoundResponse({ description: '`work.not-found`', type: ProblemView })

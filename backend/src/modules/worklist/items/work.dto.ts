@@ -8,13 +8,13 @@ export const WORK_LANES = ['ready', 'waiting', 'blocked'] as const;
 export type WorkLane = (typeof WORK_LANES)[number];
 
 export class WorkQuery extends PageQuery {
-  /** `ready`: can be decided now. `waiting`: for the business. `blocked`: depends on another item or a state. */
+  /** `ready`: can be decided now. `waiting`: waits for the business. `blocked`: depends on another item or a state. */
   @ApiProperty({ enum: WORK_LANES, required: false })
   @IsOptional()
   @IsIn(WORK_LANES)
   lane?: WorkLane;
 
-  /** Of one kind, such as `deal`. */
+  /** Kind of the items, such as `deal`. */
   @IsOptional()
   @IsString()
   @Matches(/^[a-z-]{2,40}$/)
@@ -25,7 +25,7 @@ export class WorkQuery extends PageQuery {
   @Matches(/^(me|none|[1-9]\d{0,8})$/)
   owner?: string;
 
-  /** Those alone that are put off until later. Others are left out otherwise. */
+  /** True returns only snoozed items. Otherwise snoozed items are left out. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean()
@@ -33,12 +33,12 @@ export class WorkQuery extends PageQuery {
 }
 
 export class ClaimDto {
-  /** Until when it is ours; none: until it is given back. */
+  /** End of the claim. Without it, the claim lasts until it is released. */
   @Omittable() @IsISO8601({ strict: true }) until?: string;
 }
 
 export class SnoozeDto {
-  /** When it comes back; null: at once. */
+  /** End of the snooze; null ends it now. */
   @ValidateIf(({ until }: SnoozeDto) => until !== null)
   @IsISO8601({ strict: true })
   @ApiProperty({ type: String, nullable: true, format: 'date-time' })

@@ -7,7 +7,7 @@ export class WorkPersonView {
 }
 
 export class WorkOwnerView extends WorkPersonView {
-  /** Null: until it is given back. */
+  /** End of the claim; null if it lasts until it is released. */
   until: string | null;
   since: string | null;
 }
@@ -20,10 +20,10 @@ export class WorkBusinessView {
 }
 
 export class BlockedByView {
-  /** The kind of the item that has to be decided first; null where no item does. */
+  /** Kind of the item that must be decided first; null if the reason is no item. */
   kind: string | null;
   id: string | null;
-  /** Such as `vendor-pending`, `vendor-rejected`, `vendor-suspended`, `approval`, `asked`. */
+  /** Reason, such as `vendor-pending`, `vendor-rejected`, `vendor-suspended`, `approval`, `asked`. */
   reason: string;
 }
 
@@ -52,14 +52,14 @@ export class FreedItemView {
 
 export class WorkItemView {
   kind: string;
-  /** Within its kind. */
+  /** Unique within the kind. */
   id: string;
-  /** Of what is decided about: the deal of a change, the payment of a refund. */
+  /** Id of the subject of the decision, such as the deal of a revision or the payment of a refund. */
   subjectId: string;
   title: string;
   titleNe: string | null;
   business: WorkBusinessView | null;
-  /** What the kind says of it. */
+  /** Facts that depend on the kind. */
   @ApiProperty({ type: 'object', additionalProperties: true }) facts: Record<string, unknown>;
   @ApiProperty({ enum: WORK_LANES }) lane: WorkLane;
   blockedBy: BlockedByView | null;
@@ -69,14 +69,14 @@ export class WorkItemView {
   owner: WorkOwnerView | null;
   snoozedUntil: string | null;
   version: number;
-  /** Whether it concerns the business of who asks: another admin decides. */
+  /** True if the item belongs to the business of the current admin, so that another admin must decide. */
   isOwn: boolean;
-  /** What can be decided now. */
+  /** Decisions that are possible now. */
   allowed: string[];
   pendingDecision: WaitingDecisionView | null;
-  /** Why the last decision did not take effect. */
+  /** Error of the last decision that could not be applied. */
   lastFailure: WorkFailureView | null;
-  /** Items that can be decided once this one is. */
+  /** Items that can be decided after this one. */
   frees: FreedItemView[];
 }
 
@@ -92,7 +92,7 @@ export class WorkCountsView {
   waiting: number;
   blocked: number;
   snoozed: number;
-  /** Of those that are ready. */
+  /** Number of ready items that are overdue. */
   overdue: number;
   mine: number;
   kinds: KindCountsView[];

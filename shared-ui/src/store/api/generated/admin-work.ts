@@ -109,13 +109,13 @@ export type AdminWorkListApiResponse = /** status 200  */ WorkItemView[];
 export type AdminWorkListApiArg = {
   /** Number of rows, 1 to 100. */
   limit?: number;
-  /** `ready`: can be decided now. `waiting`: for the business. `blocked`: depends on another item or a state. */
+  /** `ready`: can be decided now. `waiting`: waits for the business. `blocked`: depends on another item or a state. */
   lane?: "blocked" | "ready" | "waiting";
-  /** Of one kind, such as `deal`. */
+  /** Kind of the items, such as `deal`. */
   kind?: string;
   /** `me`, `none`, or the id of an admin. */
   owner?: string;
-  /** Those alone that are put off until later. Others are left out otherwise. */
+  /** True returns only snoozed items. Otherwise snoozed items are left out. */
   snoozed?: boolean;
   /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;

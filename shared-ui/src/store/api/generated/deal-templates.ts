@@ -30,7 +30,7 @@ export { injectedRtkApi as dealTemplatesApi };
 export type DealTemplatesListApiResponse =
   /** status 200  */ DealTemplateView[];
 export type DealTemplatesListApiArg = {
-  /** The slug of a category; the category of the business unless given. */
+  /** Slug of a category. Default: the category of the business. */
   category?: string;
 };
 export const { useDealTemplatesListQuery } = injectedRtkApi;

@@ -705,7 +705,7 @@ export type AdviceView = {
   weekday: number;
   hoursFrom: string;
   hoursUntil: string;
-  /** Uses at this time in the last eight weeks. */
+  /** Redemptions at this time in the last eight weeks. */
   uses: number;
 };
 export type AnalyticsDayView = {
@@ -746,13 +746,15 @@ export type ApprovalView = {
   reason: string | null;
 };
 export type ApproveChangeDto = {
-  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  /** Undo window in seconds, answered with 202 and the id of the decision. Without it or with 0, the decision takes
+    effect immediately. */
   undoSeconds?: number;
   /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
 };
 export type ApproveDealDto = {
-  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  /** Undo window in seconds, answered with 202 and the id of the decision. Without it or with 0, the decision takes
+    effect immediately. */
   undoSeconds?: number;
   /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
@@ -762,14 +764,14 @@ export type ApproveDealsDto = {
   deals: SeenDealDto[];
 };
 export type AskDealDto = {
-  /** What the business reads. */
+  /** Text shown to the business. */
   note: string;
   /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
   reasonCodes?: string[];
 };
 export type AskVendorDto = {
-  /** What the business reads. */
+  /** Text shown to the business. */
   note: string;
   /** The version that was looked at; a stale one is rejected with 409. */
   version?: number;
@@ -816,10 +818,10 @@ export type BeginEnrolmentDto = {
   password: string;
 };
 export type BlockedByView = {
-  /** The kind of the item that has to be decided first; null where no item does. */
+  /** Kind of the item that must be decided first; null if the reason is no item. */
   kind: string | null;
   id: string | null;
-  /** Such as `vendor-pending`, `vendor-rejected`, `vendor-suspended`, `approval`, `asked`. */
+  /** Reason, such as `vendor-pending`, `vendor-rejected`, `vendor-suspended`, `approval`, `asked`. */
   reason: string;
 };
 export type BoughtPlanView = {
@@ -1165,7 +1167,7 @@ export type ChoosePlanDto = {
   billingCycle: "monthly" | "yearly";
 };
 export type ClaimDto = {
-  /** Until when it is ours; none: until it is given back. */
+  /** End of the claim. Without it, the claim lasts until it is released. */
   until?: string;
 };
 export type CleanupTaskView = {
@@ -1178,7 +1180,8 @@ export type CleanupTaskView = {
 export type CloseMessageDto = {
   /** Version that the admin saw; an outdated one is rejected with 409. */
   version: number;
-  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  /** Undo window in seconds, answered with 202 and the id of the decision. Without it or with 0, the decision takes
+    effect immediately. */
   undoSeconds?: number;
 };
 export type CloseRefundDto = {
@@ -1653,10 +1656,10 @@ export type DealPageView = {
   coverName: CoverNameView | null;
 };
 export type DealPhotoDto = {
-  /** What it shows, for people who do not see it. */
+  /** Text alternative of the photo. */
   alt?: string | null;
   altNe?: string | null;
-  /** As the upload answered it. */
+  /** Path returned by the upload. */
   path: string;
 };
 export type DealPhotoView = {
@@ -1670,12 +1673,12 @@ export type DealTemplateView = {
   key: string;
   name: string;
   nameNe: string;
-  /** Why a business would choose it. */
+  /** Reason for a business to choose the template. */
   why: string;
   whyNe: string;
-  /** The festival it is for; null at any time. */
+  /** Season of the festival; null for templates without a festival. */
   season: TemplateSeasonView | null;
-  /** What a draft begins with; the prices are the business's own. */
+  /** Initial content of a draft. The business sets the price. */
   content: DealDraftContentDto;
 };
 export type DealTermsView = {
@@ -2050,28 +2053,28 @@ export type GatewaysView = {
 };
 export type GoLiveStepView = {
   step: "branch" | "card" | "deal" | "email" | "papers";
-  /** `in-check`: an admin decides; `waits`: another step comes first. */
+  /** `in-check`: an admin decides. `waits`: another step must be done first. */
   state: "done" | "in-check" | "open" | "sent-back" | "waits";
-  /** How long it takes. */
+  /** Estimated duration in minutes. */
   minutes: number;
-  /** What the admin wrote who sent it back. */
+  /** Reason given by the admin for sending the step back. */
   reason: string | null;
-  /** The step that comes first. */
+  /** Step that must be done first. */
   waitsFor: ("branch" | "card" | "deal" | "email" | "papers") | null;
-  /** Since when it is checked. ISO 8601. */
+  /** Start of the check, as ISO 8601. */
   since: string | null;
-  /** By when the decision is expected: the end of a business day in Nepal. Null while nothing is checked. */
+  /** Expected time of the decision: the end of a business day in Nepal. Null if the step is not in check. */
   expectedBy: string | null;
-  /** The documents and numbers that are still needed. */
+  /** Documents and numbers that are missing. */
   missing: ("registration" | "registrationNumber" | "tax" | "vatNumber")[];
-  /** The deal that was sent back. */
+  /** Id of the deal that was sent back. */
   dealId: number | null;
-  /** The draft that was written last. */
+  /** Id of the draft that was saved last. */
   draftId: number | null;
 };
 export type GoLiveView = {
   steps: GoLiveStepView[];
-  /** Whether a code was used already. */
+  /** True after the first redemption. */
   hasRedemptions: boolean;
 };
 export type GrievanceContactView = {
@@ -2101,7 +2104,8 @@ export type HelpDto = {
 };
 export type HideReviewDto = {
   reason: string;
-  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  /** Undo window in seconds, answered with 202 and the id of the decision. Without it or with 0, the decision takes
+    effect immediately. */
   undoSeconds?: number;
 };
 export type InteractionDto = {
@@ -2214,7 +2218,7 @@ export type KindCountsView = {
 export type LeftOutView = {
   kind: string;
   id: string;
-  /** Why, such as `plan.limit-reached`. */
+  /** Error code, such as `plan.limit-reached`. */
   code: string;
 };
 export type LocationView = {
@@ -3165,10 +3169,10 @@ export type PendingDecisionView = {
   requestedAt: string;
   takesEffectAt: string;
   secondsLeft: number;
-  /** Why it did not take effect. */
+  /** Error code of a decision that could not be applied. */
   code: string | null;
   message: string | null;
-  /** What was not carried out with it. */
+  /** Parts of the decision that were not applied. */
   leftOut: LeftOutView[];
 };
 export type PendingPointsView = {
@@ -3516,7 +3520,8 @@ export type RejectApprovalDto = {
   reason: string;
 };
 export type RejectChangeDto = {
-  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  /** Undo window in seconds, answered with 202 and the id of the decision. Without it or with 0, the decision takes
+    effect immediately. */
   undoSeconds?: number;
   /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
@@ -3525,7 +3530,8 @@ export type RejectChangeDto = {
 export type RejectDealDto = {
   /** Text for the business; a standard sentence if left out. */
   reason?: string;
-  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  /** Undo window in seconds, answered with 202 and the id of the decision. Without it or with 0, the decision takes
+    effect immediately. */
   undoSeconds?: number;
   /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
@@ -3534,7 +3540,8 @@ export type RejectDealDto = {
 export type RejectVendorDto = {
   /** Text for the business; a standard sentence if left out. */
   reason?: string;
-  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  /** Undo window in seconds, answered with 202 and the id of the decision. Without it or with 0, the decision takes
+    effect immediately. */
   undoSeconds?: number;
   /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
@@ -3902,7 +3909,7 @@ export type SlipDto = {
   file: Blob;
 };
 export type SnoozeDto = {
-  /** When it comes back; null: at once. */
+  /** End of the snooze; null ends it now. */
   until: string | null;
 };
 export type SocialPictureView = {
@@ -4083,7 +4090,8 @@ export type TwoFactorView = {
   recoveryCodesLeft: number;
 };
 export type UndoDto = {
-  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  /** Undo window in seconds, answered with 202 and the id of the decision. Without it or with 0, the decision takes
+    effect immediately. */
   undoSeconds?: number;
 };
 export type UnreadView = {
@@ -4431,7 +4439,8 @@ export type VerifyEmailDto = {
   token: string;
 };
 export type VerifyVendorDto = {
-  /** After so many seconds it takes effect, and the answer is 202 with its id; none or 0: at once. */
+  /** Undo window in seconds, answered with 202 and the id of the decision. Without it or with 0, the decision takes
+    effect immediately. */
   undoSeconds?: number;
   /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
@@ -4474,7 +4483,7 @@ export type WorkCountsView = {
   waiting: number;
   blocked: number;
   snoozed: number;
-  /** Of those that are ready. */
+  /** Number of ready items that are overdue. */
   overdue: number;
   mine: number;
   kinds: KindCountsView[];
@@ -4486,16 +4495,16 @@ export type WorkFailureView = {
   at: string;
 };
 export type WorkItemView = {
-  /** What the kind says of it. */
+  /** Facts that depend on the kind. */
   facts: {
     [key: string]: any;
   };
   lane: "blocked" | "ready" | "waiting";
   due: "later" | "overdue" | "today";
   kind: string;
-  /** Within its kind. */
+  /** Unique within the kind. */
   id: string;
-  /** Of what is decided about: the deal of a change, the payment of a refund. */
+  /** Id of the subject of the decision, such as the deal of a revision or the payment of a refund. */
   subjectId: string;
   title: string;
   titleNe: string | null;
@@ -4506,18 +4515,18 @@ export type WorkItemView = {
   owner: WorkOwnerView | null;
   snoozedUntil: string | null;
   version: number;
-  /** Whether it concerns the business of who asks: another admin decides. */
+  /** True if the item belongs to the business of the current admin, so that another admin must decide. */
   isOwn: boolean;
-  /** What can be decided now. */
+  /** Decisions that are possible now. */
   allowed: string[];
   pendingDecision: WaitingDecisionView | null;
-  /** Why the last decision did not take effect. */
+  /** Error of the last decision that could not be applied. */
   lastFailure: WorkFailureView | null;
-  /** Items that can be decided once this one is. */
+  /** Items that can be decided after this one. */
   frees: FreedItemView[];
 };
 export type WorkOwnerView = {
-  /** Null: until it is given back. */
+  /** End of the claim; null if it lasts until it is released. */
   until: string | null;
   since: string | null;
   id: number;

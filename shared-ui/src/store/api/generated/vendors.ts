@@ -176,10 +176,10 @@ export type VendorsUpdateMeApiArg = {
 };
 export type CounterCardPdfApiResponse = /** status 200 The file */ Blob;
 export type CounterCardPdfApiArg = {
-  /** The branch whose counter it stands on. */
+  /** Branch of the counter card. */
   branchId: number;
   format?: "a5" | "a6" | "sticker";
-  /** A light background, which saves toner. */
+  /** True for a light background, which saves toner. */
   light?: boolean;
 };
 export type DocumentsListApiResponse = /** status 200  */ DocumentView[];
