@@ -61,6 +61,17 @@ async function aDraftWithPhotos(request: APIRequestContext): Promise<string> {
 const showPhotos = (page: Page): Promise<void> =>
   page.locator('#photos').evaluate((field) => field.scrollIntoView());
 
+/** Returns the path of the console's list with a live deal without a photo that is not featured. */
+async function withoutPhoto(request: APIRequestContext): Promise<string> {
+  const shown = await read<{ id: number }[]>(request, '/api/deals/featured');
+  const deals = await read<{ id: number; title: string; image: string | null }[]>(
+    request,
+    '/api/deals?limit=50',
+  );
+  const deal = deals.find(({ id, image }) => image === null && !shown.some((one) => one.id === id));
+  return `/dashboard/deals?status=active&search=${encodeURIComponent(deal?.title ?? '')}`;
+}
+
 /** Tries to feature a live deal without a photo and waits for the error. */
 async function askToFeature(page: Page): Promise<void> {
   await page
@@ -78,7 +89,7 @@ export const photoStates: readonly ScreenShot[] = [
   { name: 'vendor-deal-photos', path: aDraftWithPhotos, as: 'vendor', act: showPhotos },
   {
     name: 'admin-feature-without-photo',
-    path: '/dashboard/deals?status=active',
+    path: withoutPhoto,
     as: 'admin',
     act: askToFeature,
   },

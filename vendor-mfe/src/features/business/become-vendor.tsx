@@ -34,8 +34,7 @@ function TopLine({ email }: { email: string }) {
   );
 }
 
-/** The overview of a vendor says what comes next. */
-const openOverview = () => location.assign('/dashboard');
+const reloadPage = () => location.reload();
 
 interface BecomeVendorProps {
   email: string;
@@ -44,7 +43,7 @@ interface BecomeVendorProps {
 }
 
 /** Registration form for signed-in users without a business. */
-export function BecomeVendor({ email, reload = openOverview }: BecomeVendorProps) {
+export function BecomeVendor({ email, reload = reloadPage }: BecomeVendorProps) {
   const t = useTexts(businessTexts);
   const { data: account } = useOwnAccountOneQuery();
   return (
