@@ -101,6 +101,9 @@ test('twenty items are decided by the keyboard alone, and one is taken back', as
   while (approved.length < APPROVED) approved.push(await decideByKey(admin, () => admin.keyboard.press('a')));
   const rejected: string[] = [];
   const reject = async () => {
+    // The key works once the last dialog is closed and the next item is loaded.
+    await expect(admin.getByRole('dialog')).toHaveCount(0);
+    await expect(admin.getByRole('button', { name: /^Reject/ }).first()).toBeVisible();
     await admin.keyboard.press('r');
     await expect(admin.getByRole('heading', { name: 'Reject This Deal?' })).toBeVisible();
     await admin.getByRole('dialog').getByLabel('Note to the vendor').focus();
