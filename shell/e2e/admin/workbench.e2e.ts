@@ -77,6 +77,20 @@ async function decideByKey(page: Page, act: () => Promise<void>): Promise<string
   return title;
 }
 
+/** Rejects the open deal with a note. */
+async function reject(admin: Page): Promise<void> {
+  // The key works once the last dialog is closed and the next item is loaded.
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  await expect(admin.getByRole('button', { name: /^Reject/ }).first()).toBeVisible();
+  await admin.keyboard.press('r');
+  await expect(admin.getByRole('heading', { name: 'Reject This Deal?' })).toBeVisible();
+  await admin.getByRole('dialog').getByLabel('Note to the vendor').focus();
+  await admin.keyboard.type('Please say how many.');
+  // Focuses the button of the dialog directly, to skip the reasons.
+  await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).focus();
+  await admin.keyboard.press('Enter');
+}
+
 test('twenty items are decided by the keyboard alone, and one is taken back', async ({
   browser,
   baseURL,
@@ -100,21 +114,9 @@ test('twenty items are decided by the keyboard alone, and one is taken back', as
   const approved: string[] = [];
   while (approved.length < APPROVED) approved.push(await decideByKey(admin, () => admin.keyboard.press('a')));
   const rejected: string[] = [];
-  const reject = async () => {
-    // The key works once the last dialog is closed and the next item is loaded.
-    await expect(admin.getByRole('dialog')).toHaveCount(0);
-    await expect(admin.getByRole('button', { name: /^Reject/ }).first()).toBeVisible();
-    await admin.keyboard.press('r');
-    await expect(admin.getByRole('heading', { name: 'Reject This Deal?' })).toBeVisible();
-    await admin.getByRole('dialog').getByLabel('Note to the vendor').focus();
-    await admin.keyboard.type('Please say how many.');
-    // Focuses the button of the dialog directly, to skip the reasons.
-    await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).focus();
-    await admin.keyboard.press('Enter');
-  };
-  while (rejected.length < REJECTED - 1) rejected.push(await decideByKey(admin, reject));
+  while (rejected.length < REJECTED - 1) rejected.push(await decideByKey(admin, () => reject(admin)));
   rejected.push((await heading(admin).textContent()) ?? '');
-  await reject();
+  await reject(admin);
   await expect(admin.getByText(`Rejected: ${rejected.at(-1)}.`)).toBeVisible();
   expect(new Set([...approved, ...rejected]).size).toBe(APPROVED + REJECTED);
 
