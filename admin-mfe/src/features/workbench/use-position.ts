@@ -5,6 +5,9 @@ import { type Asked, parametersOf } from './list/asked';
 import { keyOf } from './list/kinds';
 import { rowId } from './list/work-row';
 
+/** Time in which a decision can be undone. */
+const UNDO_MS = 10_000;
+
 /** Open item, named in the URL, and the navigation to other items. */
 export function usePosition(asked: Asked, items: readonly WorkItemView[]) {
   const [, setParameters] = useSearchParams();
@@ -13,6 +16,8 @@ export function usePosition(asked: Asked, items: readonly WorkItemView[]) {
   const wanted = useRef<string>(undefined);
   /** Index of the open item, used after it has left the list. */
   const lastIndex = useRef(0);
+  /** Times of this page's decisions, in milliseconds, by item. */
+  const decidedAt = useRef(new Map<string, number>());
   useEffect(() => {
     if (index >= 0) lastIndex.current = index;
   }, [index]);
@@ -36,10 +41,15 @@ export function usePosition(asked: Asked, items: readonly WorkItemView[]) {
     step: (by: 1 | -1) => goTo(items[Math.min(Math.max(Math.max(index, 0) + by, 0), items.length - 1)]),
     /** Opens the next item without a decision after the decided ones. */
     leave: (decided: readonly WorkItemView[]) => {
+      const now = Date.now();
+      for (const item of decided) decidedAt.current.set(keyOf(item), now);
       const gone = new Set(decided.map(keyOf));
       const at = index >= 0 ? index : lastIndex.current;
       const rest = [...items.slice(at), ...items.slice(0, at).reverse()];
-      goTo(rest.find((item) => !gone.has(keyOf(item)) && !item.pendingDecision));
+      const open = rest.filter((item) => !gone.has(keyOf(item)) && !item.pendingDecision);
+      // The list may not contain the last decisions yet.
+      const isFresh = (item: WorkItemView) => now - (decidedAt.current.get(keyOf(item)) ?? 0) > UNDO_MS;
+      goTo(open.find(isFresh) ?? open[0]);
     },
   };
 }
