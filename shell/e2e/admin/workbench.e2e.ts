@@ -77,11 +77,14 @@ async function decideByKey(page: Page, act: () => Promise<void>): Promise<string
   return title;
 }
 
+/** Waits until an undecided deal is open. Decided ones are in the list until their decision takes effect. */
+const dealIsOpen = (admin: Page): Promise<void> =>
+  expect(admin.getByRole('button', { name: /^Reject/ }).first()).toBeVisible({ timeout: 25_000 });
+
 /** Rejects the open deal with a note. */
 async function reject(admin: Page): Promise<void> {
-  // The key works once the last dialog is closed and the next item is loaded.
+  // The key works once the last dialog is closed.
   await expect(admin.getByRole('dialog')).toHaveCount(0);
-  await expect(admin.getByRole('button', { name: /^Reject/ }).first()).toBeVisible();
   await admin.keyboard.press('r');
   await expect(admin.getByRole('heading', { name: 'Reject This Deal?' })).toBeVisible();
   await admin.getByRole('dialog').getByLabel('Note to the vendor').focus();
@@ -112,9 +115,16 @@ test('twenty items are decided by the keyboard alone, and one is taken back', as
   await expect(admin.getByText(`Approved: ${first}.`)).toHaveCount(0);
 
   const approved: string[] = [];
-  while (approved.length < APPROVED) approved.push(await decideByKey(admin, () => admin.keyboard.press('a')));
+  while (approved.length < APPROVED) {
+    await dealIsOpen(admin);
+    approved.push(await decideByKey(admin, () => admin.keyboard.press('a')));
+  }
   const rejected: string[] = [];
-  while (rejected.length < REJECTED - 1) rejected.push(await decideByKey(admin, () => reject(admin)));
+  while (rejected.length < REJECTED - 1) {
+    await dealIsOpen(admin);
+    rejected.push(await decideByKey(admin, () => reject(admin)));
+  }
+  await dealIsOpen(admin);
   rejected.push((await heading(admin).textContent()) ?? '');
   await reject(admin);
   await expect(admin.getByText(`Rejected: ${rejected.at(-1)}.`)).toBeVisible();
