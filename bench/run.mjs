@@ -7,6 +7,7 @@ import { startMeasuredProduct } from './lib/measured-product.mjs';
 import { Report } from './lib/report.mjs';
 import { buildWhenNeeded } from '../scripts/build/projects.mjs';
 import { Children } from '../scripts/run/children.mjs';
+import { makeTestFolder } from '../scripts/database/test-folder.mjs';
 import { throwawaySettings } from '../scripts/database/throwaway.mjs';
 import { whenAskedToStop } from '../scripts/run/stop-request.mjs';
 import { say } from '../scripts/run/terminal.mjs';
@@ -37,7 +38,7 @@ else if (options.only && !['api', 'front', 'invoices'].includes(options.only)) {
 
 async function run() {
   const started = performance.now();
-  const settings = { ...(await throwawaySettings()), durable: true };
+  const settings = { ...(await throwawaySettings(makeTestFolder({ onDisk: true }))), durable: true };
   if (!options['as-built']) await buildWhenNeeded({ children: new Children(settings.runDir) });
   const product = await startMeasuredProduct(settings);
   const report = new Report();

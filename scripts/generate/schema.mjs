@@ -5,11 +5,11 @@ import path from 'node:path';
 import pg from 'pg';
 import { rootDir } from '../run/settings.mjs';
 import { startPostgres } from '../database/postgres.mjs';
-import { throwawaySettings } from '../database/throwaway.mjs';
+import { makeTestFolder } from '../database/test-folder.mjs';
 import { schemaText } from './schema/schema-text.mjs';
 
 /** `npm run generate:schema`: migrates an empty database with the built backend and writes backend/schema.sql. */
-const { dataDir } = await throwawaySettings();
+const dataDir = makeTestFolder();
 const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), durable: false });
 try {
   const { status } = spawnSync(process.execPath, [path.join(rootDir, 'backend/dist/migrate.js')], {

@@ -13,21 +13,22 @@ describe('sign-in with Google (A24)', () => {
   let running: RunningApp;
   let world: World;
   let subjects = 0;
+  const settings = () => ({
+    PUBLIC_URL: SITE,
+    GOOGLE_CLIENT_ID: CLIENT.id,
+    GOOGLE_CLIENT_SECRET: CLIENT.secret,
+    GOOGLE_ISSUER: google.url,
+  });
 
   beforeAll(async () => {
     google = await OpenIdProvider.start(CLIENT);
-    running = await startApp({
-      PUBLIC_URL: SITE,
-      GOOGLE_CLIENT_ID: CLIENT.id,
-      GOOGLE_CLIENT_SECRET: CLIENT.secret,
-      GOOGLE_ISSUER: google.url,
-    });
+    running = await startApp(settings());
     world = new World(running.database, running.url);
     await world.catalog();
   });
 
   afterEach(() => {
-    google.isAnswering = true;
+    google.behavior = 'answers';
     google.override = {};
   });
 
@@ -199,8 +200,31 @@ describe('sign-in with Google (A24)', () => {
     const canceled = await client.get(`/api/auth/google/callback?error=access_denied&state=${state}`);
     expect(location(canceled)).toBe('/login?google=canceled&returnTo=%2Fdeals%2F7');
     const back = google.consent(location(await start(client)), person());
-    google.isAnswering = false;
+    google.behavior = 'closes';
     expect(location(await client.get(back))).toBe('/login?google=unavailable');
+  });
+
+  it('says that Google is away before the time limit of a request when Google does not respond', async () => {
+    const client = running.client();
+    const back = google.consent(location(await start(client)), person());
+    google.behavior = 'stalls';
+    expect(location(await client.get(back))).toBe('/login?google=unavailable');
+    // A new instance knows nothing of the provider yet, so it asks twice: for the configuration, then for the tokens.
+    const other = await startApp(settings());
+    expect(location(await start(other.client()))).toBe('/login?google=unavailable');
+    await other.stop();
+  });
+
+  it('finishes on one instance what began on another', async () => {
+    const other = await startApp(settings());
+    const client = running.client();
+    const sita = person();
+    const back = google.consent(location(await start(client)), sita);
+    const elsewhere = other.client();
+    elsewhere.cookie = client.cookie;
+    expect(location(await elsewhere.get(back))).toBe('/');
+    expect((await user(elsewhere)).email).toBe(sita.email);
+    await other.stop();
   });
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, chmodSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../../../scripts/database/postgres.mjs';
+import { makeTestFolder } from '../../../scripts/database/test-folder.mjs';
 
 const backendDir = path.resolve(import.meta.dirname, '../..');
 
@@ -12,8 +11,7 @@ const backendDir = path.resolve(import.meta.dirname, '../..');
  */
 export default async function globalSetup() {
   const migrate = path.join(backendDir, 'dist/migrate.js');
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'dobbar-test-'));
-  chmodSync(folder, 0o755);
+  const folder = makeTestFolder();
   const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), durable: false });
   globalThis.testPostgres = { folder, postgres };
   process.env.TEST_SUPERUSER_URL = postgres.superuserUrl;

@@ -19,8 +19,8 @@ const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
 
 /** Mock of Google's OpenID provider. It signs ID tokens, checks client secret and PKCE, and accepts each code once. */
 export class OpenIdProvider {
-  /** Set to false to close each connection without a response. */
-  isAnswering = true;
+  /** `closes` ends each connection without a response, `stalls` keeps it open without one. */
+  behavior: 'answers' | 'closes' | 'stalls' = 'answers';
   /** Overrides claims of the next tokens. */
   override: object = {};
   private readonly grants = new Map<string, Grant>();
@@ -34,7 +34,8 @@ export class OpenIdProvider {
     const server = createServer();
     const provider = new OpenIdProvider(server, client);
     server.on('request', (request, response) => {
-      if (!provider.isAnswering) return response.destroy();
+      if (provider.behavior === 'stalls') return;
+      if (provider.behavior === 'closes') return response.destroy();
       return void provider
         .answer(request)
         .then(([status, body]) =>

@@ -1,5 +1,4 @@
 import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 
@@ -23,7 +22,7 @@ export async function emptyPlace(name: string): Promise<EmptyPlace> {
   return {
     env: {
       ...process.env,
-      DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'dobbar-restored-')),
+      DATA_DIR: mkdtempSync(path.join(path.dirname(process.env['DATA_DIR'] as string), 'restored-')),
       DATABASE_URL: urlOf('TEST_APP_URL', database),
       DATABASE_MIGRATION_URL: ownerUrl,
     },

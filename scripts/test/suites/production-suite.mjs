@@ -23,7 +23,8 @@ const testEnvironment = (diskFullFile) => (number) => ({
 
 /** Tests of `backend/test/production` against the production setup. */
 export const productionSuite = {
-  // Durable, because acknowledged writes must survive a kill of PostgreSQL.
+  // Acknowledged writes must survive a kill of PostgreSQL.
+  isDurable: true,
   settings: (settings) => ({
     ...settings,
     appEnv: 'production',

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { buildWhenNeeded } from '../../build/projects.mjs';
+import { makeTestFolder } from '../../database/test-folder.mjs';
 import { throwawaySettings } from '../../database/throwaway.mjs';
 import { Children } from '../../run/children.mjs';
 import { Product } from '../../run/product.mjs';
@@ -10,6 +12,7 @@ import { UserError } from '../../run/user-error.mjs';
 /**
  * Tests that run against a separate product, with throwaway data and free ports.
  * @typedef {object} Suite
+ * @property {boolean} [isDurable] keeps the data on a disk
  * @property {(settings: object) => object} [settings] the settings of its product
  * @property {(context: object) => Promise<unknown>} [prepare] what it needs before the build
  * @property {(context: object, prepared: unknown) => object} [parts] the parts of its product
@@ -18,7 +21,7 @@ import { UserError } from '../../run/user-error.mjs';
  */
 
 async function runWithProduct(suite, args) {
-  const own = await throwawaySettings();
+  const own = await throwawaySettings(makeTestFolder({ onDisk: suite.isDurable }));
   const settings = suite.settings?.(own) ?? own;
   const stopRequest = new AbortController();
   const context = {
@@ -37,9 +40,16 @@ async function runWithProduct(suite, args) {
     process.exitCode = await suite.run({ args, context, database, prepared, product, settings });
   } finally {
     await product.stop();
+    removeData(settings);
     if (process.exitCode) say(`  The logs of this run: ${settings.logsDir}`);
-    else fs.rmSync(settings.dataDir, { recursive: true, force: true });
   }
+}
+
+/** Removes the data of a run, except the logs of a failed one. */
+function removeData({ dataDir, logsDir }) {
+  if (!process.exitCode) return fs.rmSync(dataDir, { recursive: true, force: true });
+  for (const name of fs.readdirSync(dataDir))
+    if (name !== path.basename(logsDir)) fs.rmSync(path.join(dataDir, name), { recursive: true, force: true });
 }
 
 /**

@@ -6,8 +6,8 @@ import { Config } from '../../../config/config.js';
 import { GoogleCanceled, GoogleFailed, GoogleUnavailable } from './google.errors.js';
 import { type GoogleProfile, googleProfileOf } from './google-profile.js';
 
-/** Timeout of one request to Google. */
-const TIMEOUT_SECONDS = 8;
+/** Timeout of one request to Google. The first sign-in of an instance makes two, within the time limit of its own request (10 s). */
+const TIMEOUT_SECONDS = 4;
 
 /** Values of a started sign-in that the callback verifies. A cookie stores them in the browser. */
 export interface GoogleChallenge {

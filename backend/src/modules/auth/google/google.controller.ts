@@ -33,7 +33,12 @@ export class GoogleController {
   /** Redirects to Google, or to the sign-in page if Google does not respond. */
   @Get('start')
   @LimitRate({ name: 'google-start', points: 30, seconds: 60, by: 'visitor' })
-  @ApiQuery({ name: 'returnTo', required: false, description: 'A path of this site to come back to' })
+  @ApiQuery({
+    name: 'returnTo',
+    type: String,
+    required: false,
+    description: 'A path of this site to come back to',
+  })
   @ApiFoundResponse({ description: 'To Google, or to the sign-in page' })
   async start(@Query('returnTo') returnTo: unknown, @Res() reply: FastifyReply): Promise<void> {
     const path = sameSitePath(returnTo, '');

@@ -14,7 +14,12 @@ export class SessionNavigationController {
   constructor(private readonly sessions: SessionsService) {}
 
   @Get('login')
-  @ApiQuery({ name: 'returnTo', required: false, description: 'A path of this site to come back to' })
+  @ApiQuery({
+    name: 'returnTo',
+    type: String,
+    required: false,
+    description: 'A path of this site to come back to',
+  })
   @ApiFoundResponse({ description: 'To the sign-in page' })
   async login(@Query('returnTo') returnTo: unknown, @Res() reply: FastifyReply): Promise<void> {
     const path = sameSitePath(returnTo, '');
