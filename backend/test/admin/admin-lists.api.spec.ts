@@ -14,6 +14,7 @@ import { AUDIT_LOG } from '../../src/modules/admin/audit-log/audit-log-list.sql.
 import { MESSAGES } from '../../src/modules/support/inbox/messages-list.sql.js';
 import { SUBSCRIBERS } from '../../src/modules/support/newsletter/subscribers-list.sql.js';
 import { startApp, type RunningApp } from '../support/start-app.js';
+import { withoutTriggers } from '../support/without-triggers.js';
 import { World } from '../support/world.js';
 import {
   MANY_USERS,
@@ -186,7 +187,7 @@ describe('the lists of the console with 100,000 rows', () => {
     await running.database.query(MANY_ACTS);
     await running.database.query(MANY_DEALS);
     const shop = await world.business();
-    await running.database.query(MANY_PASSES, [shop.id, await world.deal(shop)]);
+    await withoutTriggers([{ sql: MANY_PASSES, values: [shop.id, await world.deal(shop)] }]);
     await running.database.query(MANY_VENDORS);
     await running.database.query(MANY_REVIEWS);
     await running.database.query(MANY_MESSAGES);
@@ -205,9 +206,9 @@ describe('the lists of the console with 100,000 rows', () => {
 
   afterAll(async () => {
     // Deletes test money that no ledger contains.
-    await running.database.query(`
-      ALTER TABLE payouts DISABLE TRIGGER USER;
-      DELETE FROM payouts; DELETE FROM refunds; DELETE FROM payments; DELETE FROM vendor_balances`);
+    await withoutTriggers([
+      { sql: 'DELETE FROM payouts; DELETE FROM refunds; DELETE FROM payments; DELETE FROM vendor_balances' },
+    ]);
     await running.stop();
   });
 

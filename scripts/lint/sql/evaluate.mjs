@@ -3,6 +3,8 @@ import { callValues } from './evaluate-calls.mjs';
 import { joined, MAX_VARIANTS, textsOf, UNKNOWN } from './texts.mjs';
 
 const MAX_DEPTH = 40;
+/** Arguments outside of every function. One object, so that values are found again. */
+const NOTHING_BOUND = new Map();
 
 /**
  * @typedef {{ text: string } | { list: Value[][] } | { node: ts.Node, scope: Scope }} Value a text, a list with the possible
@@ -18,16 +20,28 @@ export class Evaluator {
   constructor(declarations, usage) {
     this.declarations = declarations;
     this.usage = usage;
+    /** Values by the arguments and the expression, each with the depth at which it was evaluated. */
+    this.known = new WeakMap();
   }
 
   /** Returns the possible texts of an expression, with UNKNOWN for unknown parts. */
-  texts(node, scope = { bound: new Map(), depth: 0 }) {
+  texts(node, scope = { bound: NOTHING_BOUND, depth: 0 }) {
     return textsOf(this.values(node, scope));
   }
 
   /** @returns {Value[]} */
   values(node, scope) {
     if (scope.depth > MAX_DEPTH) return [];
+    if (!this.known.has(scope.bound)) this.known.set(scope.bound, new Map());
+    const known = this.known.get(scope.bound);
+    const found = known.get(node);
+    if (found && found.depth <= scope.depth) return found.values;
+    const values = this.evaluated(node, scope);
+    known.set(node, { values, depth: scope.depth });
+    return values;
+  }
+
+  evaluated(node, scope) {
     const inner = { ...scope, depth: scope.depth + 1 };
     if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
       return this.values(node.expression, inner);
