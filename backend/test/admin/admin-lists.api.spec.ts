@@ -187,7 +187,7 @@ describe('the lists of the console with 100,000 rows', () => {
     await running.database.query(MANY_ACTS);
     await running.database.query(MANY_DEALS);
     const shop = await world.business();
-    await withoutTriggers([{ sql: MANY_PASSES, values: [shop.id, await world.deal(shop)] }]);
+    await running.database.query(MANY_PASSES, [shop.id, await world.deal(shop)]);
     await running.database.query(MANY_VENDORS);
     await running.database.query(MANY_REVIEWS);
     await running.database.query(MANY_MESSAGES);
@@ -206,9 +206,9 @@ describe('the lists of the console with 100,000 rows', () => {
 
   afterAll(async () => {
     // Deletes test money that no ledger contains.
-    await withoutTriggers([
-      { sql: 'DELETE FROM payouts; DELETE FROM refunds; DELETE FROM payments; DELETE FROM vendor_balances' },
-    ]);
+    await withoutTriggers(
+      'DELETE FROM payouts; DELETE FROM refunds; DELETE FROM payments; DELETE FROM vendor_balances',
+    );
     await running.stop();
   });
 
