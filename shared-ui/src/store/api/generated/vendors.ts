@@ -12,6 +12,7 @@ import type {
   VendorView,
 } from "./types";
 export type {
+  AskedChangeView,
   BranchDto,
   BranchView,
   DocumentDto,
