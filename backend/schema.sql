@@ -1249,6 +1249,14 @@ CREATE VIEW staff_roles AS
     id
    FROM staff_members;
 
+CREATE VIEW vendor_asks AS
+ SELECT id AS vendor_id,
+    asked_at,
+    asked_reasons,
+    asked_note
+   FROM vendors
+  WHERE asked_at IS NOT NULL;
+
 CREATE VIEW vendor_cards AS
  SELECT id,
     user_id,
@@ -3001,6 +3009,26 @@ CREATE INDEX search_words_latin_similar ON search_words USING gin (latin gin_trg
 CREATE INDEX search_words_near ON search_words USING gin (near);
 CREATE INDEX search_words_similar ON search_words USING gin (word gin_trgm_ops);
 
+CREATE VIEW deal_asks AS
+ SELECT deals.vendor_id,
+    deals.id AS deal_id,
+    NULL::integer AS revision_id,
+    deals.asked_at,
+    deals.asked_reasons,
+    deals.asked_note
+   FROM deals
+  WHERE deals.asked_at IS NOT NULL
+UNION ALL
+ SELECT d.vendor_id,
+    d.id AS deal_id,
+    r.id AS revision_id,
+    r.asked_at,
+    r.asked_reasons,
+    r.asked_note
+   FROM deal_revisions r
+     JOIN deals d ON d.id = r.deal_id
+  WHERE r.asked_at IS NOT NULL AND r.status = 'pending'::text;
+
 CREATE VIEW deal_availability AS
  SELECT deal_id,
     total_limit,
@@ -3646,6 +3674,7 @@ CREATE TABLE passes (
   CONSTRAINT passes_voided_fully CHECK ((state = 'voided'::text) = (voided_at IS NOT NULL AND void_reason IS NOT NULL))
 );
 CREATE UNIQUE INDEX passes_code ON passes USING btree (vendor_id, code_hash);
+CREATE INDEX passes_code_anywhere ON passes USING btree (code_hash);
 CREATE INDEX passes_deal ON passes USING btree (deal_id, id DESC);
 CREATE INDEX passes_issued ON passes USING btree (issued_at) INCLUDE (deal_id, vendor_id, user_id, state);
 CREATE UNIQUE INDEX passes_live_slot ON passes USING btree (user_id, deal_id, slot) WHERE state = ANY (ARRAY['issued'::text, 'redeemed'::text]);

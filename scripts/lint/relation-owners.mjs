@@ -79,7 +79,7 @@ const views = {
     'session_facts',
   ],
   catalog: ['area_names', 'category_names', 'city_names', 'merged_category_slugs', 'season_days'],
-  vendors: ['branch_places', 'staff_roles', 'vendor_cards', 'document_facts'],
+  vendors: ['branch_places', 'staff_roles', 'vendor_asks', 'vendor_cards', 'document_facts'],
   loyalty: ['pending_points', 'points_balances', 'points_entry_facts'],
   approvals: ['approval_facts'],
   billing: [
@@ -96,7 +96,7 @@ const views = {
   ],
   deals: [
     ...['deal_availability', 'deal_photo_counts', 'featured_deals', 'listed_deals'],
-    ...['deal_facts', 'deal_change_facts', 'draft_facts'],
+    ...['deal_asks', 'deal_facts', 'deal_change_facts', 'draft_facts'],
   ],
   redemptions: ['pass_facts'],
   reviews: ['review_facts', 'review_report_facts'],

@@ -45,6 +45,17 @@ describe('the counter card', () => {
     }
   });
 
+  it('leaves out the steps on the back', async () => {
+    for (const [query, pages] of [
+      ['steps=false', 1],
+      ['steps=true', 2],
+      ['steps=false&format=sticker', 1],
+    ] as const) {
+      const { text } = await shop.owner.client.get(`${PATH}?branchId=${shop.branchId}&${query}`);
+      expect([query, pagesOf(text)]).toEqual([query, pages]);
+    }
+  });
+
   it('is noted once for its branch', async () => {
     const other = await world.business();
     expect(await cardMadeAt(other.branchId)).toBeNull();
@@ -67,6 +78,7 @@ describe('the counter card', () => {
     ['branchId', 'branchId=0'],
     ['format', 'format=a4'],
     ['light', 'light=maybe'],
+    ['steps', 'steps=1'],
     ['color', 'color=red'],
   ])('rejects a wrong %s', async (field, query) => {
     const named = query.startsWith('branchId') || query === '' ? query : `branchId=${shop.branchId}&${query}`;

@@ -11,6 +11,9 @@ interface Deal {
   revisionRejection: string | null;
 }
 
+/** A decision takes effect after the seconds in which it can be undone. */
+const IN_EFFECT = { timeout: 20_000 };
+
 const stamp = (): string => Date.now().toString(36);
 
 /** Sends an API request directly, as the screens would. */
@@ -41,6 +44,7 @@ const atHome = async (page: Page): Promise<void> => {
 };
 
 test('a deal and its change are rejected and approved by the keyboard', async ({ browser, baseURL }) => {
+  test.slow();
   const { page: shop } = await pageOf(browser, baseURL as string, 'vendor');
   const { page: admin } = await pageOf(browser, baseURL as string, 'admin');
   await atHome(shop);
@@ -64,7 +68,8 @@ test('a deal and its change are rejected and approved by the keyboard', async ({
     admin.getByText('This action will reject the deal and notify the vendor. Are you sure?'),
   ).toBeVisible();
   await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-  await expect(admin.getByText('Deal Rejected')).toBeVisible();
+  await expect(admin.getByText(`Rejected: ${title}.`)).toBeVisible();
+  await expect(admin.getByText('Deal Rejected')).toBeVisible(IN_EFFECT);
   expect((await mine())[0]).toMatchObject({
     status: 'rejected',
     rejectionReason: 'Please say how many are in a dozen.',
@@ -75,7 +80,7 @@ test('a deal and its change are rejected and approved by the keyboard', async ({
   });
   await open();
   await admin.keyboard.press('a');
-  await expect(admin.getByText('Deal Approved')).toBeVisible();
+  await expect(admin.getByText('Deal Approved')).toBeVisible(IN_EFFECT);
 
   await call(shop, 'PATCH', `/api/deals/${id}`, { originalPrice: 900 });
   await open();
@@ -83,13 +88,13 @@ test('a deal and its change are rejected and approved by the keyboard', async ({
   await expect(admin.getByText('Original price went up 50%')).toBeVisible();
   await admin.keyboard.press('r');
   await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-  await expect(admin.getByText('Deal Rejected').last()).toBeVisible();
+  await expect(admin.getByText('Deal Rejected').last()).toBeVisible(IN_EFFECT);
   await expect.poll(async () => (await mine())[0]?.revisionRejection).not.toBeNull();
 
   await call(shop, 'PATCH', `/api/deals/${id}`, { description: 'A dozen each, with chaku or khuwa inside.' });
   await open();
   await admin.keyboard.press('a');
-  await expect(admin.getByText('Deal Approved').last()).toBeVisible();
+  await expect(admin.getByText('Deal Approved').last()).toBeVisible(IN_EFFECT);
   await expect
     .poll(async () => (await call<{ description: string }>(shop, 'GET', `/api/deals/${id}`)).description)
     .toBe('A dozen each, with chaku or khuwa inside.');

@@ -78,7 +78,7 @@ test.describe('the market, from a new shop to a review', () => {
     await expect(admin).toHaveURL(/\/dashboard$/);
     await admin.goto(`/dashboard/vendors?search=${encodeURIComponent(business)}`);
     await admin.getByRole('row', { name: business }).getByRole('button', { name: 'Verify' }).click();
-    await expect(admin.getByText('Vendor Verified')).toBeVisible();
+    await expect(admin.getByText('Vendor Verified')).toBeVisible({ timeout: 20_000 });
   });
 
   test('the shop submits a deal at the price the rules compute', async () => {
@@ -116,7 +116,7 @@ test.describe('the market, from a new shop to a review', () => {
       admin.getByText('This action will reject the deal and notify the vendor. Are you sure?'),
     ).toBeVisible();
     await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-    await expect(admin.getByText('Deal Rejected')).toBeVisible();
+    await expect(admin.getByText('Deal Rejected')).toBeVisible({ timeout: 20_000 });
 
     await shop.goto('/dashboard/deals?tab=rejected');
     await expect(shop.getByText('Please say which meat.')).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('the market, from a new shop to a review', () => {
     await admin.getByRole('link', { name: title }).click();
     await expect(admin.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await admin.keyboard.press('a');
-    await expect(admin.getByText('Deal Approved')).toBeVisible();
+    await expect(admin.getByText('Deal Approved')).toBeVisible({ timeout: 20_000 });
   });
 
   test('a change of the live deal is shown only after an admin approved it', async () => {
@@ -157,7 +157,7 @@ test.describe('the market, from a new shop to a review', () => {
     await admin.getByRole('link', { name: title }).click();
     await expect(admin.getByText('Edit to a live deal')).toBeVisible();
     await admin.keyboard.press('a');
-    await expect(admin.getByText('Deal Approved')).toBeVisible();
+    await expect(admin.getByText('Deal Approved')).toBeVisible({ timeout: 20_000 });
     const changed = await publicText();
     expect(changed).toContain('honey lemon after it');
     expect(changed).not.toContain('ginger tea');

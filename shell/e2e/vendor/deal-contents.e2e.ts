@@ -60,7 +60,7 @@ test('what a deal contains and where it happens is written, compared, approved a
   await review();
   await expect(admin.getByRole('row', { name: /^Place of its own Picnic meadow/ })).toBeVisible();
   await admin.keyboard.press('a');
-  await expect(admin.getByText('Deal Approved')).toBeVisible();
+  await expect(admin.getByText('Deal Approved')).toBeVisible({ timeout: 20_000 });
 
   await shop.goto(`/dashboard/deals/${deal?.id}/edit`);
   await shop.getByLabel('What is not included', { exact: true }).fill('The bus\nUmbrellas');

@@ -64,7 +64,7 @@ async function approve(admin: Page, id: number | undefined): Promise<void> {
   await admin.goto(`/dashboard/deals?deal=${id}`);
   await expect(admin.getByRole('row', { name: /^Photos / }).getByRole('img')).toHaveCount(3);
   await admin.keyboard.press('a');
-  await expect(admin.getByText('Deal Approved')).toBeVisible();
+  await expect(admin.getByText('Deal Approved')).toBeVisible({ timeout: 20_000 });
 }
 
 /** Pages through three photos on the page and in full screen. Only the first has a text alternative. */

@@ -9,6 +9,7 @@ import { FeatureDialog } from './featuring/feature-dialog';
 import styles from './moderation.module.css';
 import { RejectDialog } from '../../shared/deal-review/reject-dialog';
 import { moderationTexts } from '../../shared/deal-review/texts';
+import { DecisionWaits } from '../../shared/undo/undo-decisions';
 import { useDecisions } from './decisions/use-decisions';
 
 const FEATURED_IN: readonly DealState[] = ['active', 'featured', 'scheduled'];
@@ -16,7 +17,7 @@ const FEATURED_IN: readonly DealState[] = ['active', 'featured', 'scheduled'];
 /** Buttons for a deal in a table. */
 export function DealActions({ deal, state }: { deal: ManagedDealView; state: DealState }) {
   const t = useTexts(moderationTexts);
-  const { busy, approve, reject } = useDecisions();
+  const { busy, isWaiting, approve, reject } = useDecisions();
   const now = useNow();
   const block = approvalBlock(deal, now?.getTime() ?? 0);
   const [asking, setAsking] = useState(false);
@@ -31,7 +32,8 @@ export function DealActions({ deal, state }: { deal: ManagedDealView; state: Dea
       >
         {t('view')}
       </ButtonLink>
-      {state === 'pending' && (
+      {state === 'pending' && isWaiting(deal) && <DecisionWaits />}
+      {state === 'pending' && !isWaiting(deal) && (
         <>
           {block ? (
             <ApprovalBlockNote deal={deal} block={block} />

@@ -6,6 +6,7 @@ import { DealsTable } from './table/deals-table';
 import { KeyHints } from './decisions/key-hints';
 import styles from './moderation.module.css';
 import { PendingQueue } from './pending-queue';
+import { UndoDecisions } from '../../shared/undo/undo-decisions';
 import { moderationTexts } from '../../shared/deal-review/texts';
 
 const VIEWS = ['queue', 'table'] as const;
@@ -17,7 +18,7 @@ export function ModerationPage() {
   const state = stateOf(parameters.get('status'));
   const isQueue = state === 'pending' && parameters.get('view') !== 'table';
   return (
-    <>
+    <UndoDecisions>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         {isQueue && <KeyHints />}
@@ -44,6 +45,6 @@ export function ModerationPage() {
         </div>
       )}
       {isQueue ? <PendingQueue /> : <DealsTable key={state} state={state} />}
-    </>
+    </UndoDecisions>
   );
 }

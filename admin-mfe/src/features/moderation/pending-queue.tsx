@@ -38,6 +38,7 @@ function Bench({ deals }: { deals: readonly ManagedDealView[] }) {
           key={deal.id}
           deal={deal}
           busy={decisions.busy}
+          isWaiting={decisions.isWaiting(deal)}
           onApprove={() => void decisions.approve(deal)}
           onReject={(why) => void decisions.reject(deal, why)}
           onStep={(by) => open(index + by)}

@@ -5,10 +5,11 @@ import { tableFileTexts } from 'shared-ui/dashboard';
 import { serverTableTexts } from '../../shared/server-table';
 import { ModerationPage } from './moderation-page';
 import { moderationTexts } from '../../shared/deal-review/texts';
+import { undoTexts } from '../../shared/undo/texts';
 
 export const screen: Screen = {
   Page: ModerationPage,
-  texts: [moderationTexts, serverTableTexts, tableFileTexts, sharedTexts],
+  texts: [moderationTexts, serverTableTexts, tableFileTexts, undoTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(moderationTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

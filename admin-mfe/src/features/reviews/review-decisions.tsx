@@ -3,6 +3,7 @@ import type { AdminReviewView } from 'shared-ui/api/admin-reviews';
 import { ReasonDialog } from '../../shared/reason-dialog/reason-dialog';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, ConfirmDialog } from 'shared-ui/ui';
+import { DecisionWaits } from '../../shared/undo/undo-decisions';
 import styles from './reviews.module.css';
 import { reviewsTexts } from './texts';
 import { useReviewDecision, type ReviewAction } from './use-review-decision';
@@ -10,12 +11,13 @@ import { useReviewDecision, type ReviewAction } from './use-review-decision';
 /** Buttons to hide or keep a reported review, hide a visible one or restore a hidden one, each after confirmation. */
 export function ReviewDecisions({ review }: { review: AdminReviewView }) {
   const t = useTexts(reviewsTexts);
-  const { busy, decide } = useReviewDecision();
+  const { busy, isWaiting, decide } = useReviewDecision();
   const [asked, setAsked] = useState<ReviewAction | null>(null);
   const close = () => setAsked(null);
   const carryOut = async (action: ReviewAction, reason = '') => {
     if (await decide(action, review, reason)) close();
   };
+  if (isWaiting(review)) return <DecisionWaits />;
   const isReported = review.reports.length > 0;
   return (
     <div className={styles.buttons}>

@@ -6,6 +6,7 @@ import { fileOf, SearchField, ServerTable, useListAddress } from '../../shared/s
 import { ReviewDetails } from './review-details';
 import { REVIEW_SORTS, useReviewColumns } from './review-columns';
 import styles from './reviews.module.css';
+import { UndoDecisions } from '../../shared/undo/undo-decisions';
 import { reviewsTexts } from './texts';
 
 const STATES = ['reported', 'hidden', 'all'] as const;
@@ -21,7 +22,7 @@ export function ReviewsPage() {
   const list = useReviewPageQuery(asked);
   const columns = useReviewColumns();
   return (
-    <>
+    <UndoDecisions>
       <h1>{t('title')}</h1>
       <nav aria-label={t('tabs')} className={styles.states}>
         {STATES.map((state) => (
@@ -46,6 +47,6 @@ export function ReviewsPage() {
         empty={{ title: t(`empty_${status}`), text: t('emptyText') }}
         expanded={(review) => <ReviewDetails review={review} />}
       />
-    </>
+    </UndoDecisions>
   );
 }

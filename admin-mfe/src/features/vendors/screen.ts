@@ -3,13 +3,14 @@ import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { tableFileTexts } from 'shared-ui/dashboard';
 import { serverTableTexts } from '../../shared/server-table';
+import { undoTexts } from '../../shared/undo/texts';
 import { reasonTexts } from '../../shared/reason-dialog/texts';
 import { VendorsPage } from './vendors-page';
 import { vendorsTexts } from './texts';
 
 export const screen: Screen = {
   Page: VendorsPage,
-  texts: [vendorsTexts, reasonTexts, serverTableTexts, tableFileTexts, sharedTexts],
+  texts: [vendorsTexts, reasonTexts, serverTableTexts, tableFileTexts, undoTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(vendorsTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

@@ -8,12 +8,26 @@ import {
   type AdminVendorView,
 } from 'shared-ui/api/admin';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useDecision } from 'shared-ui/platform';
+import { UNDO_SECONDS, useUndoDecision } from '../../shared/undo/undo-decisions';
 import { vendorsTexts } from './texts';
 import type { VendorAction } from './vendor-actions';
 
+const undoSeconds = UNDO_SECONDS;
+
+/** Name of each decision in the undo bar. Suspending and reinstating take effect at once, after their reason. */
+const UNDONE_AS = {
+  verify: 'verify',
+  reject: 'reject',
+  approveChange: 'approve',
+  rejectChange: 'reject',
+  suspend: 'reject',
+  reinstate: 'approve',
+} as const satisfies Record<VendorAction, string>;
+
 interface VendorDecision {
   busy: boolean;
+  /** True while a decision about the business can be undone. */
+  isWaiting(vendor: AdminVendorView): boolean;
   decide(action: VendorAction, vendor: AdminVendorView, reason?: string): Promise<boolean>;
 }
 
@@ -21,7 +35,7 @@ interface VendorDecision {
 export function useVendorDecision(): VendorDecision {
   const t = useTexts(vendorsTexts);
   const language = useLanguage();
-  const { busy, decide } = useDecision();
+  const { busy, decide, isWaiting } = useUndoDecision();
   const [verify] = useAdminVendorsVerifyMutation();
   const [reject] = useAdminVendorsRejectMutation();
   const [suspend] = useAdminVendorsSuspendMutation();
@@ -31,15 +45,24 @@ export function useVendorDecision(): VendorDecision {
   const [rejectChange] = useAdminVendorsRejectChangeMutation();
 
   const call = (action: VendorAction, { id, version }: AdminVendorView, reason: string): Promise<unknown> => {
-    if (action === 'approveChange') return approveChange({ id, approveChangeDto: { version } }).unwrap();
-    if (action === 'rejectChange') return rejectChange({ id, rejectChangeDto: { version, reason } }).unwrap();
-    if (action === 'verify') return verify({ id, verifyVendorDto: { version } }).unwrap();
-    if (action === 'reject') return reject({ id, rejectVendorDto: { reason, version } }).unwrap();
+    if (action === 'approveChange')
+      return approveChange({ id, approveChangeDto: { version, undoSeconds } }).unwrap();
+    if (action === 'rejectChange')
+      return rejectChange({ id, rejectChangeDto: { version, reason, undoSeconds } }).unwrap();
+    if (action === 'verify') return verify({ id, verifyVendorDto: { version, undoSeconds } }).unwrap();
+    if (action === 'reject')
+      return reject({ id, rejectVendorDto: { reason, version, undoSeconds } }).unwrap();
     return (action === 'suspend' ? suspend : reinstate)({ id, reasonDto: { reason } }).unwrap();
   };
 
   const carryOut = (action: VendorAction, vendor: AdminVendorView, reason = '') =>
     decide(
+      {
+        kind: action.endsWith('Change') ? 'name-change' : 'vendor',
+        id: vendor.id,
+        title: businessNameIn(language, vendor),
+        action: UNDONE_AS[action],
+      },
       [action, vendor.id, reason],
       () => call(action, vendor, reason),
       {
@@ -52,7 +75,11 @@ export function useVendorDecision(): VendorDecision {
       { title: t(`failed_${action}`), text: t('failedAction') },
     );
 
-  return { busy, decide: carryOut };
+  return {
+    busy,
+    isWaiting: ({ id }) => isWaiting('vendor', id) || isWaiting('name-change', id),
+    decide: carryOut,
+  };
 }
 
 /** Names of a business after approval of its pending change. */

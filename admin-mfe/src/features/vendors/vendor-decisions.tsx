@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react';
 import type { AdminVendorView } from 'shared-ui/api/admin';
 import { ReasonDialog } from '../../shared/reason-dialog/reason-dialog';
 import { useTexts } from 'shared-ui/i18n';
-import { Button } from 'shared-ui/ui';
+import { Button, ButtonLink } from 'shared-ui/ui';
+import { DecisionWaits } from '../../shared/undo/undo-decisions';
 import { vendorsTexts } from './texts';
 import { useVendorDecision } from './use-vendor-decision';
 import { actionsFor, type VendorAction } from './vendor-actions';
@@ -26,14 +27,24 @@ interface VendorDecisionsProps {
 /** Decision buttons for a business. Every action except verification and approval asks for a reason, which the owner reads. */
 export function VendorDecisions({ vendor, children }: VendorDecisionsProps) {
   const t = useTexts(vendorsTexts);
-  const { busy, decide } = useVendorDecision();
+  const { busy, isWaiting, decide } = useVendorDecision();
   const [asked, setAsked] = useState<Exclude<VendorAction, 'verify' | 'approveChange'> | null>(null);
   const start = (action: VendorAction) =>
     action === 'verify' || action === 'approveChange' ? void decide(action, vendor) : setAsked(action);
   return (
     <span className={styles.actions}>
       {children}
-      {actionsFor(vendor).map((action) => (
+      {vendor.status === 'pending' && (
+        <ButtonLink
+          variant="tint"
+          size="small"
+          to={`/dashboard/workbench?kind=vendor&item=vendor:${vendor.id}&view=full`}
+        >
+          {t('check')}
+        </ButtonLink>
+      )}
+      {isWaiting(vendor) && <DecisionWaits />}
+      {(isWaiting(vendor) ? [] : actionsFor(vendor)).map((action) => (
         <Button
           key={action}
           variant={VARIANTS[action]}

@@ -3,6 +3,7 @@ import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, ChipLink, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import { Link, useParams, useSearchParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
+import { UndoDecisions } from '../../shared/undo/undo-decisions';
 import { vendorsTexts } from './texts';
 import { VendorDeals } from './vendor-deals';
 import { VendorDecisions } from './vendor-decisions';
@@ -46,7 +47,7 @@ export function VendorPage() {
   const { currentData: vendor, error, refetch } = useAdminVendorDetailsOneQuery({ id });
   const tab = TABS.find((one) => one === parameters.get('tab')) ?? 'profile';
   return (
-    <>
+    <UndoDecisions>
       <p className={styles.back}>
         <Link to="/dashboard/vendors">{t('back')}</Link>
       </p>
@@ -81,6 +82,6 @@ export function VendorPage() {
           <SkeletonBlock className={styles.bone} />
         </Skeleton>
       )}
-    </>
+    </UndoDecisions>
   );
 }

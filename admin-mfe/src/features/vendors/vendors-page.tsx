@@ -3,6 +3,7 @@ import { adminTablesVendorsPath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
 import { ChipLink } from 'shared-ui/ui';
 import { fileOf, SearchField, ServerTable, useListAddress } from '../../shared/server-table';
+import { UndoDecisions } from '../../shared/undo/undo-decisions';
 import { vendorsTexts } from './texts';
 import { useVendorColumns, VENDOR_SORTS } from './vendor-columns';
 import styles from './vendors.module.css';
@@ -20,7 +21,7 @@ export function VendorsPage() {
   const list = useVendorPageQuery(asked);
   const columns = useVendorColumns();
   return (
-    <>
+    <UndoDecisions>
       <h1>{t('title')}</h1>
       <nav aria-label={t('tabs')} className={styles.states}>
         {STATES.map((state) => (
@@ -45,6 +46,6 @@ export function VendorsPage() {
         file={fileOf(adminTablesVendorsPath, asked)}
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       />
-    </>
+    </UndoDecisions>
   );
 }

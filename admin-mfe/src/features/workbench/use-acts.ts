@@ -6,11 +6,12 @@ import { useDecide } from './decisions/use-decide';
 import type { Asking } from './decisions/work-dialogs';
 import type { ActionId, ItemAction } from './item/actions';
 import type { Asked } from './list/asked';
-import { actionKey } from './list/work-row';
+import { actionKey } from '../../shared/undo/action-key';
 import { workbenchTexts } from './texts';
 import { useCare } from './use-care';
 import { usePosition } from './use-position';
 import { useSelection } from './use-selection';
+import { useTicks } from './verification/ticks';
 import type { useWork } from './use-work';
 
 export interface WorkbenchProps {
@@ -30,6 +31,7 @@ export function useActs({ asked, work, userId }: WorkbenchProps) {
   const { items, counts } = work;
   const position = usePosition(asked, items);
   const selection = useSelection(items);
+  const { ticks, setTick } = useTicks(position.current);
   const care = useCare();
   const [said, setSaid] = useState('');
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -74,6 +76,8 @@ export function useActs({ asked, work, userId }: WorkbenchProps) {
     start,
     isMine,
     own: toggleOwn,
+    ticks,
+    setTick,
   };
 }
 

@@ -2,11 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { WorkItemView } from 'shared-ui/api/admin-work';
 import { useSearchParams } from 'shared-ui/router';
 import { type Asked, parametersOf } from './list/asked';
-import { keyOf } from './list/kinds';
+import { hasFullView, keyOf } from './list/kinds';
 import { rowId } from './list/work-row';
 
 /** Time in which a decision can be undone. */
 const UNDO_MS = 10_000;
+
+/** DOM id of the heading of the open item. */
+export const ITEM_HEADING = 'work-item';
 
 /** Open item, named in the URL, and the navigation to other items. */
 export function usePosition(asked: Asked, items: readonly WorkItemView[]) {
@@ -22,11 +25,12 @@ export function usePosition(asked: Asked, items: readonly WorkItemView[]) {
     if (index >= 0) lastIndex.current = index;
   }, [index]);
 
-  const show = (item: WorkItemView | undefined) =>
-    setParameters(parametersOf({ ...asked, item: item && keyOf(item) }), { replace: true });
+  /** @param full whether the item takes the whole page */
+  const show = (item: WorkItemView | undefined, full = asked.full) =>
+    setParameters(parametersOf({ ...asked, item: item && keyOf(item), full }), { replace: true });
   const focus = (item: WorkItemView) => {
     wanted.current = rowId(item);
-    document.getElementById(rowId(item))?.focus();
+    document.getElementById(asked.full && hasFullView(item) ? ITEM_HEADING : rowId(item))?.focus();
   };
   const goTo = (item: WorkItemView | undefined) => {
     if (!item) return;
@@ -37,6 +41,10 @@ export function usePosition(asked: Asked, items: readonly WorkItemView[]) {
     current,
     /** True if the URL names an item of the list. Otherwise phones show the list. */
     isOpen: index >= 0,
+    /** True if the open item takes the whole page. */
+    isFull: index >= 0 && asked.full === true && current !== undefined && hasFullView(current),
+    /** Place of the open item in the list, from 1. */
+    place: Math.max(index, 0) + 1,
     show,
     step: (by: 1 | -1) => goTo(items[Math.min(Math.max(Math.max(index, 0) + by, 0), items.length - 1)]),
     /** Opens the next item without a decision after the decided ones. */

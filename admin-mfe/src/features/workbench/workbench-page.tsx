@@ -7,7 +7,7 @@ import { KeyHelp } from './keys/key-help';
 import { KeyHints } from './keys/key-hints';
 import { useSingleKeys } from './keys/use-work-keys';
 import { askedIn } from './list/asked';
-import { keyOf } from './list/kinds';
+import { hasFullView, keyOf } from './list/kinds';
 import { KindChips, Lanes } from './list/work-filters';
 import { workbenchTexts } from './texts';
 import { useWork } from './use-work';
@@ -27,10 +27,12 @@ export function WorkbenchPage() {
   const [hasKeys, setKeys] = useSingleKeys();
   const { items, counts, isLoading, isFailed, isStale } = work;
   // Phones show the open item without the list and its header.
-  const isOpen = items.some((item) => keyOf(item) === asked.item);
+  const open = items.find((item) => keyOf(item) === asked.item);
+  const isOpen = open !== undefined;
+  const isFull = open !== undefined && asked.full === true && hasFullView(open);
   return (
     <>
-      <div className={cx(styles.top, isOpen && styles.isBehind)}>
+      <div className={cx(styles.top, isFull ? styles.isCovered : isOpen && styles.isBehind)}>
         <header className={styles.head}>
           <div>
             <h1>{t('title')}</h1>

@@ -3,17 +3,20 @@ import type { WorkItemView } from 'shared-ui/api/admin-work';
 import { useTexts } from 'shared-ui/i18n';
 import { VisuallyHidden } from 'shared-ui/ui';
 import { SelectionBar, usePassing } from './decisions/selection-bar';
-import { UndoBar } from './decisions/undo-bar';
+import { UndoBar } from '../../shared/undo/undo-bar';
 import { WorkDialogs } from './decisions/work-dialogs';
+import { FullItem } from './full/full-item';
 import { actionsOf } from './item/actions';
 import { ItemActions } from './item/item-actions';
 import { ItemPanel } from './item/item-panel';
 import { useFindings } from './item/use-findings';
 import { useWorkKeys } from './keys/use-work-keys';
-import { keyOf } from './list/kinds';
+import { hasFullView, keyOf } from './list/kinds';
 import { WorkGroups } from './list/work-groups';
 import { workbenchTexts } from './texts';
 import { keysOf, useActs, type WorkbenchProps } from './use-acts';
+import { ITEM_HEADING } from './use-position';
+import { differing } from './verification/ticks';
 import styles from './workbench.module.css';
 
 interface ListProps {
@@ -22,8 +25,11 @@ interface ListProps {
   current: WorkItemView;
   passing: readonly WorkItemView[];
   disabled: boolean;
-  onOpen(item: WorkItemView): void;
+  onOpen(item: WorkItemView, full?: boolean): void;
 }
+
+/** True if the list and the panel stand side by side. */
+const isWide = (): boolean => window.matchMedia('(min-width: 1080px)').matches;
 
 /** List of items with the bulk actions for the selection. */
 function WorkList({ props: { work }, acts, current, passing, disabled, onOpen }: ListProps) {
@@ -35,7 +41,7 @@ function WorkList({ props: { work }, acts, current, passing, disabled, onOpen }:
         items={work.items}
         currentKey={keyOf(current)}
         selected={selection.keys}
-        onOpen={onOpen}
+        onOpen={(item) => onOpen(item)}
         onSelect={selection.toggle}
       />
       {work.total > work.items.length && (
@@ -60,26 +66,47 @@ function Bench({ props, acts, current, onOpen, ...list }: ListProps) {
   const { position, care } = acts;
   const { disabled, passing } = list;
   const [showsAll, setShowsAll] = useState(false);
-  const actions = actionsOf(current, useFindings(current));
+  const findings = useFindings(current, differing(acts.ticks).length > 0);
+  const actions = actionsOf(current, findings);
   const onFields = () => setShowsAll((was) => !was);
   const openCurrent = () => onOpen(current);
   useWorkKeys(keysOf(acts, { actions, passing, openCurrent, onFields, onHelp }), hasKeys && !disabled);
+  const panel = {
+    item: current,
+    isMine: acts.isMine(current),
+    showsAll,
+    disabled,
+    onBack: () => position.show(position.isFull && isWide() ? current : undefined, false),
+    onStep: position.step,
+    onOwn: () => void (acts.isMine(current) ? care.giveBack([current]) : care.own([current])),
+    onSnooze: () => acts.setAsking('snooze'),
+    onFields,
+    onFull: () => onOpen(current, true),
+    children: (
+      <ItemActions
+        item={current}
+        actions={actions}
+        panUsedBy={findings.panUsedBy}
+        disabled={disabled}
+        onAct={acts.start}
+      />
+    ),
+  };
+  if (position.isFull)
+    return (
+      <FullItem
+        {...panel}
+        place={position.place}
+        total={props.work.items.length}
+        hasKeys={hasKeys}
+        ticks={acts.ticks}
+        onTick={acts.setTick}
+      />
+    );
   return (
     <div className={styles.bench} data-open={position.isOpen || undefined}>
       <WorkList props={props} acts={acts} current={current} onOpen={onOpen} {...list} />
-      <ItemPanel
-        item={current}
-        isMine={acts.isMine(current)}
-        showsAll={showsAll}
-        disabled={disabled}
-        onBack={() => position.show(undefined)}
-        onStep={position.step}
-        onOwn={() => void (acts.isMine(current) ? care.giveBack([current]) : care.own([current]))}
-        onSnooze={() => acts.setAsking('snooze')}
-        onFields={onFields}
-      >
-        <ItemActions item={current} actions={actions} disabled={disabled} onAct={acts.start} />
-      </ItemPanel>
+      <ItemPanel {...panel} />
     </div>
   );
 }
@@ -90,10 +117,10 @@ export function Workbench(props: WorkbenchProps) {
   const { position, selection, care, decisions, current, chosen } = acts;
   const passing = usePassing(selection.selected);
   const disabled = decisions.busy || care.busy || props.work.isStale;
-  const open = (item: WorkItemView): void => {
-    position.show(item);
+  const open = (item: WorkItemView, full = !isWide()): void => {
+    position.show(item, full && hasFullView(item));
     care.opened(item);
-    setTimeout(() => document.getElementById('work-item')?.focus());
+    setTimeout(() => document.getElementById(ITEM_HEADING)?.focus());
   };
   const undo = () => void decisions.undo();
   useWorkKeys({ z: undo, u: undo }, props.hasKeys);
@@ -116,6 +143,7 @@ export function Workbench(props: WorkbenchProps) {
         <WorkDialogs
           asking={acts.asking}
           item={current}
+          ticks={acts.ticks}
           busy={decisions.busy}
           onClose={() => acts.setAsking(null)}
           onDecide={(action, given) => void acts.decide([current], action, given)}

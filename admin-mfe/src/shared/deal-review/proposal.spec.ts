@@ -45,6 +45,17 @@ describe('a change of a live deal', () => {
   });
 });
 
+test('a new deal shows only what differs from the defaults', () => {
+  const terms = { saleMode: 'counter', taxes: 'vat-extra', passValidityHours: 24 } as const;
+  const fields = filledFields({ ...deal, ...terms });
+  expect(fields).toContain('taxes');
+  expect(fields).not.toContain('saleMode');
+  expect(fields).not.toContain('passValidityHours');
+  expect(filledFields({ ...deal, ...terms, saleMode: 'prepaid', passValidityHours: 72 })).toEqual(
+    expect.arrayContaining(['saleMode', 'passValidityHours']),
+  );
+});
+
 test('a new deal shows the fields that say something', () => {
   expect(filledFields(deal)).toContain('title');
   expect(filledFields(deal)).not.toContain('redemptionLimit');

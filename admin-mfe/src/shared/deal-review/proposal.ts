@@ -46,6 +46,11 @@ export const proposedDeal = (deal: ManagedDealView): ManagedDealView => ({
   ...deal.pendingRevision?.changes,
 });
 
+const TEXTS: ReadonlySet<ComparedField> = new Set(['title', 'titleNe', 'description', 'descriptionNe']);
+
+/** True for a text, which is compared by words. */
+export const isText = (field: ComparedField): boolean => TEXTS.has(field);
+
 /** Fields that the pending revision changes. */
 export const changedFields = (deal: ManagedDealView): ComparedField[] =>
   COMPARED.filter((field) => deal.pendingRevision !== null && field in deal.pendingRevision.changes);
@@ -53,9 +58,16 @@ export const changedFields = (deal: ManagedDealView): ComparedField[] =>
 const isEmpty = (value: unknown): boolean =>
   value === null || value === 0 || (Array.isArray(value) && value.length === 0);
 
-/** Fields of a new deal that have a value. */
+/** Values that the editor starts with. */
+const DEFAULTS: Partial<Record<ComparedField, unknown>> = {
+  saleMode: 'counter',
+  taxes: 'included',
+  passValidityHours: 24,
+};
+
+/** Fields of a new deal that differ from the defaults. */
 export const filledFields = (deal: ManagedDealView): ComparedField[] =>
-  COMPARED.filter((field) => !isEmpty(deal[field]));
+  COMPARED.filter((field) => !isEmpty(deal[field]) && deal[field] !== DEFAULTS[field]);
 
 /** Submission time of the pending revision, or of the deal. */
 export const submittedAt = (deal: ManagedDealView): string =>

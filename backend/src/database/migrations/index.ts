@@ -116,6 +116,8 @@ import { AskedChanges1771100001620 } from './1771100001620-asked-changes.js';
 import { FirstDay1771100001700 } from './1771100001700-first-day.js';
 import { DismissedAdvice1771100001710 } from './1771100001710-dismissed-advice.js';
 import { ExternalIdentities1771100001800 } from './1771100001800-external-identities.js';
+import { AskedViews1771100002000 } from './1771100002000-asked-views.js';
+import { CodeLookUp1771100002010 } from './1771100002010-code-look-up.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -237,4 +239,6 @@ export const migrations = [
   FirstDay1771100001700,
   DismissedAdvice1771100001710,
   ExternalIdentities1771100001800,
+  AskedViews1771100002000,
+  CodeLookUp1771100002010,
 ];

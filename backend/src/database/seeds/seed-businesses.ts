@@ -29,6 +29,10 @@ export interface Business extends BusinessIdea {
   plan: 'free' | 'silver' | 'gold';
 }
 
+/** Pending business that was asked for a change, so that the lane Waiting of the workbench has an item. */
+const ASKED_BUSINESS = 'Butwal Bag Cafe';
+const ASKED_NOTE = 'The photo of the PAN certificate is dark. Please take it again in daylight.';
+
 const PLAN_IDS = { free: null, silver: 2, gold: 3 };
 
 /** Unverified businesses have paid for no plan. */
@@ -110,6 +114,7 @@ function vendorRow({ random, calendar }: SeedContext, business: Business): objec
   const place = places[first as keyof typeof places];
   const phone = `98010${String(10_000 + business.id).slice(-5)}`;
   const isPaid = business.plan !== 'free';
+  const isAsked = business.name === ASKED_BUSINESS;
   return {
     id: business.id,
     user_id: business.owner.id,
@@ -133,6 +138,9 @@ function vendorRow({ random, calendar }: SeedContext, business: Business): objec
     contact_email: business.owner.email,
     status: business.status,
     status_reason: business.statusReason,
+    asked_at: isAsked ? calendar.at(-1, 700) : null,
+    asked_reasons: isAsked ? ['paper-not-readable'] : [],
+    asked_note: isAsked ? ASKED_NOTE : null,
     plan: business.plan,
     subscription_plan_id: PLAN_IDS[business.plan],
     billing_cycle: isPaid ? 'yearly' : null,

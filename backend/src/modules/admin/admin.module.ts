@@ -17,6 +17,7 @@ import { ReportsService } from './reports/reports.service.js';
 import { AdminSearchController } from './search/admin-search.controller.js';
 import { AdminUsersController } from './users/admin-users.controller.js';
 import { UserDetailQuery } from './users/user-detail.service.js';
+import { VendorChecks } from './vendor-checks/vendor-checks.service.js';
 import { AdminVendorDetailsController } from './vendors/admin-vendor-details.controller.js';
 import { VendorDetailQuery } from './vendors/vendor-detail.service.js';
 import { AdminUserTablesController } from './users/admin-user-tables.controller.js';
@@ -41,6 +42,6 @@ import { AdminVendorTablesController } from './vendors/admin-vendor-tables.contr
     AdminVendorListsController,
     AdminVendorTablesController,
   ],
-  providers: [OverviewService, ReportsService, UserDetailQuery, VendorDetailQuery],
+  providers: [OverviewService, ReportsService, UserDetailQuery, VendorChecks, VendorDetailQuery],
 })
 export class AdminModule {}

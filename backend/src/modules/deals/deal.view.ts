@@ -260,6 +260,14 @@ export class DealMapView {
   places: MapPlaceView[];
 }
 
+/** Change that an admin requested before the decision. */
+export class AskedDealChangeView {
+  /** ISO 8601. */
+  at: string;
+  reasonCodes: string[];
+  note: string;
+}
+
 export class PendingRevisionView {
   id: number;
   submittedAt: string;
@@ -306,6 +314,8 @@ export class ManagedDealView extends DealView {
   moderationStatus: ModerationStatus;
   rejectionReason: string | null;
   rejectionCodes: string[];
+  /** Requested change of the pending deal or revision; null after the next submission. */
+  asked: AskedDealChangeView | null;
   pendingRevision: PendingRevisionView | null;
   /** Reason why the last revision was rejected, until the next one. */
   revisionRejection: string | null;

@@ -30,3 +30,4 @@ export {
   STATUS as DEAL_STATUS,
 } from './list/deal-columns.sql.js';
 export { RecentUses } from './popularity/recent-uses.service.js';
+export { editsBetween, keysOf, wordsOf } from './search/search-key.js';

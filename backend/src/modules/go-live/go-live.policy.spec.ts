@@ -3,6 +3,7 @@ import { type GoLiveFacts, goLiveSteps } from './go-live.policy.js';
 const NEW: GoLiveFacts = {
   status: 'pending',
   statusReason: null,
+  askedNote: null,
   submittedAt: '2026-11-20T04:00:00.000Z',
   hasVatNumber: false,
   hasRegistrationNumber: false,
@@ -15,6 +16,8 @@ const NEW: GoLiveFacts = {
   dealSentAt: null,
   rejectedDealId: null,
   dealReason: null,
+  askedDealId: null,
+  dealAskedNote: null,
   draftId: null,
   hasRedemptions: false,
 };
@@ -64,6 +67,13 @@ describe('the steps of a new business', () => {
       reason: 'Say how many.',
       dealId: 7,
     });
+  });
+
+  it('are sent back with the change that an admin asked for', () => {
+    const asked = { ...SENT, askedNote: 'The number differs.' };
+    expect(stepOf(asked, 1)).toMatchObject({ state: 'sent-back', reason: 'The number differs.' });
+    const deal = { dealSentAt: SENT.taxSentAt ?? null, askedDealId: 8, dealAskedNote: 'Say how many.' };
+    expect(stepOf(deal, 3)).toMatchObject({ state: 'sent-back', reason: 'Say how many.', dealId: 8 });
   });
 
   it('expect the decision on a deal after the one on the business', () => {

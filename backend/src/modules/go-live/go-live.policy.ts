@@ -5,6 +5,8 @@ import type { GoLiveStepName, GoLiveStepView, MissingPaper } from './go-live.vie
 export interface GoLiveFacts {
   status: VendorStatus;
   statusReason: string | null;
+  /** Requested change of the business; null if there is none. */
+  askedNote: string | null;
   submittedAt: string;
   hasVatNumber: boolean;
   hasRegistrationNumber: boolean;
@@ -17,6 +19,9 @@ export interface GoLiveFacts {
   dealSentAt: string | null;
   rejectedDealId: number | null;
   dealReason: string | null;
+  /** Pending deal with a requested change. */
+  askedDealId: number | null;
+  dealAskedNote: string | null;
   draftId: number | null;
   hasRedemptions: boolean;
 }
@@ -72,6 +77,8 @@ function papersStep(facts: GoLiveFacts, days: number, deadline: Deadline): GoLiv
   if (WAS_VERIFIED.has(facts.status)) return stepOf('papers', { state: 'done' });
   if (facts.status === 'rejected')
     return stepOf('papers', { state: 'sent-back', reason: facts.statusReason, missing });
+  if (facts.askedNote !== null)
+    return stepOf('papers', { state: 'sent-back', reason: facts.askedNote, missing });
   if (missing.length > 0) return stepOf('papers', { missing });
   const since = latest(facts.submittedAt, facts.taxSentAt, facts.registrationSentAt);
   return stepOf('papers', { state: 'in-check', since, expectedBy: deadline(since, days) });
@@ -81,6 +88,13 @@ function papersStep(facts: GoLiveFacts, days: number, deadline: Deadline): GoLiv
 function dealStep(facts: GoLiveFacts, papers: GoLiveStepView, deadline: Deadline): GoLiveStepView {
   const { draftId, dealSentAt: since } = facts;
   if (facts.hasApprovedDeal) return stepOf('deal', { state: 'done' });
+  if (facts.askedDealId !== null)
+    return stepOf('deal', {
+      state: 'sent-back',
+      reason: facts.dealAskedNote,
+      dealId: facts.askedDealId,
+      draftId,
+    });
   if (since !== null) {
     const isVerified = papers.state === 'done';
     return stepOf('deal', {

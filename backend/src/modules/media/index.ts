@@ -7,7 +7,7 @@ export { MediaReferences } from './media-references.service.js';
 export { pictureFiles } from './picture-files.sql.js';
 export { PictureMaker } from './picture-maker.service.js';
 export { fileName, pathOf } from './picture-sizes.js';
-export { CONTENT_TYPES, sendDocument, type SentDocument } from './send-document.js';
+export { CONTENT_TYPES, sendDocument, sendPaper, type SentDocument } from './send-document.js';
 export { MediaStorage } from './storage/media-storage.js';
 export { storageOf } from './storage/storage-of.js';
 export { UploadGuardFor } from './upload.guard.js';

@@ -17,6 +17,9 @@ import {
 } from './picture-sizes.js';
 import { pictureTypeOf } from './picture-type.js';
 
+/** Maximum side of the picture of a paper, in pixels: small print stays legible. */
+const PAPER_SIDE = 2_400;
+
 /** Maximum number of waiting uploads, because each one is in memory; further ones are rejected. */
 const MAX_WAITING = 8;
 
@@ -59,6 +62,11 @@ export class PictureMaker {
     await this.inTurn(bytes, () => decode(bytes));
   }
 
+  /** Encodes the photo of a paper again, upright and without metadata, large enough to read. Rejects as `make` does. */
+  async paper(bytes: Buffer): Promise<Buffer> {
+    return this.inTurn(bytes, () => encodePaper(bytes));
+  }
+
   private async inTurn<T>(bytes: Buffer, work: () => Promise<T>): Promise<T> {
     assertNoTransaction('Working on a picture');
     if (!pictureTypeOf(bytes)) throw new PictureTypeRejected();
@@ -97,6 +105,19 @@ async function encode(bytes: Buffer, purpose: MediaPurpose): Promise<MadePicture
     for (const format of MEDIA_FORMATS) files.push({ width: wanted, format, bytes: encoded[format] });
   }
   return { width, height, files };
+}
+
+async function encodePaper(bytes: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  await sizeOf(sharp, bytes);
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: PAPER_SIDE, height: PAPER_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer()
+    .catch(() => {
+      throw new PictureUnreadable();
+    });
 }
 
 async function encodings(picture: import('sharp').Sharp): Promise<Record<MediaFormat, Buffer>> {

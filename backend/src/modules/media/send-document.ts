@@ -27,3 +27,23 @@ export async function sendDocument(
     })
     .send(bytes);
 }
+
+/**
+ * Sends a paper for display in the console: a picture that was encoded again, or a PDF for a sandboxed frame of this site.
+ * @param picture the encoded picture; null for a PDF
+ */
+export async function sendPaper(
+  reply: FastifyReply,
+  { bytes, fileName }: SentDocument,
+  picture: Buffer | null,
+): Promise<void> {
+  await reply
+    .headers({
+      'content-type': picture ? 'image/webp' : CONTENT_TYPES.pdf,
+      'content-disposition': picture ? 'inline' : `inline; filename="${fileName}"`,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'self'; sandbox",
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'private, no-store',
+    })
+    .send(picture ?? bytes);
+}

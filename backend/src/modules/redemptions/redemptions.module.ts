@@ -7,6 +7,8 @@ import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { OpenBusinessChecks, VendorsModule } from '../vendors/index.js';
 import { BoughtPasses } from './issue/bought-passes.service.js';
+import { CodeLookUpController } from './counter/code-look-up.controller.js';
+import { CodeLookUp } from './counter/code-look-up.service.js';
 import { CounterController } from './counter/counter.controller.js';
 import { AcceptPass } from './counter/accept-pass.use-case.js';
 import { CounterPasses } from './counter/counter-passes.service.js';
@@ -49,6 +51,7 @@ import { PassNotifications } from './notifications/pass.notifications.js';
   controllers: [
     VisitsController,
     RedemptionsController,
+    CodeLookUpController,
     CounterController,
     DailyCloseController,
     VendorRedemptionsController,
@@ -67,6 +70,7 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     OwnStandings,
     VisitsService,
     AcceptPass,
+    CodeLookUp,
     CounterPasses,
     VoidPass,
     DailyCloseService,

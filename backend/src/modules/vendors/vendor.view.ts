@@ -1,6 +1,13 @@
 import type { Branch } from './branches/branch.entity.js';
 import type { Vendor, VendorStatus } from './vendor.entity.js';
 
+/** Change that an admin requested before the decision. */
+export class AskedChangeView {
+  at: Date;
+  reasonCodes: string[];
+  note: string;
+}
+
 /** Business as shown to its owner and admins. */
 export class VendorView {
   id: number;
@@ -28,6 +35,8 @@ export class VendorView {
   /** Reason of the rejection or suspension. */
   statusReason: string | null;
   isVerified: boolean;
+  /** Requested change; null after the next submission. */
+  asked: AskedChangeView | null;
   /** Name or category that needs an admin's approval; the public values stay until then. */
   proposedName: string | null;
   proposedNameNe: string | null;
@@ -48,8 +57,9 @@ export class VendorView {
   createdAt: Date;
 
   static of(vendor: Vendor): VendorView {
-    const { updatedAt: _updated, askedAt: _at, askedReasons: _reasons, askedNote: _note, ...shown } = vendor;
-    return { ...shown, isVerified: vendor.status === 'verified' };
+    const { updatedAt: _updated, askedAt, askedReasons, askedNote, ...shown } = vendor;
+    const asked = askedAt && { at: askedAt, reasonCodes: askedReasons, note: askedNote ?? '' };
+    return { ...shown, isVerified: vendor.status === 'verified', asked };
   }
 }
 

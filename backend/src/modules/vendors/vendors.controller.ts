@@ -71,8 +71,12 @@ export class VendorsController {
   @Patch('me')
   @AllowAccess('vendor-owner')
   @Idempotent(vendorAgain)
-  async updateMe(@CurrentStaff() staff: StaffOf, @Body() changes: UpdateVendorDto): Promise<VendorView> {
-    return VendorView.of(await this.vendors.update(staff.vendorId, changes));
+  async updateMe(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() staff: StaffOf,
+    @Body() changes: UpdateVendorDto,
+  ): Promise<VendorView> {
+    return VendorView.of(await this.vendors.update(staff.vendorId, user.id, changes));
   }
 
   @Get('me/locations')

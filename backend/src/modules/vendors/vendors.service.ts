@@ -6,6 +6,7 @@ import { CacheInvalidation } from '../../common/http-cache/cache-invalidation.js
 import { Outbox } from '../../common/outbox/outbox.js';
 import { Clock } from '../../common/time/clock.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { AuditService, changedFields } from '../audit/index.js';
 import { AccountsService, EmailUnverified } from '../auth/index.js';
 import { MediaService } from '../media/index.js';
 import { DocumentsService } from './documents/documents.service.js';
@@ -28,6 +29,7 @@ export class VendorsService {
     private readonly outbox: Outbox,
     private readonly cacheInvalidation: CacheInvalidation,
     private readonly clock: Clock,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -89,22 +91,34 @@ export class VendorsService {
    * Changes the profile. A change submits a rejected business again.
    * A new name or category of a verified business needs an admin's approval (rule B2). Rejects `version.conflict` (409).
    */
-  async update(id: number, { version, ...changes }: UpdateVendorDto): Promise<Vendor> {
+  async update(id: number, userId: number, { version, ...changes }: UpdateVendorDto): Promise<Vendor> {
     return this.transactions.run(async () => {
       const vendors = this.transactions.of(Vendor);
       const vendor = await vendors.findOneOrFail({ where: { id }, lock: { mode: 'for_no_key_update' } });
       if (version !== undefined && version !== vendor.version) throw new VersionConflict();
       if (changes.logo !== undefined)
         await this.media.attach({ vendorId: id }, 'logo', 'logo', changes.logo, vendor.logo);
+      const { before } = changedFields(vendor, changes);
       Object.assign(vendor, WAS_VERIFIED.has(vendor.status) ? this.proposed(vendor, changes) : changes);
-      if (vendor.status === 'rejected' || vendor.askedAt !== null) {
-        const submitted = { status: 'pending', statusReason: null, submittedAt: this.clock.now() } as const;
-        Object.assign(vendor, submitted, NOT_ASKED);
-        await this.outbox.publish('vendor.registered', { vendorId: id });
-      }
+      if (vendor.status === 'rejected' || vendor.askedAt !== null)
+        await this.submitAgain(vendor, userId, Object.keys(before));
       await this.cacheInvalidation.invalidate('vendors', 'deals');
       return vendors.save(vendor);
     });
+  }
+
+  /** The audit log has the names of the changed fields, not their values. */
+  private async submitAgain(vendor: Vendor, userId: number, fields: string[]): Promise<void> {
+    const submitted = { status: 'pending', statusReason: null, submittedAt: this.clock.now() } as const;
+    Object.assign(vendor, submitted, NOT_ASKED);
+    await this.audit.write({
+      actorId: userId,
+      action: 'vendor.submitted',
+      subjectType: 'vendor',
+      subjectId: vendor.id,
+      after: { fields },
+    });
+    await this.outbox.publish('vendor.registered', { vendorId: vendor.id });
   }
 
   /**

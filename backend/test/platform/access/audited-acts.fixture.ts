@@ -57,6 +57,12 @@ export const acts: Record<string, () => Promise<Act>> = {
     path: `/api/admin/vendors/${(await world.business({ status: 'pending' })).id}/ask`,
     body: { note: 'The number is not on the paper.' },
   }),
+  'POST /api/admin/codes/lookup': async () => {
+    const dealId = await world.deal(await world.business());
+    const { client } = await world.person();
+    const { body } = await client.post<{ code: string }>('/api/redemptions', { dealId });
+    return { path: '/api/admin/codes/lookup', body: { code: body.code } };
+  },
   'DELETE /api/admin/decisions/{id}': waitingDecision,
   'PATCH /api/admin/deals/{id}/feature': async () => ({
     path: `/api/admin/deals/${await world.deal(await world.business())}/feature`,

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { aWaitingBusiness } from '../people/waiting-business.ts';
 import type { ScreenShot } from './screen-shot.ts';
 
 const loaded = (page: Page): Promise<void> => page.locator('main h2').first().waitFor();
@@ -22,6 +23,27 @@ const showKeys = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** Opens the first item on the whole page. Phones do so with a tap. */
+const openOnWholePage = async (page: Page): Promise<void> => {
+  await openItem(page);
+  const button = page.getByRole('button', { name: /whole page|पूरा पृष्ठमा/ });
+  if (await button.isVisible()) await button.click();
+  await page.locator('main article').first().waitFor();
+};
+
+const papersOfANewBusiness = async (): Promise<string> => {
+  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] });
+  const { id } = await aWaitingBusiness(browser);
+  await browser.close();
+  return `/dashboard/workbench?kind=vendor&item=vendor:${id}&view=full`;
+};
+
+const pictureShown = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () => (document.querySelector('main section img') as HTMLImageElement | null)?.naturalWidth,
+  );
+};
+
 /** The admin's workbench by lane, with an open item and its dialogs. */
 export const workbenchStates: readonly ScreenShot[] = [
   { name: 'admin-workbench', path: '/dashboard/workbench', as: 'admin', act: loaded },
@@ -37,6 +59,26 @@ export const workbenchStates: readonly ScreenShot[] = [
     path: '/dashboard/workbench?kind=vendor',
     as: 'admin',
     act: openItem,
+    opensAtEachWidth: true,
+  },
+  {
+    name: 'admin-verification',
+    path: papersOfANewBusiness,
+    as: 'admin',
+    act: pictureShown,
+  },
+  {
+    name: 'admin-revision',
+    path: '/dashboard/workbench?kind=revision',
+    as: 'admin',
+    act: openOnWholePage,
+    opensAtEachWidth: true,
+  },
+  {
+    name: 'admin-new-deal',
+    path: '/dashboard/workbench?kind=deal',
+    as: 'admin',
+    act: openOnWholePage,
     opensAtEachWidth: true,
   },
   { name: 'admin-workbench-blocked', path: '/dashboard/workbench?lane=blocked', as: 'admin', act: loaded },

@@ -18,10 +18,17 @@ export function VendorBadge({ status }: { status: Status }) {
 }
 
 /** Explanation of an unverified state and the next step. */
-export function VendorNotice({ vendor }: { vendor: Pick<VendorView, 'status' | 'statusReason'> }) {
+export function VendorNotice({ vendor }: { vendor: Pick<VendorView, 'status' | 'statusReason' | 'asked'> }) {
   const t = useTexts(businessTexts);
-  const { status, statusReason } = vendor;
+  const { status, statusReason, asked } = vendor;
   if (status === 'verified') return null;
+  if (asked)
+    return (
+      <Alert tone="error" title={t('askedTitle')}>
+        <p>{asked.note}</p>
+        <p>{t('askedHint')}</p>
+      </Alert>
+    );
   return (
     <Alert tone={status === 'pending' ? 'warning' : 'error'} title={t(`${status}Title`)}>
       <p>{statusReason ?? t(`${status}Text`)}</p>

@@ -70,6 +70,7 @@ export const aDeal = (change: Partial<ManagedDealView> = {}): ManagedDealView =>
   rejectionReason: null,
   rejectionCodes: [],
   pendingRevision: null,
+  asked: null,
   revisionRejection: null,
   rejectedRevision: null,
   submittedAt: '2026-10-01T03:00:00.000Z',

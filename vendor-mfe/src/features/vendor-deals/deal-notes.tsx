@@ -1,6 +1,8 @@
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Link } from 'shared-ui/router';
 import { Alert, Button } from 'shared-ui/ui';
+import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
 import type { DealActions } from './use-deal-actions';
 
@@ -18,6 +20,14 @@ export function DealNotes({ deal, actions }: DealNotesProps) {
       {deal.status === 'rejected' && (
         <Alert tone="error" title={t('rejectedTitle')}>
           {deal.rejectionReason ?? t('rejectedText')}
+        </Alert>
+      )}
+      {deal.asked && (
+        <Alert tone="error" title={t('askedTitle', { day: format.shortDate(deal.asked.at) })}>
+          {deal.asked.note}{' '}
+          <Link to={`/dashboard/deals/${deal.id}/edit`} className={styles.noteLink}>
+            {t('askedEdit')}
+          </Link>
         </Alert>
       )}
       {deal.pendingRevision && (

@@ -12,6 +12,7 @@ type Tagged = Pick<
   | 'isFeatured'
   | 'featureRequestedAt'
   | 'pendingRevision'
+  | 'asked'
   | 'pointsPaused'
   | 'pointsEarned'
 >;
@@ -30,6 +31,7 @@ export function DealTags({ deal }: { deal: Tagged }) {
       {deal.featureRequestedAt && <Tag tone="waiting">{t('featureWaiting')}</Tag>}
       {deal.pointsPaused && deal.pointsEarned > 0 && <Tag tone="waiting">{t('pointsPaused')}</Tag>}
       {deal.pendingRevision && <Tag tone="waiting">{t('changeWaiting')}</Tag>}
+      {deal.asked && <Tag tone="bad">{t('asked')}</Tag>}
     </span>
   );
 }

@@ -27,6 +27,7 @@ const deal = {
   isFeatured: false,
   featuredSlots: [],
   pendingRevision: null,
+  asked: null,
   revisionRejection: null,
   redeemedCount: 0,
   openCodes: 0,
@@ -64,6 +65,20 @@ describe('my deals', () => {
       '/deals/7',
     );
     expect(calls.some(({ url }) => url.includes('status=pending'))).toBe(true);
+  });
+
+  test('show the change that an admin asked for, with the way to make it', async () => {
+    const asked = {
+      at: '2026-11-20T04:00:00.000Z',
+      reasonCodes: ['too-vague'],
+      note: 'Say how many pieces.',
+    };
+    await show({ 'GET /api/vendors/me/deals': { body: [{ ...deal, asked }] } });
+    expect(await screen.findByText(/We asked for a change on/)).toBeTruthy();
+    expect(screen.getByText(/Say how many pieces\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change it now' }).getAttribute('href')).toBe(
+      '/dashboard/deals/7/edit',
+    );
   });
 
   test('show what the address asks for', async () => {

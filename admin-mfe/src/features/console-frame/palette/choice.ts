@@ -1,4 +1,15 @@
-export const KINDS = ['recent', 'pages', 'deals', 'vendors', 'users'] as const;
+export const KINDS = [
+  'codes',
+  'recent',
+  'pages',
+  'actions',
+  'payments',
+  'orders',
+  'invoices',
+  'deals',
+  'vendors',
+  'users',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Link target offered by the command palette. */
@@ -8,14 +19,20 @@ export interface Choice {
   label: string;
   /** Distinguishes choices with equal labels, for example by id. */
   note?: string;
+  /** Further words by which it is found. */
+  words?: string;
+  /** Code to look up instead of opening an address. */
+  code?: string;
 }
 
 const folded = (text: string): string => text.normalize('NFKC').toLocaleLowerCase('en');
 
-/** Returns the choices whose label contains every typed word, in any order. */
+/** Returns the choices whose label or further words contain every typed word, in any order. */
 export function matching(choices: readonly Choice[], typed: string): Choice[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
-  return choices.filter(({ label }) => words.every((word) => folded(label).includes(word)));
+  const asked = folded(typed).split(/\s+/).filter(Boolean);
+  return choices.filter(({ label, words = '' }) =>
+    asked.every((word) => folded(`${label} ${words}`).includes(word)),
+  );
 }
 
 /** Next index in a list of `count` choices. Wraps around at both ends. */

@@ -9,6 +9,7 @@ import { ChoiceList } from './choice-list';
 import styles from './palette.module.css';
 import { rememberChoice } from './recent-choices';
 import { useChoices } from './use-choices';
+import { useCodeLookUp } from './use-code-look-up';
 
 interface PaletteProps {
   pages: readonly Choice[];
@@ -20,18 +21,20 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface PaletteStatusProps {
   count: number;
+  /** Result of the look-up of a code, instead of the number of choices. */
+  note: string | null;
   isSearching: boolean;
   hasFailed: boolean;
   retry(): void;
 }
 
-function PaletteStatus({ count, isSearching, hasFailed, retry }: PaletteStatusProps) {
+function PaletteStatus({ count, note, isSearching, hasFailed, retry }: PaletteStatusProps) {
   const t = useTexts(consoleFrameTexts);
   const said = hasFailed
     ? t('paletteFailed')
     : isSearching
       ? t('paletteSearching')
-      : t('paletteFound', { count });
+      : (note ?? t('paletteFound', { count }));
   return (
     <p role="status" className={styles.status}>
       {said}
@@ -44,7 +47,42 @@ function PaletteStatus({ count, isSearching, hasFailed, retry }: PaletteStatusPr
   );
 }
 
-/** Command palette: searches pages, deals, businesses and users of the console by keyboard. */
+interface PaletteFieldProps {
+  /** Id of the palette. */
+  id: string;
+  /** Id of the active choice; undefined without choices. */
+  active: string | undefined;
+  value: string;
+  onChange(text: string): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+function PaletteField({ id, active, value, onChange, onKeyDown }: PaletteFieldProps) {
+  const t = useTexts(consoleFrameTexts);
+  return (
+    <div className={styles.field}>
+      <Search size={20} aria-hidden />
+      <input
+        className={styles.input}
+        role="combobox"
+        aria-label={t('paletteLabel')}
+        aria-expanded={active !== undefined}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        placeholder={t('paletteHint')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+/** Command palette: searches pages, actions and stored data of the console by keyboard, and looks up codes. */
 export function Palette({ pages, userId, onClose }: PaletteProps) {
   const t = useTexts(consoleFrameTexts);
   const navigate = useNavigate();
@@ -52,12 +90,19 @@ export function Palette({ pages, userId, onClose }: PaletteProps) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const { choices, isSearching, hasFailed, retry } = useChoices(typed, pages, userId);
+  const codes = useCodeLookUp();
+  const { choices: found, isSearching, hasFailed, retry } = useChoices(typed, pages, userId);
+  const choices = codes.choices ?? found;
   const active = Math.min(at, Math.max(0, choices.length - 1));
 
   const choose = (choice: Choice | undefined) => {
     if (!choice) return;
-    rememberChoice(userId, choice);
+    if (choice.code) {
+      codes.find(choice.code);
+      return;
+    }
+    // A found code is not remembered: looking it up again is an entry of its own.
+    if (choice.kind !== 'codes') rememberChoice(userId, choice);
     onClose();
     void navigate(choice.to);
   };
@@ -79,30 +124,24 @@ export function Palette({ pages, userId, onClose }: PaletteProps) {
       <VisuallyHidden>
         <h2 id={`${id}-title`}>{t('palette')}</h2>
       </VisuallyHidden>
-      <div className={styles.field}>
-        <Search size={20} aria-hidden />
-        <input
-          className={styles.input}
-          role="combobox"
-          aria-label={t('paletteLabel')}
-          aria-expanded={choices.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={choices.length > 0 ? `${id}-${active}` : undefined}
-          aria-autocomplete="list"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          placeholder={t('paletteHint')}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setAt(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <PaletteField
+        id={id}
+        active={choices.length > 0 ? `${id}-${active}` : undefined}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setAt(0);
+          codes.clear();
+        }}
+        onKeyDown={onKeyDown}
+      />
       <ChoiceList {...{ id, list, choices, active, choose }} onPoint={setAt} />
-      <PaletteStatus {...{ isSearching, hasFailed, retry }} count={choices.length} />
+      <PaletteStatus
+        {...{ hasFailed, retry }}
+        isSearching={isSearching || codes.isLoading}
+        note={codes.note}
+        count={choices.length}
+      />
     </Dialog>
   );
 }

@@ -1,49 +1,58 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAdminSearchFindQuery } from 'shared-ui/api/admin-search';
-import { businessNameIn, inLanguage, useLanguage } from 'shared-ui/i18n';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { consoleFrameTexts } from '../texts';
+import { ACTIONS } from './actions';
 import { matching, type Choice } from './choice';
+import { foundChoices } from './found-choices';
 import { recentChoices } from './recent-choices';
+import { codeIn } from './typed-code';
 
 const DEBOUNCE_MS = 200;
 
-/** Choices for the typed text: matching pages immediately, deals, businesses and users after the search response. */
+/** Actions with their words in the language of the page. */
+function useActions(): Choice[] {
+  const t = useTexts(consoleFrameTexts);
+  return useMemo(
+    () =>
+      ACTIONS.map(({ name, to }) => ({
+        kind: 'actions',
+        to,
+        label: t(`action_${name}`),
+        words: t(`words_${name}`),
+      })),
+    [t],
+  );
+}
+
+/** Choices for the typed text: matching pages and actions immediately, stored data after the search response. */
 export function useChoices(typed: string, pages: readonly Choice[], userId: number) {
-  const language = useLanguage();
+  const t = useTexts(consoleFrameTexts);
+  const format = useFormat();
+  const actions = useActions();
   const words = typed.trim();
+  const code = codeIn(words);
   const [asked, setAsked] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(words), DEBOUNCE_MS);
+    // A code is looked up only when it is chosen, because each look-up is in the audit log.
+    const timer = setTimeout(() => setAsked(code ? '' : words), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [words, code]);
   const { currentData, isFetching, isError, refetch } = useAdminSearchFindQuery(
     { q: asked },
     { skip: !asked },
   );
   const choices = useMemo<Choice[]>(() => {
     if (!words) return [...recentChoices(userId), ...pages];
+    if (code)
+      return [{ kind: 'codes', to: '', code, label: t('lookUpCode', { code }), note: t('lookUpNote') }];
     const found = asked === words ? currentData : undefined;
     return [
       ...matching(pages, words),
-      ...(found?.deals ?? []).map(({ id, title, titleNe, businessName, businessNameNe }) => ({
-        kind: 'deals' as const,
-        to: `/deals/${id}`,
-        label: inLanguage(language, title, titleNe),
-        note: `#${id} · ${inLanguage(language, businessName, businessNameNe)}`,
-      })),
-      ...(found?.vendors ?? []).map(({ id, ...vendor }) => ({
-        kind: 'vendors' as const,
-        to: `/dashboard/vendors/${id}`,
-        label: businessNameIn(language, vendor),
-        note: `#${id}`,
-      })),
-      ...(found?.users ?? []).map(({ id, name, email }) => ({
-        kind: 'users' as const,
-        to: `/dashboard/users/${id}`,
-        label: name,
-        note: `#${id} · ${email}`,
-      })),
+      ...matching(actions, words),
+      ...(found ? foundChoices(found, format) : []),
     ];
-  }, [words, asked, currentData, pages, userId, language]);
-  const isSearching = Boolean(words) && (asked !== words || isFetching);
+  }, [words, code, asked, currentData, actions, pages, userId, format, t]);
+  const isSearching = Boolean(words) && !code && (asked !== words || isFetching);
   return { choices, isSearching, hasFailed: isError && asked === words, retry: () => void refetch() };
 }

@@ -9,25 +9,40 @@ import styles from './decision-panel.module.css';
 import { ReasonFields, useReasons } from '../../../shared/deal-review/reasons';
 import type { Rejection } from '../../../shared/deal-review/rejection';
 import { moderationTexts } from '../../../shared/deal-review/texts';
+import { DecisionWaits } from '../../../shared/undo/undo-decisions';
 import { useDecisionKeys } from './use-decision-keys';
 
 interface DecisionPanelProps {
   deal: ManagedDealView;
   busy: boolean;
+  /** True while the decision about the deal can be undone. */
+  isWaiting?: boolean;
   onApprove(): void;
   onReject(why: Rejection): void;
   onStep(by: 1 | -1): void;
 }
 
 /** Note, reasons and buttons of a decision. Rejecting asks for confirmation. */
-export function DecisionPanel({ deal, busy, onApprove, onReject, onStep }: DecisionPanelProps) {
+export function DecisionPanel({
+  deal,
+  busy,
+  isWaiting = false,
+  onApprove,
+  onReject,
+  onStep,
+}: DecisionPanelProps) {
   const t = useTexts(moderationTexts);
   const reasons = useReasons();
   const [asking, setAsking] = useState(false);
   const now = useNow();
   const block = approvalBlock(deal, now?.getTime() ?? 0);
   useDecisionKeys(
-    { j: () => onStep(1), k: () => onStep(-1), a: () => block || onApprove(), r: () => setAsking(true) },
+    {
+      j: () => onStep(1),
+      k: () => onStep(-1),
+      a: () => block || isWaiting || onApprove(),
+      r: () => isWaiting || setAsking(true),
+    },
     !busy && !asking,
   );
   return (
@@ -35,17 +50,21 @@ export function DecisionPanel({ deal, busy, onApprove, onReject, onStep }: Decis
       <h2>{t('decision')}</h2>
       {block && <ApprovalBlockNote deal={deal} block={block} />}
       <ReasonFields reasons={reasons} />
-      <div className={styles.decisions}>
-        <Button variant="danger" disabled={busy} onClick={() => setAsking(true)}>
-          {t('reject')}
-        </Button>
-        {!block && (
-          <Button variant="confirm" disabled={busy} onClick={onApprove}>
-            <Check size={20} aria-hidden />
-            {t('approve')}
+      {isWaiting ? (
+        <DecisionWaits />
+      ) : (
+        <div className={styles.decisions}>
+          <Button variant="danger" disabled={busy} onClick={() => setAsking(true)}>
+            {t('reject')}
           </Button>
-        )}
-      </div>
+          {!block && (
+            <Button variant="confirm" disabled={busy} onClick={onApprove}>
+              <Check size={20} aria-hidden />
+              {t('approve')}
+            </Button>
+          )}
+        </div>
+      )}
       <ConfirmDialog
         open={asking}
         title={t('rejectTitle')}

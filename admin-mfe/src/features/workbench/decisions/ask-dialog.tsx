@@ -13,17 +13,31 @@ const REASONS = {
 } as const;
 
 interface AskDialogProps {
-  isVendor: boolean;
+  kind: 'deal' | 'vendor' | 'vendor-rejection';
+  /** Text and reasons that are filled in. */
+  note?: string;
+  codes?: readonly string[];
   busy: boolean;
   onClose(): void;
-  onAsk(given: Given): void;
+  onGiven(given: Given): void;
 }
 
-/** Dialog that asks the business for changes. Each chosen reason is added to the note, which stays editable. */
-export function AskDialog({ isVendor, busy, onClose, onAsk }: AskDialogProps) {
+/**
+ * Dialog that asks the business for changes, or rejects a business. Each chosen reason is added to the note, which stays
+ * editable.
+ */
+export function AskDialog({
+  kind,
+  note: filledIn = '',
+  codes: chosen = [],
+  busy,
+  onClose,
+  onGiven,
+}: AskDialogProps) {
   const t = useTexts(workbenchTexts);
-  const form = useForm({ defaultValues: { note: '' }, shouldFocusError: false });
-  const [codes, setCodes] = useState<readonly string[]>([]);
+  const isRejection = kind === 'vendor-rejection';
+  const form = useForm({ defaultValues: { note: filledIn }, shouldFocusError: false });
+  const [codes, setCodes] = useState<readonly string[]>(chosen);
   const { register, formState, getValues, setValue } = form;
   const toggle = (code: string, words: string) => {
     const isOn = codes.includes(code);
@@ -31,21 +45,22 @@ export function AskDialog({ isVendor, busy, onClose, onAsk }: AskDialogProps) {
     const note = getValues('note');
     if (!isOn && !note.includes(words)) setValue('note', note ? `${note} ${words}.` : `${words}.`);
   };
-  const ask = form.handleSubmit(({ note }) => onAsk({ note: note.trim(), reasonCodes: [...codes] }));
+  const ask = form.handleSubmit(({ note }) => onGiven({ note: note.trim(), reasonCodes: [...codes] }));
   return (
     <FormProvider {...form}>
       <ConfirmDialog
         open
-        title={t('askTitle')}
-        text={t('askText')}
-        confirm={t('do_ask', { count: 0 })}
+        title={t(isRejection ? 'rejectVendorTitle' : 'askTitle')}
+        text={t(isRejection ? 'rejectText' : 'askText')}
+        confirm={t(isRejection ? 'do_reject' : 'do_ask', { count: 0 })}
+        variant={isRejection ? 'danger' : undefined}
         cancel={t('cancel')}
         busy={busy}
         onClose={onClose}
         onConfirm={() => void ask()}
       >
         <div role="group" aria-label={t('reasons')} className={styles.reasons}>
-          {REASONS[isVendor ? 'vendor' : 'deal'].map((code) => (
+          {REASONS[kind === 'deal' ? 'deal' : 'vendor'].map((code) => (
             <Chip
               key={code}
               selected={codes.includes(code)}
@@ -56,7 +71,7 @@ export function AskDialog({ isVendor, busy, onClose, onAsk }: AskDialogProps) {
           ))}
         </div>
         <TextArea
-          label={t('askNote')}
+          label={t(isRejection ? 'rejectNote' : 'askNote')}
           maxLength={500}
           required
           error={formState.errors.note?.message}

@@ -3,11 +3,12 @@ import { adminWorkApi } from 'shared-ui/api/admin-work';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useDecision, useToast } from 'shared-ui/platform';
 import { isApiFailure, useAppDispatch } from 'shared-ui/store';
+import { undoTexts } from '../../../shared/undo/texts';
+import { useUndoable, type Waiting } from '../../../shared/undo/use-undoable';
 import type { ActionId } from '../item/actions';
 import { useRowText } from '../list/use-row-text';
 import { workbenchTexts } from '../texts';
 import { type Given, UNDO_SECONDS, useCalls } from './use-calls';
-import { useUndoable, type Waiting } from './use-undoable';
 
 /** Cache tags of the data that an applied decision may change. */
 const CHANGED = [
@@ -35,6 +36,7 @@ const toastOf = (kind: string, action: string) => {
 /** Shows a toast with the result of a decision after its undo window. */
 function useSettled() {
   const t = useTexts(workbenchTexts);
+  const undo = useTexts(undoTexts);
   const toast = useToast();
   const language = useLanguage();
   const dispatch = useAppDispatch();
@@ -56,7 +58,7 @@ function useSettled() {
     if (state !== 'failed') return;
     const failure = { status: 409, code: code ?? '', message: message ?? '', errors: [] };
     const text = await describeFailure(failure, language, t('failure_unknown'));
-    toast({ kind: 'error', title: t('notDoneTitle', { title }), text });
+    toast({ kind: 'error', title: undo('notDoneTitle', { title }), text });
   };
 }
 
@@ -100,6 +102,7 @@ function useSend() {
  */
 export function useDecide(own: readonly WorkItemView[] | undefined, onSaid: (sentence: string) => void) {
   const t = useTexts(workbenchTexts);
+  const words = useTexts(undoTexts);
   const toast = useToast();
   const { busy, sendOne } = useSend();
   const settled = useSettled();
@@ -129,9 +132,9 @@ export function useDecide(own: readonly WorkItemView[] | undefined, onSaid: (sen
   const undo = async (): Promise<void> => {
     try {
       const group = await undoable.undo();
-      if (group) onSaid(t('undone', { count: group.decisions.length }));
+      if (group) onSaid(words('undone', { count: group.decisions.length }));
     } catch {
-      toast({ kind: 'error', title: t('undoFailedTitle'), text: t('undoFailedText') });
+      toast({ kind: 'error', title: words('undoFailedTitle'), text: words('undoFailedText') });
     }
   };
 

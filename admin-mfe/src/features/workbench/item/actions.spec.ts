@@ -23,6 +23,16 @@ test('what must fail is not offered', () => {
   expect(actionsOf(item({ allowed: [] }), unknown)).toEqual([]);
 });
 
+test('a business with the PAN of another one is not verified', () => {
+  const vendor = item({ kind: 'vendor', allowed: ['ask', 'reject', 'verify'], frees: [deal] });
+  const panUsedBy = { id: 1, businessName: 'Himchuli', nameNe: null };
+  const actions = actionsOf(vendor, { passed: false, dealsPassed: true, panUsedBy });
+  expect(actions.map(({ id, isRecommended }) => [id, isRecommended])).toEqual([
+    ['reject', false],
+    ['ask', true],
+  ]);
+});
+
 test('a business is verified with its deals by one key where all of them pass', () => {
   const vendor = { kind: 'vendor', allowed: ['ask', 'reject', 'verify'], frees: [deal] };
   expect(recommended(vendor, { dealsPassed: true })).toBe('verifyAll');

@@ -16,6 +16,8 @@ export interface Findings {
   passed: boolean | undefined;
   /** True if the pending deals of a business pass their checks. */
   dealsPassed: boolean | undefined;
+  /** Business that already has this PAN: the item cannot be verified. */
+  panUsedBy?: { id: number; businessName: string; nameNe: string | null };
 }
 
 const KEYS: Readonly<Record<ActionId, string>> = {
@@ -56,10 +58,11 @@ const ORDER: readonly ActionId[] = [
  * Returns the allowed actions of an item. The checks determine the recommended one. If the deals of a business can be approved with it,
  * the shortcut of Verify does both.
  */
-export function actionsOf(item: WorkItemView, { passed, dealsPassed }: Findings): ItemAction[] {
-  const goTogether = item.frees.length > 0 && dealsPassed === true;
+export function actionsOf(item: WorkItemView, { passed, dealsPassed, panUsedBy }: Findings): ItemAction[] {
   const offered = new Set<string>(item.allowed);
-  if (offered.has('verify') && goTogether) offered.add('verifyAll');
+  if (panUsedBy) offered.delete('verify');
+  const goTogether = item.frees.length > 0 && dealsPassed === true && offered.has('verify');
+  if (goTogether) offered.add('verifyAll');
   const recommended: ActionId =
     passed === false ? 'ask' : goTogether ? 'verifyAll' : (GOOD.find((id) => offered.has(id)) ?? 'close');
   return ORDER.filter((id) => offered.has(id)).map((id) => ({

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useAdminDealsPendingQuery } from 'shared-ui/api/admin';
 import type { WorkItemView } from 'shared-ui/api/admin-work';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, pictureOf, Skeleton } from 'shared-ui/ui';
@@ -8,20 +6,14 @@ import { DealComparison } from '../../../shared/deal-review/deal-comparison';
 import { changedFields } from '../../../shared/deal-review/proposal';
 import { workbenchTexts } from '../texts';
 import styles from './item.module.css';
-
-const LARGEST_PAGE = 100;
+import { usePendingDeal } from './use-pending-deal';
 
 /** A new deal, or the comparison of a revision with its deal, and the results of the checks. */
 export function DealPart({ item, showsAll }: { item: WorkItemView; showsAll: boolean }) {
   const t = useTexts(workbenchTexts);
   const { language } = useFormat();
-  const { currentData: deals, refetch, isFetching } = useAdminDealsPendingQuery({ limit: LARGEST_PAGE });
-  const deal = deals?.find(({ id }) => String(id) === item.subjectId);
-  const isStale = deals !== undefined && !isFetching && (deal ? deal.version < item.version : false);
-  useEffect(() => {
-    if (isStale) void refetch();
-  }, [isStale, refetch]);
-  if (!deals)
+  const { deal, isStale, isLoading } = usePendingDeal(item);
+  if (isLoading)
     return (
       <Skeleton>
         <SkeletonBlock style={{ height: 180 }} />
@@ -33,7 +25,7 @@ export function DealPart({ item, showsAll }: { item: WorkItemView; showsAll: boo
       {isStale && <p className={styles.stale}>{t('changedMeanwhile')}</p>}
       <img src={pictureOf(deal, language)} alt="" width={352} height={176} className={styles.picture} />
       <div className={styles.facts}>
-        {item.kind === 'revision' && <p>{t('fieldsOf', { changed: changedFields(deal).length })}</p>}
+        {item.kind === 'revision' && <p>{t('fieldsOf', { count: changedFields(deal).length })}</p>}
         <DealComparison deal={deal} showsAll={showsAll} />
       </div>
       <DealChecks deal={deal} />

@@ -4,15 +4,16 @@ import { Link } from 'shared-ui/router';
 import { Button } from 'shared-ui/ui';
 import { addressFor } from '../list/asked';
 import { reasonKey } from '../list/use-row-text';
-import { actionKey } from '../list/work-row';
+import { actionKey } from '../../../shared/undo/action-key';
 import { workbenchTexts } from '../texts';
-import type { ActionId, ItemAction } from './actions';
+import type { ActionId, Findings, ItemAction } from './actions';
 import foot from './foot.module.css';
 import styles from './item.module.css';
 
 interface ItemActionsProps {
   item: WorkItemView;
   actions: readonly ItemAction[];
+  panUsedBy?: Findings['panUsedBy'];
   disabled: boolean;
   onAct(id: ActionId): void;
 }
@@ -24,7 +25,7 @@ const variantOf = ({ isRecommended, look }: ItemAction) => {
 };
 
 /** Shows why the item cannot be decided. */
-function WhyNot({ item }: { item: WorkItemView }) {
+function WhyNot({ item, panUsedBy }: { item: WorkItemView; panUsedBy: Findings['panUsedBy'] }) {
   const t = useTexts(workbenchTexts);
   const language = useLanguage();
   const { blockedBy, business, isOwn, pendingDecision } = item;
@@ -35,6 +36,13 @@ function WhyNot({ item }: { item: WorkItemView }) {
       </p>
     );
   if (isOwn) return <p className={styles.why}>{t('ownBusiness')}</p>;
+  if (panUsedBy)
+    return (
+      <p className={styles.why}>
+        {t('panUsedBy', { name: businessNameIn(language, panUsedBy), id: String(panUsedBy.id) })}{' '}
+        <Link to={`/dashboard/vendors/${panUsedBy.id}`}>{t('compare')}</Link>
+      </p>
+    );
   if (!blockedBy) return null;
   const name = business ? businessNameIn(language, business) : '';
   const isItem = blockedBy.kind === 'vendor' && blockedBy.reason === 'vendor-pending';
@@ -51,11 +59,11 @@ function WhyNot({ item }: { item: WorkItemView }) {
 }
 
 /** Buttons of the possible decisions with their keyboard shortcuts. */
-export function ItemActions({ item, actions, disabled, onAct }: ItemActionsProps) {
+export function ItemActions({ item, actions, panUsedBy, disabled, onAct }: ItemActionsProps) {
   const t = useTexts(workbenchTexts);
   return (
     <div className={foot.decision}>
-      <WhyNot item={item} />
+      <WhyNot item={item} panUsedBy={panUsedBy} />
       {actions.length > 0 && (
         <div className={foot.buttons}>
           {actions.map((action) => (

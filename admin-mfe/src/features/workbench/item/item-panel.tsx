@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { WorkItemView } from 'shared-ui/api/admin-work';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, ButtonLink, IconButton, Tag } from 'shared-ui/ui';
-import { addressOf, kindOf } from '../list/kinds';
+import { addressOf, hasFullView, kindOf } from '../list/kinds';
 import { DueLabel } from '../list/due-label';
 import { useRowText } from '../list/use-row-text';
 import { workbenchTexts } from '../texts';
@@ -13,7 +13,7 @@ import styles from './item.module.css';
 import { MessagePart, MoneyPart, NamePart, ReviewPart } from './other-parts';
 import { VendorPart } from './vendor-part';
 
-interface ItemPanelProps {
+export interface ItemPanelProps {
   item: WorkItemView;
   /** True if the current admin owns the item. */
   isMine: boolean;
@@ -24,6 +24,8 @@ interface ItemPanelProps {
   onOwn(): void;
   onSnooze(): void;
   onFields(): void;
+  /** Shows the item on the whole page. */
+  onFull(): void;
   /** Buttons of the decisions. */
   children: ReactNode;
 }
@@ -49,7 +51,7 @@ function Part({ item, showsAll }: { item: WorkItemView; showsAll: boolean }) {
 }
 
 /** Changes requested from the business, and the error of the last decision that could not be applied. */
-function Notes({ item: { facts, lastFailure } }: { item: WorkItemView }) {
+export function Notes({ item: { facts, lastFailure } }: { item: WorkItemView }) {
   const t = useTexts(workbenchTexts);
   const asked = facts['askedNote'];
   return (
@@ -126,7 +128,7 @@ function Foot({ item, isMine, disabled, onOwn, onSnooze, children }: ItemPanelPr
 
 /** Details of the open item, sufficient for most decisions without opening its page. */
 export function ItemPanel(props: ItemPanelProps) {
-  const { item, showsAll, onFields } = props;
+  const { item, showsAll, onFields, onFull } = props;
   const t = useTexts(workbenchTexts);
   const { language } = useFormat();
   const { title } = useRowText()(item);
@@ -153,7 +155,12 @@ export function ItemPanel(props: ItemPanelProps) {
               {t(showsAll ? 'fewerFields' : 'allFields')} <kbd aria-hidden>F</kbd>
             </Button>
           )}
-          {address && (
+          {hasFullView(item) && (
+            <Button variant="tint" size="small" onClick={onFull}>
+              {t('openFull')}
+            </Button>
+          )}
+          {address && !hasFullView(item) && (
             <ButtonLink variant="tint" size="small" to={address}>
               {t('openPage')}
             </ButtonLink>

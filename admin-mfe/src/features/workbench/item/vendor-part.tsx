@@ -10,10 +10,30 @@ import { workbenchTexts } from '../texts';
 import { FactList } from './fact-list';
 import styles from './item.module.css';
 
+/** Deals of a business that can be decided after its verification. */
+export function FreedDeals({ item: { frees } }: { item: WorkItemView }) {
+  const t = useTexts(workbenchTexts);
+  const language = useLanguage();
+  if (frees.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('goesWith')}</h3>
+      <ul className={styles.papers}>
+        {frees.map((deal) => (
+          <li key={deal.id}>
+            <Link to={addressFor({ lane: 'blocked', item: `${deal.kind}:${deal.id}` })}>
+              {inLanguage(language, deal.title, deal.titleNe)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Details and documents of a business, and the deals that wait for its verification. */
 export function VendorPart({ item }: { item: WorkItemView }) {
   const t = useTexts(workbenchTexts);
-  const language = useLanguage();
   const { currentData: vendor } = useAdminVendorDetailsOneQuery({ id: Number(item.id) });
   if (!vendor)
     return (
@@ -45,20 +65,7 @@ export function VendorPart({ item }: { item: WorkItemView }) {
           ))}
         </ul>
       )}
-      {item.frees.length > 0 && (
-        <section>
-          <h3>{t('goesWith')}</h3>
-          <ul className={styles.papers}>
-            {item.frees.map((deal) => (
-              <li key={deal.id}>
-                <Link to={addressFor({ lane: 'blocked', item: `${deal.kind}:${deal.id}` })}>
-                  {inLanguage(language, deal.title, deal.titleNe)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <FreedDeals item={item} />
     </>
   );
 }

@@ -9,6 +9,8 @@ export interface Asked {
   snoozed: boolean;
   /** Key of the open item. */
   item?: string;
+  /** True if the open item takes the whole page. */
+  full?: boolean;
 }
 
 const OWNERS = ['me', 'none'] as const;
@@ -21,17 +23,26 @@ export function askedIn(parameters: URLSearchParams): Asked {
     owner: OWNERS.find((owner) => owner === given('owner')),
     snoozed: given('snoozed') === 'true',
     item: given('item'),
+    full: given('view') === 'full',
   };
 }
 
 /** Returns the query parameters of the page's URL. */
-export function parametersOf({ lane, kind, owner, snoozed, item }: Partial<Asked>): Record<string, string> {
+export function parametersOf({
+  lane,
+  kind,
+  owner,
+  snoozed,
+  item,
+  full,
+}: Partial<Asked>): Record<string, string> {
   return {
     ...(lane && lane !== 'ready' && { lane }),
     ...(kind && { kind }),
     ...(owner && { owner }),
     ...(snoozed && { snoozed: 'true' }),
     ...(item && { item }),
+    ...(item && full && { view: 'full' }),
   };
 }
 

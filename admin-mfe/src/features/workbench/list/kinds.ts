@@ -65,5 +65,10 @@ export function addressOf(item: WorkItemView): string | null {
   return kind === 'unknown' ? null : ADDRESSES[kind](item);
 }
 
+const IN_FULL: ReadonlySet<string> = new Set<Kind>(['deal', 'revision', 'vendor']);
+
+/** True if an item of this kind can take the whole page: its papers, or the live and the proposed deal side by side. */
+export const hasFullView = ({ kind }: Pick<WorkItemView, 'kind'>): boolean => IN_FULL.has(kind);
+
 /** Key of an item in the URL and in the selection. */
 export const keyOf = ({ kind, id }: Pick<WorkItemView, 'kind' | 'id'>): string => `${kind}:${id}`;

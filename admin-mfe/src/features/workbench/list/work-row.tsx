@@ -1,6 +1,7 @@
 import type { WorkItemView } from 'shared-ui/api/admin-work';
 import { useTexts } from 'shared-ui/i18n';
 import { Avatar, Button, cx, Tag } from 'shared-ui/ui';
+import { actionKey } from '../../../shared/undo/action-key';
 import { workbenchTexts } from '../texts';
 import { DueLabel } from './due-label';
 import { keyOf, kindOf, LOOKS } from './kinds';
@@ -86,9 +87,3 @@ export function WorkRow({ item, isCurrent, isSelected, onOpen, onSelect }: WorkR
     </li>
   );
 }
-
-const ACTIONS = ['approve', 'reject', 'verify', 'hide', 'keep', 'close'] as const;
-
-/** @returns the part of a translation key for an action of the server */
-export const actionKey = (action: string): (typeof ACTIONS)[number] | 'unknown' =>
-  ACTIONS.find((known) => known === action) ?? 'unknown';

@@ -5,7 +5,15 @@ import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AdminSearchQuery } from './search.dto.js';
 import { type SearchKind, searchStatement } from './search.sql.js';
-import { AdminSearchView, FoundDealView, FoundUserView, FoundVendorView } from './search.view.js';
+import {
+  AdminSearchView,
+  FoundDealView,
+  FoundInvoiceView,
+  FoundOrderView,
+  FoundPaymentView,
+  FoundUserView,
+  FoundVendorView,
+} from './search.view.js';
 
 @ApiTags('admin-search')
 @Controller('admin/search')
@@ -13,16 +21,22 @@ import { AdminSearchView, FoundDealView, FoundUserView, FoundVendorView } from '
 export class AdminSearchController {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Searches deals, businesses and users by words, e-mail or number, with one statement for each kind. */
+  /**
+   * Searches deals, businesses and users by words, e-mail or number, payments and invoices by their numbers and orders by
+   * their id, with one statement for each kind.
+   */
   @Get()
   @LimitRate({ name: 'admin-search', points: 120, seconds: 60, by: 'user' })
   async find(@Query() { q }: AdminSearchQuery): Promise<AdminSearchView> {
-    const [deals, vendors, users] = await Promise.all([
+    const [deals, vendors, users, payments, orders, invoices] = await Promise.all([
       this.found<FoundDealView>('deals', q),
       this.found<FoundVendorView>('vendors', q),
       this.found<FoundUserView>('users', q),
+      this.found<FoundPaymentView>('payments', q),
+      this.found<FoundOrderView>('orders', q),
+      this.found<FoundInvoiceView>('invoices', q),
     ]);
-    return { deals, vendors, users };
+    return { deals, vendors, users, payments, orders, invoices };
   }
 
   private async found<View extends object>(kind: SearchKind, q: string): Promise<View[]> {

@@ -8,6 +8,8 @@ import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { PageQuery } from '../../../common/paging/page-query.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { VendorChecks } from '../vendor-checks/vendor-checks.service.js';
+import { VendorChecksView } from '../vendor-checks/vendor-checks.view.js';
 import { AdminVendorDealView, AdminVendorDetailView } from './vendors.view.js';
 import { VENDOR_DEALS } from './vendor-deals-list.sql.js';
 import { VendorDetailQuery } from './vendor-detail.service.js';
@@ -20,12 +22,20 @@ export class AdminVendorDetailsController {
   constructor(
     private readonly pages: KeysetPages,
     private readonly details: VendorDetailQuery,
+    private readonly vendorChecks: VendorChecks,
   ) {}
 
   @Get(':id')
   @ApiNotFoundResponse({ type: ProblemView })
   one(@Param('id', IdPipe) id: number): Promise<AdminVendorDetailView> {
     return this.details.read(id);
+  }
+
+  /** Automatic checks before the verification: numbers, name, and what it has in common with suspended businesses. */
+  @Get(':id/checks')
+  @ApiNotFoundResponse({ type: ProblemView })
+  checks(@Param('id', IdPipe) id: number): Promise<VendorChecksView> {
+    return this.vendorChecks.of(id);
   }
 
   @Get(':id/deals')

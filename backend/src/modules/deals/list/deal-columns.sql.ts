@@ -108,6 +108,8 @@ export const PAGE_COLUMNS = `${own(PAGE_VENDOR)}, d.food,
 
 export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, d.food, ${TERMS}, d.branch_ids AS "branchIds", ${CONTENT},
   d.moderation_status AS "moderationStatus", d.rejection_reason AS "rejectionReason", d.rejection_codes AS "rejectionCodes",
+  (SELECT json_build_object('at', iso(a.asked_at), 'reasonCodes', a.asked_reasons, 'note', coalesce(a.asked_note, ''))
+   FROM deal_asks a WHERE a.deal_id = d.id ORDER BY a.asked_at DESC LIMIT 1) AS asked,
   (SELECT json_build_object('id', r.id, 'submittedAt', iso(r.submitted_at), 'changes', r.changes)
    FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'pending') AS "pendingRevision",
   (SELECT r.reason FROM (SELECT status, reason FROM deal_revisions WHERE deal_id = d.id ORDER BY id DESC LIMIT 1) r

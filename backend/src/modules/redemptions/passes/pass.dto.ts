@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
@@ -43,6 +43,8 @@ export class LookupDto {
   /** Branch of the counter. Not needed for staff of one branch. */
   @IsOptional() @WholeNumber(1) branchId?: number;
 }
+
+export class CodeToLookUpDto extends OmitType(LookupDto, ['branchId'] as const) {}
 
 export class AcceptDto extends LookupDto {
   /**

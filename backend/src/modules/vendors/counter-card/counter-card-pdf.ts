@@ -15,9 +15,11 @@ export interface CardFacts {
   counterAddress: string;
 }
 
-interface CardOptions {
+export interface CardOptions {
   format: CardFormat;
   isLight: boolean;
+  /** True for a back with the steps for staff. */
+  hasSteps: boolean;
   madeAt: Date;
 }
 
@@ -130,8 +132,11 @@ function sticker(page: PdfDocument, facts: CardFacts, isLight: boolean): void {
   drawFitted(page, facts.businessName, { ...inner, y: below + width + 9, size: 10, color });
 }
 
-/** Creates the PDF of a counter card, with the front for guests and the back for staff. A sticker has only a front. */
-export function counterCardPdf(facts: CardFacts, { format, isLight, madeAt }: CardOptions): Promise<Buffer> {
+/** Creates the PDF of a counter card: the front for guests and, if wanted, the back for staff. A sticker has only a front. */
+export function counterCardPdf(
+  facts: CardFacts,
+  { format, isLight, hasSteps, madeAt }: CardOptions,
+): Promise<Buffer> {
   const meta = { margin: 0, title: `${facts.businessName}: counter card`, author: facts.businessName };
   if (format === 'sticker')
     return newPdf({ ...STICKER, ...meta, createdAt: madeAt }, (page) => sticker(page, facts, isLight));
@@ -140,6 +145,7 @@ export function counterCardPdf(facts: CardFacts, { format, isLight, madeAt }: Ca
   return newPdf({ width: size[0], height: size[1], ...meta, createdAt: madeAt }, (page) => {
     page.scale(scale);
     front(page, facts, isLight);
+    if (!hasSteps) return;
     page.addPage({ size, margin: 0 });
     page.scale(scale);
     back(page, facts);

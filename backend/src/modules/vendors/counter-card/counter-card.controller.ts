@@ -23,10 +23,14 @@ export class CounterCardController {
   @ApiNotFoundResponse({ description: '`branch.not-found`', type: ProblemView })
   async pdf(
     @CurrentStaff() { vendorId }: StaffOf,
-    @Query() { branchId, format = 'a5', light = false }: CounterCardQuery,
+    @Query() { branchId, format = 'a5', light = false, steps = true }: CounterCardQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const bytes = await this.cards.pdf(vendorId, branchId, format, light);
+    const bytes = await this.cards.pdf(vendorId, branchId, {
+      format,
+      isLight: light,
+      hasSteps: steps,
+    });
     await reply
       .headers({
         'content-type': 'application/pdf',

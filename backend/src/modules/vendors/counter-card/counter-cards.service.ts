@@ -4,8 +4,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
 import { BranchesService } from '../branches/branches.service.js';
 import { VendorsService } from '../vendors.service.js';
-import type { CardFormat } from './counter-card.dto.js';
-import { counterCardPdf } from './counter-card-pdf.js';
+import { type CardOptions, counterCardPdf } from './counter-card-pdf.js';
 import { CARD_MADE } from './counter-card.sql.js';
 
 @Injectable()
@@ -22,7 +21,7 @@ export class CounterCards {
    * Creates the card. The first card of a branch is recorded, which completes an onboarding step. Rejects with
    * `branch.not-found` (404).
    */
-  async pdf(vendorId: number, branchId: number, format: CardFormat, isLight: boolean): Promise<Buffer> {
+  async pdf(vendorId: number, branchId: number, options: Omit<CardOptions, 'madeAt'>): Promise<Buffer> {
     const branch = await this.branches.one(vendorId, branchId);
     const { slug, businessName, nameNe } = await this.vendors.one(vendorId);
     const bytes = await counterCardPdf(
@@ -33,7 +32,7 @@ export class CounterCards {
         pageAddress: new URL(`/brand/${slug}`, this.config.publicUrl).href,
         counterAddress: new URL('/dashboard/counter', this.config.publicUrl).href,
       },
-      { format, isLight, madeAt: this.clock.now() },
+      { ...options, madeAt: this.clock.now() },
     );
     await this.transactions.query(CARD_MADE, [branchId]);
     return bytes;

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { AuditService } from '../../audit/index.js';
 import { AccountsService } from '../../auth/index.js';
 import {
   CONTENT_TYPES,
@@ -52,6 +53,7 @@ export class DocumentsService {
     private readonly storage: MediaStorage,
     private readonly pictures: PictureMaker,
     private readonly removals: FileRemovals,
+    private readonly audit: AuditService,
   ) {}
 
   /** Documents of the user's business, or those uploaded before its registration. */
@@ -85,7 +87,7 @@ export class DocumentsService {
       if (own.length >= MAX_DOCUMENTS) throw new TooManyDocuments();
       // Inserts the row first, so that the cleanup job finds files left by a failure.
       await this.transactions.query(INSERT_DOCUMENT, [id, user.id, vendorId, kind, type, bytes.length]);
-      if (vendorId !== null) await this.transactions.query(ANSWER_ASKED, [vendorId]);
+      if (vendorId !== null) await this.answer(vendorId, user.id, kind);
     });
     await this.keep(id, type, bytes);
     return this.one(user, id);
@@ -111,11 +113,42 @@ export class DocumentsService {
     await this.transactions.query(ATTACH, [userId, vendorId]);
   }
 
-  /** For admins. Rejects `document.not-found`. */
-  async ofVendor(vendorId: number, id: string): Promise<SentDocument> {
+  /** For admins. Each call is in the audit log (rule G4). Rejects `document.not-found`. */
+  async ofVendor(vendorId: number, id: string, adminId: number): Promise<SentDocument> {
     const [document] = await this.transactions.query<DocumentView>(DOCUMENT_OF_VENDOR, [vendorId, id]);
     if (!document) throw new DocumentMissing();
-    return this.file(document);
+    const file = await this.file(document);
+    await this.audit.write({
+      actorId: adminId,
+      action: 'document.viewed',
+      subjectType: 'document',
+      subjectId: id,
+      after: { vendorId, kind: document.kind },
+    });
+    return file;
+  }
+
+  /** A paper for display: its file, and the picture encoded again for photos. Rejects as `ofVendor` does. */
+  async shown(
+    vendorId: number,
+    id: string,
+    adminId: number,
+  ): Promise<{ file: SentDocument; picture: Buffer | null }> {
+    const file = await this.ofVendor(vendorId, id, adminId);
+    return { file, picture: file.type === 'pdf' ? null : await this.pictures.paper(file.bytes) };
+  }
+
+  /** A new paper answers the change that an admin asked for: the business is submitted again. */
+  private async answer(vendorId: number, userId: number, kind: DocumentKind): Promise<void> {
+    const [answered] = await this.transactions.query(ANSWER_ASKED, [vendorId]);
+    if (!answered) return;
+    await this.audit.write({
+      actorId: userId,
+      action: 'vendor.submitted',
+      subjectType: 'vendor',
+      subjectId: vendorId,
+      after: { fields: [kind] },
+    });
   }
 
   /** Deletes documents that were not used for a registration. */

@@ -29,4 +29,4 @@ export const DETACH = 'UPDATE vendor_documents SET vendor_id = NULL, discard_at 
 
 /** $1 the business: a new paper answers what an admin asked for. */
 export const ANSWER_ASKED = `
-  UPDATE vendors SET asked_at = NULL, asked_reasons = '{}', asked_note = NULL, submitted_at = now() WHERE id = $1 AND asked_at IS NOT NULL`;
+  UPDATE vendors SET asked_at = NULL, asked_reasons = '{}', asked_note = NULL, submitted_at = now() WHERE id = $1 AND asked_at IS NOT NULL RETURNING id`;

@@ -9,7 +9,7 @@ import type { SessionUser } from '../../../common/access/session-user.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
 import { IdPipe, PublicIdPipe } from '../../../common/validation/id.pipe.js';
-import { sendDocument } from '../../media/index.js';
+import { sendDocument, sendPaper } from '../../media/index.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { VendorChangesService } from '../vendor-changes.service.js';
 import { VendorView } from '../vendor.view.js';
@@ -54,13 +54,32 @@ export class AdminVendorsController {
 
   /** The file as a download that the browser does not display. */
   @Get(':id/documents/:document')
+  @Audited('document.viewed')
   @ApiOkResponse({ description: 'The file', content: { 'application/octet-stream': {} } })
   async document(
+    @CurrentUser() admin: SessionUser,
     @Param('id', IdPipe) id: number,
     @Param('document', PublicIdPipe) document: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendDocument(reply, await this.documents.ofVendor(id, document));
+    await sendDocument(reply, await this.documents.ofVendor(id, document, admin.id));
+  }
+
+  /** The paper for display: a photo as a picture encoded again, a PDF for a sandboxed frame of this site. */
+  @Get(':id/documents/:document/view')
+  @Audited('document.viewed')
+  @ApiOkResponse({
+    description: 'The picture or the PDF',
+    content: { 'image/webp': {}, 'application/pdf': {} },
+  })
+  async paper(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Param('document', PublicIdPipe) document: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { file, picture } = await this.documents.shown(id, document, admin.id);
+    await sendPaper(reply, file, picture);
   }
 
   /** Publishes the proposed name and category. */

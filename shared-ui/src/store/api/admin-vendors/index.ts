@@ -10,34 +10,46 @@ export const adminVendorsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     adminVendorDetailsOne: { providesTags: one('Vendor') },
     adminVendorDetailsDeals: { providesTags: rowsOf('Deal') },
+    adminVendorDetailsChecks: { providesTags: one('Vendor') },
   },
 });
 
-export const { useAdminVendorDetailsOneQuery, useAdminVendorDetailsDealsQuery } = adminVendorsApi;
+export const {
+  useAdminVendorDetailsOneQuery,
+  useAdminVendorDetailsDealsQuery,
+  useAdminVendorDetailsChecksQuery,
+} = adminVendorsApi;
 
 interface OfVendor {
   id: number;
   cursor?: string;
+  /** A history is loaded again for a newer version. */
+  version?: number;
 }
 
-/** Queries of one page of a business's deals or history. */
-export const { useVendorDealPageQuery, useVendorHistoryPageQuery } = adminVendorsApi.injectEndpoints({
-  endpoints: (build) => ({
-    vendorDealPage: build.query<Page<AdminVendorDealView>, OfVendor>(
-      onePageQuery(
-        ({ id, ...params }) => ({ url: `/api/admin/vendors/${id}/deals`, params }),
-        rowsOf('Deal'),
+const historyOf = (subjectType: 'vendor' | 'deal') =>
+  onePageQuery<AuditEntryView, OfVendor>(
+    ({ id, cursor }) => ({ url: '/api/admin/audit', params: { subjectType, subjectId: id, cursor } }),
+    noTags,
+  );
+
+/** Queries of one page of a business's deals, and of the history of a business or deal. */
+export const { useVendorDealPageQuery, useVendorHistoryPageQuery, useDealHistoryPageQuery } =
+  adminVendorsApi.injectEndpoints({
+    endpoints: (build) => ({
+      vendorDealPage: build.query<Page<AdminVendorDealView>, OfVendor>(
+        onePageQuery(
+          ({ id, ...params }) => ({ url: `/api/admin/vendors/${id}/deals`, params }),
+          rowsOf('Deal'),
+        ),
       ),
-    ),
-    vendorHistoryPage: build.query<Page<AuditEntryView>, OfVendor>({
-      ...onePageQuery<AuditEntryView, OfVendor>(
-        ({ id, cursor }) => ({
-          url: '/api/admin/audit',
-          params: { subjectType: 'vendor', subjectId: id, cursor },
-        }),
-        noTags,
-      ),
-      providesTags: one('Vendor'),
+      vendorHistoryPage: build.query<Page<AuditEntryView>, OfVendor>({
+        ...historyOf('vendor'),
+        providesTags: one('Vendor'),
+      }),
+      dealHistoryPage: build.query<Page<AuditEntryView>, OfVendor>({
+        ...historyOf('deal'),
+        providesTags: one('Deal'),
+      }),
     }),
-  }),
-});
+  });

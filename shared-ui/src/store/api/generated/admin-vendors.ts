@@ -2,15 +2,19 @@ import { api } from "shared-ui/store";
 import type {
   AdminVendorDealView,
   AdminVendorDetailView,
+  VendorChecksView,
 } from "./types";
 export type {
   AdminBranchView,
   AdminStaffView,
   AdminVendorDealView,
   AdminVendorDetailView,
+  CheckedBusinessView,
   DocumentView,
   ProblemFieldView,
   ProblemView,
+  VendorCheckView,
+  VendorChecksView,
   VendorComplaintView,
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
@@ -20,6 +24,14 @@ const injectedRtkApi = api.injectEndpoints({
       AdminVendorDetailsOneApiArg
     >({
       query: (queryArg) => ({ url: `/api/admin/vendors/${queryArg.id}` }),
+    }),
+    adminVendorDetailsChecks: build.query<
+      AdminVendorDetailsChecksApiResponse,
+      AdminVendorDetailsChecksApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/vendors/${queryArg.id}/checks`,
+      }),
     }),
     adminVendorDetailsDeals: build.query<
       AdminVendorDetailsDealsApiResponse,
@@ -42,6 +54,11 @@ export type AdminVendorDetailsOneApiResponse =
 export type AdminVendorDetailsOneApiArg = {
   id: number;
 };
+export type AdminVendorDetailsChecksApiResponse =
+  /** status 200  */ VendorChecksView;
+export type AdminVendorDetailsChecksApiArg = {
+  id: number;
+};
 export type AdminVendorDetailsDealsApiResponse =
   /** status 200  */ AdminVendorDealView[];
 export type AdminVendorDetailsDealsApiArg = {
@@ -53,5 +70,6 @@ export type AdminVendorDetailsDealsApiArg = {
 };
 export const {
   useAdminVendorDetailsOneQuery,
+  useAdminVendorDetailsChecksQuery,
   useAdminVendorDetailsDealsQuery,
 } = injectedRtkApi;

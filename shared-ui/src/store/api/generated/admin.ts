@@ -25,6 +25,8 @@ export type {
   ApproveDealsDto,
   AskDealDto,
   AskVendorDto,
+  AskedChangeView,
+  AskedDealChangeView,
   BulkDecisionView,
   CheckedDealView,
   DealAreaView,
@@ -249,6 +251,14 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/vendors/${queryArg.id}/documents/${queryArg.document}`,
       }),
     }),
+    adminVendorsPaper: build.query<
+      AdminVendorsPaperApiResponse,
+      AdminVendorsPaperApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/vendors/${queryArg.id}/documents/${queryArg.document}/view`,
+      }),
+    }),
     adminVendorsReinstate: build.mutation<
       AdminVendorsReinstateApiResponse,
       AdminVendorsReinstateApiArg
@@ -452,6 +462,12 @@ export type AdminVendorsDocumentApiArg = {
   id: number;
   document: string;
 };
+export type AdminVendorsPaperApiResponse =
+  /** status 200 The picture or the PDF */ Blob;
+export type AdminVendorsPaperApiArg = {
+  id: number;
+  document: string;
+};
 export type AdminVendorsReinstateApiResponse = /** status 200  */ VendorView;
 export type AdminVendorsReinstateApiArg = {
   id: number;
@@ -502,6 +518,7 @@ export const {
   useAdminVendorsApproveChangeMutation,
   useAdminVendorsRejectChangeMutation,
   useAdminVendorsDocumentQuery,
+  useAdminVendorsPaperQuery,
   useAdminVendorsReinstateMutation,
   useAdminVendorsRejectMutation,
   useAdminVendorsSuspendMutation,

@@ -447,6 +447,13 @@ export const constraints = {
       "maxLength": 120
     }
   },
+  "CodeToLookUpDto": {
+    "code": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 500
+    }
+  },
   "CompleteSignUpDto": {
     "city": {
       "minLength": 0,

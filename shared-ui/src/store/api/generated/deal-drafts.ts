@@ -7,6 +7,7 @@ import type {
   UpdateDealDraftDto,
 } from "./types";
 export type {
+  AskedDealChangeView,
   CreateDealDraftDto,
   DealAreaView,
   DealCategoryView,

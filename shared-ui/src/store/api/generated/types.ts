@@ -491,6 +491,12 @@ export type AdminSearchView = {
   deals: FoundDealView[];
   vendors: FoundVendorView[];
   users: FoundUserView[];
+  /** By reference, the gateway's number or id. */
+  payments: FoundPaymentView[];
+  /** By the first digits of the id. */
+  orders: FoundOrderView[];
+  /** By the number. */
+  invoices: FoundInvoiceView[];
 };
 export type AdminSeasonView = {
   color: ("blue" | "brand" | "green" | "marigold" | "rose") | null;
@@ -776,6 +782,17 @@ export type AskVendorDto = {
   /** The version that was looked at; a stale one is rejected with 409. */
   version?: number;
   reasonCodes?: string[];
+};
+export type AskedChangeView = {
+  at: string;
+  reasonCodes: string[];
+  note: string;
+};
+export type AskedDealChangeView = {
+  /** ISO 8601. */
+  at: string;
+  reasonCodes: string[];
+  note: string;
 };
 export type AssignMessageDto = {
   /** Version that the admin saw; an outdated one is rejected with 409. */
@@ -1155,6 +1172,12 @@ export type ChangeStaffDto = {
   branchId?: number | null;
   role?: "counter" | "manager" | "owner";
 };
+export type CheckedBusinessView = {
+  id: number;
+  businessName: string;
+  nameNe: string | null;
+  status: "pending" | "rejected" | "suspended" | "verified";
+};
 export type CheckedDealView = {
   dealId: number;
   /** Pending revision; null for a new deal. */
@@ -1187,6 +1210,10 @@ export type CloseMessageDto = {
 export type CloseRefundDto = {
   /** Reference of the manual payment. */
   reference: string;
+};
+export type CodeToLookUpDto = {
+  /** The scanned code, or the eight typed characters. */
+  code: string;
 };
 export type CohortSumView = {
   /** Customers with their first use in the period. */
@@ -1994,12 +2021,51 @@ export type FoodFacetView = {
 export type ForgotPasswordDto = {
   email: string;
 };
+export type FoundCodeView = {
+  id: string;
+  /** A pass after its expiry time counts as expired. */
+  state: "cancelled" | "expired" | "issued" | "redeemed" | "voided";
+  dealId: number;
+  dealTitle: string;
+  dealTitleNe: string | null;
+  vendorId: number;
+  businessName: string;
+  businessNameNe: string | null;
+  userId: number;
+  customer: string;
+  expiresAt: string;
+  redeemedAt: string | null;
+};
 export type FoundDealView = {
   id: number;
   title: string;
   titleNe: string | null;
   businessName: string;
   businessNameNe: string | null;
+};
+export type FoundInvoiceView = {
+  id: string;
+  number: string;
+  kind: "credit-note" | "invoice";
+  /** Whole rupees. */
+  amount: number;
+};
+export type FoundOrderView = {
+  id: string;
+  state: string;
+  /** Whole rupees. */
+  amount: number;
+  createdAt: string;
+  customer: string;
+};
+export type FoundPaymentView = {
+  id: string;
+  reference: string;
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
+  state: string;
+  /** Whole rupees. */
+  amount: number;
+  customer: string;
 };
 export type FoundUserView = {
   id: number;
@@ -2351,6 +2417,8 @@ export type ManagedDealView = {
   moderationStatus: "approved" | "pending" | "rejected";
   rejectionReason: string | null;
   rejectionCodes: string[];
+  /** Requested change of the pending deal or revision; null after the next submission. */
+  asked: AskedDealChangeView | null;
   pendingRevision: PendingRevisionView | null;
   /** Reason why the last revision was rejected, until the next one. */
   revisionRejection: string | null;
@@ -4272,6 +4340,26 @@ export type VendorAnalyticsView = {
   /** The five most used deals, and new ones. */
   deals: DealFiguresView[];
 };
+export type VendorCheckView = {
+  code:
+    | "name"
+    | "pan-digits"
+    | "pan-unused"
+    | "papers"
+    | "payout-holder"
+    | "registration-unused"
+    | "suspended-account"
+    | "suspended-phone";
+  passed: boolean;
+  /** Businesses with the same number, phone or account, or a similar name. At most three. */
+  businesses: CheckedBusinessView[];
+  /** Name of the holder of the payout account; null for other checks. */
+  holder: string | null;
+};
+export type VendorChecksView = {
+  allPassed: boolean;
+  checks: VendorCheckView[];
+};
 export type VendorComplaintView = {
   id: number;
   reason: "false" | "offensive" | "other" | "private" | "spam";
@@ -4395,6 +4483,8 @@ export type VendorView = {
   /** Reason of the rejection or suspension. */
   statusReason: string | null;
   isVerified: boolean;
+  /** Requested change; null after the next submission. */
+  asked: AskedChangeView | null;
   /** Name or category that needs an admin's approval; the public values stay until then. */
   proposedName: string | null;
   proposedNameNe: string | null;

@@ -7,6 +7,7 @@ import type {
   UpdateDealDto,
 } from "./types";
 export type {
+  AskedDealChangeView,
   CoverPreviewView,
   CreateDealDto,
   DealAreaView,

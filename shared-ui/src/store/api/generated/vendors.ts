@@ -12,6 +12,7 @@ import type {
   VendorView,
 } from "./types";
 export type {
+  AskedChangeView,
   BranchDto,
   BranchView,
   DocumentDto,
@@ -181,6 +182,8 @@ export type CounterCardPdfApiArg = {
   format?: "a5" | "a6" | "sticker";
   /** True for a light background, which saves toner. */
   light?: boolean;
+  /** False to leave out the back with the steps for staff. A sticker has no back. */
+  steps?: boolean;
 };
 export type DocumentsListApiResponse = /** status 200  */ DocumentView[];
 export type DocumentsListApiArg = void;

@@ -20,15 +20,40 @@ import { type CardFormat, FORMATS } from './card-words';
 import { cardTexts } from './card-texts';
 import styles from './card-page.module.css';
 
+interface SwitchProps {
+  title: string;
+  hint: string;
+  isOn: boolean;
+  onSwitch(on: boolean): void;
+}
+
+function Switch({ title, hint, isOn, onSwitch }: SwitchProps) {
+  return (
+    <label className={styles.light}>
+      <span>
+        <b>{title}</b>
+        <span className={styles.quiet}>{hint}</span>
+      </span>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onSwitch(target.checked)} />
+    </label>
+  );
+}
+
 function CardMaker({ branches }: { branches: readonly BranchView[] }) {
   const t = useTexts(cardTexts);
   const { data: vendor } = useVendorsMeQuery();
   const [format, setFormat] = useState<CardFormat>('a5');
   const [isLight, setLight] = useState(false);
+  const [hasSteps, setSteps] = useState(true);
   const [branchId, setBranchId] = useState(branches[0]?.id);
   const branch = branches.find(({ id }) => id === branchId) ?? branches[0];
   if (!branch) return null;
-  const query = new URLSearchParams({ branchId: String(branch.id), format, light: String(isLight) });
+  const query = new URLSearchParams({
+    branchId: String(branch.id),
+    format,
+    light: String(isLight),
+    steps: String(hasSteps),
+  });
   const file = `${counterCardPdfPath}?${query}`;
   return (
     <div className={styles.columns}>
@@ -40,13 +65,10 @@ function CardMaker({ branches }: { branches: readonly BranchView[] }) {
           value={format}
           onChange={setFormat}
         />
-        <label className={styles.light}>
-          <span>
-            <b>{t('light')}</b>
-            <span className={styles.quiet}>{t('lightHint')}</span>
-          </span>
-          <input type="checkbox" checked={isLight} onChange={({ target }) => setLight(target.checked)} />
-        </label>
+        <Switch title={t('light')} hint={t('lightHint')} isOn={isLight} onSwitch={setLight} />
+        {format !== 'sticker' && (
+          <Switch title={t('steps')} hint={t('stepsHint')} isOn={hasSteps} onSwitch={setSteps} />
+        )}
         <Select
           label={t('branch')}
           options={branches.map(({ id, name }) => ({ value: String(id), label: name }))}

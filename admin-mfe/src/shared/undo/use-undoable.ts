@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   adminWorkApi,
   useAdminDecisionsTakeBackMutation,
@@ -73,7 +73,7 @@ export function useUndoable(
   /** Pending decisions are read once, after loading. Later decisions of other windows are undone there. */
   const isTakenOver = useRef(false);
 
-  const add = (group: UndoGroup) => setGroups((before) => [...before, group]);
+  const add = useCallback((group: UndoGroup) => setGroups((before) => [...before, group]), []);
 
   useEffect(() => {
     if (!own || isTakenOver.current) return;
@@ -83,7 +83,7 @@ export function useUndoable(
       const { id, action, secondsLeft } = pendingDecision;
       add({ action, decisions: [{ id, title, kind }], endsAt: Date.now() + secondsLeft * 1_000 });
     }
-  }, [own]);
+  }, [own, add]);
 
   const latest = useRef({ outcomeOf, onSettled });
   useEffect(() => {

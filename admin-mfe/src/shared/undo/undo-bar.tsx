@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
-import { actionKey } from '../list/work-row';
-import { workbenchTexts } from '../texts';
-import styles from './decisions.module.css';
+import { actionKey } from './action-key';
+import { undoTexts } from './texts';
+import styles from './undo-bar.module.css';
 import type { UndoGroup } from './use-undoable';
 
 interface UndoBarProps {
@@ -16,7 +16,7 @@ const isShownToGuests = ({ action, decisions }: UndoGroup): boolean =>
 
 /** Shows the latest decision and the seconds left to undo it. */
 export function UndoBar({ group, secondsLeft, onUndo }: UndoBarProps) {
-  const t = useTexts(workbenchTexts);
+  const t = useTexts(undoTexts);
   if (!group) return null;
   const [first] = group.decisions;
   const count = group.decisions.length;
