@@ -109,7 +109,7 @@ export class ReviewsController {
 
   /** Adds the business's only reply. */
   @Post('reviews/:id/reply')
-  @AllowAccess('vendor')
+  @AllowAccess('vendor:reviews')
   @LimitRate({ name: 'review-reply', points: 30, seconds: 60, by: 'user' })
   @Idempotent(again)
   @ApiNotFoundResponse({ description: '`review.not-found`', type: ProblemView })

@@ -1,3 +1,4 @@
+import { ADMIN_RIGHTS, STAFF_RIGHTS } from '../../../src/common/access/rights.js';
 import type { ApiClient } from './api-client.js';
 import { openApiDocument } from './openapi-document.js';
 import type { World } from '../world.js';
@@ -61,8 +62,9 @@ export async function clientsByAccess(world: World, anyone: ApiClient): Promise<
   return {
     public: anyone,
     'signed-in': person,
-    admin,
-    vendor,
+    'admin-staff': admin,
+    ...Object.fromEntries(ADMIN_RIGHTS.map((right) => [`admin:${right}`, admin])),
+    ...Object.fromEntries(STAFF_RIGHTS.map((right) => [`vendor:${right}`, vendor])),
     'vendor-owner': vendor,
     'vendor-to-be': vendor,
     'vendor-staff': vendor,

@@ -1,6 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AdminSearchQuery } from './search.dto.js';
@@ -9,18 +11,21 @@ import { AdminSearchView, FoundDealView, FoundUserView, FoundVendorView } from '
 
 @ApiTags('admin-search')
 @Controller('admin/search')
-@AllowAccess('admin')
+@AllowAccess('admin-staff')
 export class AdminSearchController {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Searches deals, businesses and users by words, e-mail or number, with one statement for each kind. */
+  /** Searches deals, businesses and users by words, e-mail or number, with one statement for each kind. Kinds of which the admin has not the right are empty. */
   @Get()
   @LimitRate({ name: 'admin-search', points: 120, seconds: 60, by: 'user' })
-  async find(@Query() { q }: AdminSearchQuery): Promise<AdminSearchView> {
+  async find(
+    @CurrentUser() { rights }: SessionUser,
+    @Query() { q }: AdminSearchQuery,
+  ): Promise<AdminSearchView> {
     const [deals, vendors, users] = await Promise.all([
-      this.found<FoundDealView>('deals', q),
-      this.found<FoundVendorView>('vendors', q),
-      this.found<FoundUserView>('users', q),
+      rights.includes('deals') ? this.found<FoundDealView>('deals', q) : [],
+      rights.includes('businesses') ? this.found<FoundVendorView>('vendors', q) : [],
+      rights.includes('users') ? this.found<FoundUserView>('users', q) : [],
     ]);
     return { deals, vendors, users };
   }

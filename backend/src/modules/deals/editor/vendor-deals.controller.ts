@@ -21,7 +21,7 @@ const again = (controller: VendorDealsController, id: string, user: SessionUser)
 /** Actions of a business on its deals. */
 @ApiTags('vendor-deals')
 @Controller()
-@AllowAccess('vendor')
+@AllowAccess('vendor:deals')
 export class VendorDealsController {
   constructor(
     private readonly deals: DealsService,
