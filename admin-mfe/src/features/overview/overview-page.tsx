@@ -2,6 +2,7 @@ import { useAdminDealsPendingQuery, useAdminVendorsPendingQuery } from 'shared-u
 import { useAdminOverviewWaitingQuery, type AdminOverviewView } from 'shared-ui/api/admin-overview';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, Card, ErrorState, Skeleton } from 'shared-ui/ui';
+import { useOwnRight } from '../../shared/own-right';
 import { ActivityCard } from './activity-card';
 import { HealthCard } from './health-card';
 import { NextDeals, NextVendors } from './next-decisions';
@@ -46,8 +47,9 @@ function Counts({ waiting }: { waiting: AdminOverviewView | undefined }) {
 export function OverviewPage() {
   const t = useTexts(overviewTexts);
   const waiting = useAdminOverviewWaitingQuery();
-  const deals = useAdminDealsPendingQuery({ limit: SHOWN });
-  const vendors = useAdminVendorsPendingQuery({ limit: SHOWN });
+  const [hasDeals, hasVendors] = [useOwnRight('deals'), useOwnRight('businesses')];
+  const deals = useAdminDealsPendingQuery({ limit: SHOWN }, { skip: !hasDeals });
+  const vendors = useAdminVendorsPendingQuery({ limit: SHOWN }, { skip: !hasVendors });
   if (waiting.isError || deals.isError || vendors.isError) {
     return (
       <ErrorState
@@ -55,7 +57,7 @@ export function OverviewPage() {
         title={t('failedTitle')}
         text={t('failedText')}
         onRetry={() => {
-          for (const part of [waiting, deals, vendors]) void part.refetch();
+          for (const part of [waiting, deals, vendors]) if (!part.isUninitialized) void part.refetch();
         }}
       />
     );
@@ -65,8 +67,8 @@ export function OverviewPage() {
       <h1>{t('title')}</h1>
       <Counts waiting={waiting.data} />
       <div className={styles.lists}>
-        <NextDeals deals={deals.data} />
-        <NextVendors vendors={vendors.data} />
+        {hasDeals && <NextDeals deals={deals.data} />}
+        {hasVendors && <NextVendors vendors={vendors.data} />}
         <ActivityCard />
         <div className={styles.stack}>
           <QueuesCard waiting={waiting.data} />

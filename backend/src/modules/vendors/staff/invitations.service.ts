@@ -101,7 +101,14 @@ export class InvitationsService {
       if ((await this.transactions.query(IS_MEMBER, [vendorId, form.email])).length > 0)
         throw new AlreadyMember();
       const [made] = await this.transactions
-        .query<{ id: number }>(INVITE, [vendorId, form.email, position.role, position.rights, branchId, user.id])
+        .query<{ id: number }>(INVITE, [
+          vendorId,
+          form.email,
+          position.role,
+          position.rights,
+          branchId,
+          user.id,
+        ])
         .catch((error: unknown) => {
           throw violates(error, 'staff_invitations_one_per_email') ? new AlreadyInvited() : error;
         });
@@ -116,7 +123,10 @@ export class InvitationsService {
   async sendAgain(staff: StaffOf, id: number): Promise<StaffInvitationView> {
     const { vendorId } = staff;
     return this.transactions.run(async () => {
-      const [again] = await this.transactions.query<StaffPosition>(SEND_AGAIN, [vendorId, id]);
+      const [again] = await this.transactions.query<StaffPosition & { id: number }>(SEND_AGAIN, [
+        vendorId,
+        id,
+      ]);
       if (!again) throw new InvitationMissing();
       assertMayDecide(staff, again);
       await this.outbox.publish('staff.invited', { invitationId: id });
@@ -127,7 +137,7 @@ export class InvitationsService {
   /** Invalidates the link. Rejects `staff.invitation-not-found` (404) and `staff.right-missing` (403). */
   async revoke(user: SessionUser, staff: StaffOf, id: number): Promise<void> {
     await this.transactions.run(async () => {
-      const [gone] = await this.transactions.query<StaffPosition & { branchId: number | null }>(
+      const [gone] = await this.transactions.query<StaffPosition & { id: number; branchId: number | null }>(
         DELETE_INVITATION,
         [staff.vendorId, id],
       );
