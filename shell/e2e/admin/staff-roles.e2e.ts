@@ -33,7 +33,7 @@ test('an owner of the marketplace changes the role of an admin, who sees only wh
   await expect(page.getByRole('link', { name: /Messages|Refund|Transfer/ })).toHaveCount(0);
 
   await owner.page.goto(`/dashboard/audit?subjectType=user&subjectId=${other.id}`);
-  await expect(owner.page.getByText('Changed the role of an admin')).toBeVisible();
+  await expect(owner.page.getByRole('table').getByText('Changed the role of an admin')).toBeVisible();
   await owner.context.close();
   await other.context.close();
 });
