@@ -9,14 +9,14 @@ test('an owner of the marketplace changes the role of an admin, who sees only wh
   const [owner, other] = [await roleAccount(browser, 'admin'), await roleAccount(browser, 'admin')];
   await owner.page.goto('/dashboard/staff');
   const row = owner.page.getByRole('listitem').filter({ hasText: other.email });
-  await row.getByRole('button', { name: 'Change the role' }).click();
+  await row.getByRole('button', { name: 'Change role' }).click();
   const dialog = owner.page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Moderator' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(owner.page.getByText('Role Changed')).toBeVisible();
   await expect(row.getByText('Moderator', { exact: true })).toBeVisible();
   const own = owner.page.getByRole('listitem').filter({ hasText: owner.email });
-  await expect(own.getByRole('button', { name: 'Change the role' })).toHaveCount(0);
+  await expect(own.getByRole('button', { name: 'Change role' })).toHaveCount(0);
 
   const { page } = other;
   await page.goto('/dashboard');

@@ -1,6 +1,7 @@
 import { useAdminDealsPendingQuery, useAdminVendorsPendingQuery } from 'shared-ui/api/admin';
 import { useAdminOverviewWaitingQuery, type AdminOverviewView } from 'shared-ui/api/admin-overview';
 import { useFormat, useTexts } from 'shared-ui/i18n';
+import { useCurrentUser } from 'shared-ui/platform';
 import { SkeletonBlock, Card, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useOwnRight } from '../../shared/own-right';
 import { ActivityCard } from './activity-card';
@@ -18,22 +19,25 @@ const COUNTS = {
   pendingVendors: ({ vendors }: AdminOverviewView) => vendors.count,
   totalUsers: ({ totalUsers }: AdminOverviewView) => totalUsers,
 } as const;
+const RIGHTS = { pendingDeals: 'deals', pendingVendors: 'businesses', totalUsers: 'users' } as const;
 const NAMES = Object.keys(COUNTS) as (keyof typeof COUNTS)[];
 
 function Counts({ waiting }: { waiting: AdminOverviewView | undefined }) {
   const t = useTexts(overviewTexts);
   const format = useFormat();
+  const { user } = useCurrentUser();
+  const names = NAMES.filter((count) => user?.rights.includes(RIGHTS[count]));
   if (!waiting)
     return (
       <Skeleton className={styles.counts}>
-        {NAMES.map((count) => (
+        {names.map((count) => (
           <SkeletonBlock key={count} className={styles.count} />
         ))}
       </Skeleton>
     );
   return (
     <dl className={styles.counts}>
-      {NAMES.map((count) => (
+      {names.map((count) => (
         <Card key={count} className={styles.card}>
           <dt>{t(count)}</dt>
           <dd>{format.number(COUNTS[count](waiting))}</dd>

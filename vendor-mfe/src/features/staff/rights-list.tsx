@@ -12,12 +12,13 @@ interface RightsListProps {
 /** Role with its rights as words; other rights than those of the role are marked. */
 export function RightsList({ role, rights }: RightsListProps) {
   const t = useTexts(staffTexts);
+  const hasPreset = isPreset({ role, rights });
   return (
     <div className={styles.held}>
       <Tag tone={role === 'owner' ? 'good' : 'neutral'}>{t(`role_${role}`)}</Tag>
-      {!isPreset({ role, rights }) && <Tag tone="news">{t('ownRights')}</Tag>}
+      {!hasPreset && <Tag tone="news">{t('ownRights')}</Tag>}
       <span className={styles.quiet}>
-        {role === 'owner' ? t('allRights') : rights.map((right) => t(`right_${right}`)).join(' · ')}
+        {hasPreset ? t(`does_${role}`) : rights.map((right) => t(`right_${right}`)).join(' · ')}
       </span>
     </div>
   );
