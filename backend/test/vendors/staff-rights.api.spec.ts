@@ -192,6 +192,16 @@ describe('rights of people of a business (H5)', () => {
     await change(leader, person, { rights: ['counter', 'reviews'] }, own);
     await leader.client.post('/api/vendors/me/staff', { email: 'late@example.com', role: 'counter' });
     const { id } = await memberOf(leader, own);
+    const dealId = await world.deal(own);
+    await own.owner.client.post(`/api/deals/${dealId}/pause`);
+    await own.owner.client.post(`/api/deals/${dealId}/resume`);
+    const ofOwner = await own.owner.client.get<{ action: string; subjectId: string }[]>(
+      `/api/vendors/me/staff/${(await memberOf(own.owner, own)).id}/activity`,
+    );
+    expect(ofOwner.body.map(({ action, subjectId }) => `${action} ${subjectId}`)).toEqual([
+      `deal.resumed ${dealId}`,
+      `deal.paused ${dealId}`,
+    ]);
     const { status, body } = await own.owner.client.get<{ action: string; subjectId: string }[]>(
       `/api/vendors/me/staff/${id}/activity`,
     );

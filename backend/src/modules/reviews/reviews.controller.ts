@@ -119,7 +119,7 @@ export class ReviewsController {
     @Param('id', IdPipe) id: number,
     @Body() { reply }: ReplyToReviewDto,
   ): Promise<ReviewView> {
-    return this.reviews.reply(user.staffOf?.vendorId as number, id, reply);
+    return this.reviews.reply({ actorId: user.id, vendorId: user.staffOf?.vendorId as number }, id, reply);
   }
 
   /** Reports a problem with a review to the admins. */
