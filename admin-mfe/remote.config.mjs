@@ -10,6 +10,7 @@ const deniedToOthers = [
     '/dashboard/plans',
   ],
   ...['/dashboard/messages', '/dashboard/reports', '/dashboard/payments', '/dashboard/audit'],
+  '/dashboard/staff',
 ];
 
 const waiting = (...sum) => ({ from: '/api/admin/overview', sum, changedBy: ['Overview'] });
@@ -55,12 +56,14 @@ export default {
     { path: '/dashboard', label: { en: 'Overview', ne: 'सारांश' }, icon: 'layout-dashboard' },
     {
       path: '/dashboard/deals',
+      right: 'deals',
       label: { en: 'Manage Deals', ne: 'अफर व्यवस्थापन' },
       icon: 'gavel',
       count: waiting('deals.count', 'revisions.count'),
     },
     {
       path: '/dashboard/vendors',
+      right: 'businesses',
       label: { en: 'Vendors', ne: 'व्यवसाय' },
       icon: 'store',
       deep: true,
@@ -68,12 +71,14 @@ export default {
     },
     {
       path: '/dashboard/reviews',
+      right: 'reviews',
       label: { en: 'Reviews', ne: 'समीक्षा' },
       icon: 'message-square-exclamation-point',
       count: waiting('reviews.count'),
     },
     {
       path: '/dashboard/messages',
+      right: 'messages',
       label: { en: 'Messages', ne: 'सन्देश' },
       icon: 'mail',
       deep: true,
@@ -81,21 +86,55 @@ export default {
     },
     {
       path: '/dashboard/payments',
+      right: 'payments',
       label: { en: 'Payments', ne: 'भुक्तानी' },
       icon: 'banknote',
       deep: true,
       count: waiting('payments.count', 'refunds.count', 'approvals.count'),
     },
-    { path: '/dashboard/catalogue', label: { en: 'Catalogue', ne: 'क्याटलग' }, icon: 'library' },
-    { path: '/dashboard/users', label: { en: 'Users', ne: 'प्रयोगकर्ता' }, icon: 'users', deep: true },
-    { path: '/dashboard/plans', label: { en: 'Plans', ne: 'योजना' }, icon: 'wallet-cards' },
+    {
+      path: '/dashboard/catalogue',
+      right: 'settings',
+      label: { en: 'Catalogue', ne: 'क्याटलग' },
+      icon: 'library',
+    },
+    {
+      path: '/dashboard/users',
+      right: 'users',
+      label: { en: 'Users', ne: 'प्रयोगकर्ता' },
+      icon: 'users',
+      deep: true,
+    },
+    {
+      path: '/dashboard/staff',
+      right: 'roles',
+      label: { en: 'Marketplace staff', ne: 'बजारका कर्मचारी' },
+      icon: 'shield-user',
+    },
+    {
+      path: '/dashboard/plans',
+      right: 'settings',
+      label: { en: 'Plans', ne: 'योजना' },
+      icon: 'wallet-cards',
+    },
     {
       path: '/dashboard/settings',
+      right: 'settings',
       label: { en: 'Site settings', ne: 'साइट सेटिङ' },
       icon: 'sliders-horizontal',
     },
-    { path: '/dashboard/reports', label: { en: 'Reports', ne: 'प्रतिवेदन' }, icon: 'chart-no-axes-combined' },
-    { path: '/dashboard/audit', label: { en: 'Audit log', ne: 'अडिट लग' }, icon: 'scroll-text' },
+    {
+      path: '/dashboard/reports',
+      right: 'reports',
+      label: { en: 'Reports', ne: 'प्रतिवेदन' },
+      icon: 'chart-no-axes-combined',
+    },
+    {
+      path: '/dashboard/audit',
+      right: 'audit',
+      label: { en: 'Audit log', ne: 'अडिट लग' },
+      icon: 'scroll-text',
+    },
     { path: '/', label: { en: 'Back to site', ne: 'साइटमा फर्कनुहोस्' }, icon: 'tag' },
   ].map((entry) => ({ ...entry, for: admins })),
   tools: admins,

@@ -276,6 +276,16 @@ AS $function$
 
 -- -------------------- auth (layer 3) --------------------
 
+CREATE TABLE admin_roles (
+  user_id integer NOT NULL,
+  role text NOT NULL,
+  since timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT admin_roles_pkey PRIMARY KEY (user_id),
+  CONSTRAINT admin_roles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT admin_roles_role_check CHECK (role = ANY (ARRAY['owner'::text, 'moderator'::text, 'support'::text, 'finance'::text]))
+);
+CREATE TRIGGER admin_roles_last_owner_stays AFTER UPDATE OF role ON admin_roles FOR EACH ROW WHEN (old.role = 'owner'::text AND new.role <> 'owner'::text) EXECUTE FUNCTION admin_roles_keep_an_owner();
+
 CREATE TABLE authenticators (
   user_id integer NOT NULL,
   secret bytea NOT NULL,
@@ -476,7 +486,13 @@ CREATE INDEX users_role ON users USING btree (role, id) WHERE erased_at IS NULL;
 CREATE INDEX users_suspended ON users USING btree (id) WHERE suspended_at IS NOT NULL;
 CREATE INDEX users_words ON users USING gin (((((first_name || ' '::text) || last_name) || ' '::text) || email::text) gin_trgm_ops) WHERE erased_at IS NULL;
 CREATE TRIGGER users_last_admin_stays AFTER UPDATE OF role, suspended_at ON users FOR EACH ROW WHEN (old.role = 'admin'::text AND old.suspended_at IS NULL AND (new.role <> 'admin'::text OR new.suspended_at IS NOT NULL)) EXECUTE FUNCTION users_keep_an_admin();
+CREATE TRIGGER users_last_owner_stays AFTER UPDATE OF role, suspended_at ON users FOR EACH ROW WHEN (old.role = 'admin'::text AND old.suspended_at IS NULL AND (new.role <> 'admin'::text OR new.suspended_at IS NOT NULL)) EXECUTE FUNCTION users_keep_an_owner();
 CREATE TRIGGER users_muted_mail_copied AFTER UPDATE OF muted_mail ON users FOR EACH ROW WHEN (old.muted_mail IS DISTINCT FROM new.muted_mail) EXECUTE FUNCTION users_muted_mail_copy();
+
+CREATE VIEW admin_role_facts AS
+ SELECT user_id,
+    role
+   FROM admin_roles;
 
 CREATE VIEW decision_reasons AS
  SELECT id,
@@ -520,9 +536,11 @@ CREATE VIEW live_sessions AS
            FROM passkeys p
           WHERE p.user_id = u.id)) OR (EXISTS ( SELECT 1
            FROM authenticators a
-          WHERE a.user_id = u.id AND a.confirmed_at IS NOT NULL)) AS has_second_factor
+          WHERE a.user_id = u.id AND a.confirmed_at IS NOT NULL)) AS has_second_factor,
+    r.role AS admin_role
    FROM sessions s
      JOIN users u ON u.id = s.user_id
+     LEFT JOIN admin_roles r ON r.user_id = u.id
   WHERE s.expire > now() AND u.suspended_at IS NULL AND NOT (u.role = 'admin'::text AND u.password_is_long IS FALSE);
 
 CREATE VIEW person_names AS
@@ -577,6 +595,20 @@ CREATE VIEW session_facts AS
     expire
    FROM sessions;
 
+CREATE OR REPLACE FUNCTION admin_roles_keep_an_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    PERFORM pg_advisory_xact_lock(hashtext('admin_roles_last_owner'));
+    IF NOT EXISTS (SELECT FROM admin_roles r JOIN users u ON u.id = r.user_id
+                   WHERE r.role = 'owner' AND u.role = 'admin' AND u.suspended_at IS NULL) THEN
+      RAISE EXCEPTION 'The last owner stays one.'
+        USING ERRCODE = 'check_violation', CONSTRAINT = 'admin_roles_last_owner', TABLE = 'admin_roles';
+    END IF;
+    RETURN NULL;
+  END $function$;
+
 CREATE OR REPLACE FUNCTION shown_name(u users)
  RETURNS text
  LANGUAGE sql
@@ -603,6 +635,22 @@ AS $function$
         END IF;
         RETURN NULL;
       END $function$;
+
+CREATE OR REPLACE FUNCTION users_keep_an_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    IF EXISTS (SELECT FROM admin_roles WHERE user_id = OLD.id AND role = 'owner') THEN
+      PERFORM pg_advisory_xact_lock(hashtext('admin_roles_last_owner'));
+      IF NOT EXISTS (SELECT FROM admin_roles r JOIN users u ON u.id = r.user_id
+                     WHERE r.role = 'owner' AND u.role = 'admin' AND u.suspended_at IS NULL) THEN
+        RAISE EXCEPTION 'The last owner stays one.'
+          USING ERRCODE = 'check_violation', CONSTRAINT = 'admin_roles_last_owner', TABLE = 'admin_roles';
+      END IF;
+    END IF;
+    RETURN NULL;
+  END $function$;
 
 CREATE OR REPLACE FUNCTION users_lock(customer integer)
  RETURNS boolean
@@ -1080,6 +1128,7 @@ CREATE TABLE staff_invitations (
   token_hash bytea,
   sent_at timestamp with time zone NOT NULL DEFAULT now(),
   expires_at timestamp with time zone NOT NULL,
+  rights text[],
   CONSTRAINT staff_invitations_pkey PRIMARY KEY (id),
   CONSTRAINT staff_invitations_one_per_email UNIQUE (vendor_id, email),
   CONSTRAINT staff_invitations_token UNIQUE (token_hash),
@@ -1088,6 +1137,7 @@ CREATE TABLE staff_invitations (
   CONSTRAINT staff_invitations_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE,
   CONSTRAINT staff_invitations_email_check CHECK (length(email::text) <= 254),
   CONSTRAINT staff_invitations_owner_everywhere CHECK (role <> 'owner'::text OR branch_id IS NULL),
+  CONSTRAINT staff_invitations_rights CHECK (cardinality(rights) > 0 AND rights <@ ARRAY['counter'::text, 'deals'::text, 'reviews'::text, 'money'::text, 'staff'::text]),
   CONSTRAINT staff_invitations_role_check CHECK (role = ANY (ARRAY['owner'::text, 'manager'::text, 'counter'::text]))
 );
 CREATE INDEX staff_invitations_email ON staff_invitations USING btree (email);
@@ -1100,11 +1150,13 @@ CREATE TABLE staff_members (
   role text NOT NULL,
   branch_id integer,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  rights text[],
   CONSTRAINT staff_members_pkey PRIMARY KEY (id),
   CONSTRAINT staff_one_business UNIQUE (user_id),
   CONSTRAINT staff_members_branch_id_vendor_id_fkey FOREIGN KEY (branch_id, vendor_id) REFERENCES branches(id, vendor_id),
   CONSTRAINT staff_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT staff_members_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE,
+  CONSTRAINT staff_members_rights CHECK (cardinality(rights) > 0 AND rights <@ ARRAY['counter'::text, 'deals'::text, 'reviews'::text, 'money'::text, 'staff'::text]),
   CONSTRAINT staff_members_role_check CHECK (role = ANY (ARRAY['owner'::text, 'manager'::text, 'counter'::text])),
   CONSTRAINT staff_owner_everywhere CHECK (role <> 'owner'::text OR branch_id IS NULL)
 );

@@ -47,6 +47,7 @@ export default {
     { path: '/dashboard', label: { en: 'Overview', ne: 'सारांश' }, icon: 'layout-dashboard', for: runs },
     {
       path: '/dashboard/deals',
+      right: 'deals',
       label: { en: 'My Deals', ne: 'मेरा अफर' },
       icon: 'ticket-percent',
       for: runs,
@@ -61,36 +62,41 @@ export default {
     },
     {
       path: '/dashboard/counter',
+      right: 'counter',
       label: { en: 'Counter', ne: 'काउन्टर' },
       icon: 'scan-line',
       for: runs,
     },
     {
       path: '/dashboard/redemptions',
+      right: 'counter',
       label: { en: 'Redemptions', ne: 'प्रयोग' },
       icon: 'receipt-text',
       for: runs,
     },
     {
       path: '/dashboard/business/statements',
+      right: 'money',
       label: { en: 'Statements', ne: 'हिसाब विवरण' },
       icon: 'banknote',
       for: runs,
     },
     {
       path: '/dashboard/reviews',
+      right: 'reviews',
       label: { en: 'Reviews', ne: 'समीक्षा' },
       icon: 'message-square-text',
       for: runs,
       count: { from: '/api/vendors/me/reviews/summary', sum: ['unanswered'], changedBy: ['Review'] },
     },
-    // Staff and plan are for owners only.
     {
       path: '/dashboard/business/staff',
+      right: 'staff',
       label: { en: 'Staff', ne: 'कर्मचारी' },
       icon: 'users-round',
-      for: ['owner'],
+      for: runs,
     },
+    // The plan is for owners only.
     {
       path: '/dashboard/business/subscription',
       label: { en: 'Subscription', ne: 'योजना' },

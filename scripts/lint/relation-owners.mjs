@@ -17,6 +17,7 @@ const tables = {
   notifications: ['notification_preferences', 'notifications', 'sent_mails'],
   auth: [
     ...[
+      'admin_roles',
       'authenticators',
       'email_changes',
       'factor_resets',
@@ -70,6 +71,7 @@ const views = {
   audit: ['audit_entries'],
   notifications: ['muted_mails', 'notification_facts', 'sent_mail_times'],
   auth: [
+    'admin_role_facts',
     'decision_reasons',
     'device_marks',
     'factor_reset_times',

@@ -7,6 +7,9 @@ const demoAccounts = [
   ['Business', 'vendor@example.com'],
   ['Counter', 'staff@example.com'],
   ['Admin', 'admin@example.com'],
+  ['Moderator', 'moderator@example.com'],
+  ['Support', 'support@example.com'],
+  ['Finance', 'finance@example.com'],
 ];
 
 /** Message after the start of the product: addresses, files and demo accounts. */

@@ -101,6 +101,12 @@ export const routes: readonly RemoteRoute[] = [
         load: () => screenOf(import(/* webpackChunkName: "screen-reports" */ '../features/reports/screen')),
       },
       {
+        path: 'staff',
+        name: 'marketplace-staff',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-marketplace-staff" */ '../features/staff/screen')),
+      },
+      {
         path: 'audit',
         name: 'audit',
         load: () => screenOf(import(/* webpackChunkName: "screen-audit" */ '../features/audit/screen')),

@@ -91,6 +91,7 @@ describe('accounts and sessions', () => {
       expect(cookies[1]).toMatch(/^dobbar_signed_in=1; Max-Age=7776000; Path=\/; SameSite=Lax$/);
       const user = await client.get<object>('/api/auth/user');
       expect(Object.keys(user.body).sort()).toEqual([
+        'adminRole',
         'chosenLanguage',
         'email',
         'firstName',
@@ -98,6 +99,7 @@ describe('accounts and sessions', () => {
         'lastName',
         'needsSecondFactor',
         'profileImageUrl',
+        'rights',
         'role',
         'staffOf',
       ]);

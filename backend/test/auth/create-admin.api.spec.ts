@@ -39,7 +39,7 @@ describe('the first admin of a new database', () => {
       .post('/api/auth/admin/login', { username: 'asmita@example.com', password });
     expect(answer.body).toMatchObject({
       success: true,
-      user: { role: 'admin', firstName: 'Asmita', lastName: 'Devi Rai' },
+      user: { role: 'admin', adminRole: 'owner', firstName: 'Asmita', lastName: 'Devi Rai' },
     });
     const { rows } = await running.database.query(
       "SELECT action FROM audit_log WHERE action = 'admin.created'",

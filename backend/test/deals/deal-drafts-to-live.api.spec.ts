@@ -179,6 +179,9 @@ describe('a new deal of a business', () => {
 
     it('is not decided by an admin of the same business', async () => {
       await running.database.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [other.owner.id]);
+      await running.database.query("INSERT INTO admin_roles (user_id, role) VALUES ($1, 'owner')", [
+        other.owner.id,
+      ]);
       const { body: deal } = await other.owner.client.post<Managed>('/api/deals', form());
       expect((await other.owner.client.patch(`/api/admin/deals/${deal.id}/approve`)).body.code).toBe(
         'deal.own-moderation',

@@ -289,6 +289,12 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     }),
     expected: [400, 403, 403, 403, 403, 401],
   },
+  'GET /api/vendors/me/staff/{id}/activity': forOwners(
+    one(
+      (a) => a.member(),
+      (id) => `/api/vendors/me/staff/${id}/activity`,
+    ),
+  ),
   'PATCH /api/vendors/me/staff/{id}': forOwners(
     one(
       (a) => a.member(),

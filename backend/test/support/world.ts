@@ -72,8 +72,11 @@ export class World {
     return { id, email, client: await this.signedIn(id) };
   }
 
-  admin(): Promise<Person> {
-    return this.person({ role: 'admin' });
+  /** An owner of the marketplace by default. */
+  async admin(role: 'owner' | 'moderator' | 'support' | 'finance' = 'owner'): Promise<Person> {
+    const person = await this.person({ role: 'admin' });
+    await this.database.query('INSERT INTO admin_roles (user_id, role) VALUES ($1, $2)', [person.id, role]);
+    return person;
   }
 
   /** A business on the Gold plan by default, so that tests do not reach a plan's limits by chance. */
@@ -110,12 +113,14 @@ export class World {
     business: Business,
     role: 'manager' | 'counter' = 'counter',
     branchId: number | null = null,
+    rights: string[] | null = null,
   ): Promise<Person> {
     const person = await this.person({ firstName: 'Ramesh', lastName: 'Thapa' });
     await this.insert('staff_members', {
       user_id: person.id,
       vendor_id: business.id,
       role,
+      rights,
       branch_id: branchId,
     });
     return person;

@@ -18,8 +18,10 @@ import { OpenSteps } from '../features/business/get-live/open-steps';
 import { useGoLive } from '../features/business/get-live/use-go-live';
 import { PointsPausedNote } from '../features/statements/points-paused-note';
 import { LatestDeals } from '../features/vendor-deals/latest-deals';
+import { useOwnRight } from '../shared/own-right';
 import styles from './overview.module.css';
 import { ReviewsNote } from './reviews-note';
+import { StartPage } from './start-page';
 import { overviewTexts } from './texts';
 
 /** Index of yesterday in the series, which ends with today. */
@@ -30,6 +32,7 @@ function Greeting({ yesterday }: { yesterday: number | undefined }) {
   const tell = useTexts(analyticsTexts);
   const format = useFormat();
   const { user } = useCurrentUser();
+  const hasCounter = useOwnRight('counter');
   return (
     <div className={styles.top}>
       <div>
@@ -40,10 +43,12 @@ function Greeting({ yesterday }: { yesterday: number | undefined }) {
         </p>
       </div>
       <div className={styles.buttons}>
-        <ButtonLink to="/dashboard/counter" variant="outline">
-          <ScanLine size={18} aria-hidden />
-          {t('openCounter')}
-        </ButtonLink>
+        {hasCounter && (
+          <ButtonLink to="/dashboard/counter" variant="outline">
+            <ScanLine size={18} aria-hidden />
+            {t('openCounter')}
+          </ButtonLink>
+        )}
         <ButtonLink to="/dashboard/deals/new">
           <Plus size={18} aria-hidden />
           {t('createDeal')}
@@ -57,14 +62,18 @@ function Greeting({ yesterday }: { yesterday: number | undefined }) {
 function Figures({ goLive }: { goLive: GoLiveView | undefined }) {
   const tell = useTexts(analyticsTexts);
   const analytics = useAnalytics();
+  const hasMoney = useOwnRight('money');
+  const hasReviews = useOwnRight('reviews');
   const { data, isError } = analytics;
   return (
     <>
       <Greeting yesterday={data?.series.at(YESTERDAY)?.redemptions} />
       {goLive && <OpenSteps goLive={goLive} />}
-      <div className={styles.note}>
-        <PointsPausedNote />
-      </div>
+      {hasMoney && (
+        <div className={styles.note}>
+          <PointsPausedNote />
+        </div>
+      )}
       <KeyFigures data={data} />
       {isError ? (
         <ErrorState level={2} title={tell('failed')} text={tell('failedText')} onRetry={analytics.again} />
@@ -81,7 +90,7 @@ function Figures({ goLive }: { goLive: GoLiveView | undefined }) {
           <LatestDeals />
           <div className={styles.stack}>
             <AdviceCard />
-            <ReviewsNote />
+            {hasReviews && <ReviewsNote />}
             <BusinessCard />
           </div>
         </div>
@@ -90,8 +99,7 @@ function Figures({ goLive }: { goLive: GoLiveView | undefined }) {
   );
 }
 
-/** The first screen of a business's dashboard: until the first code is used what comes next, then what its deals brought. */
-export function OverviewPage() {
+function DealsOverview() {
   const { data: goLive, isError } = useGoLive();
   if (goLive && !goLive.hasRedemptions) return <GetLive goLive={goLive} />;
   if (goLive || isError) return <Figures goLive={goLive} />;
@@ -101,3 +109,9 @@ export function OverviewPage() {
     </Skeleton>
   );
 }
+
+/**
+ * The first screen of a business's dashboard: until the first code is used what comes next, then what its deals brought.
+ * People without the right to deals see links to their work.
+ */
+export const OverviewPage = () => (useOwnRight('deals') ? <DealsOverview /> : <StartPage />);

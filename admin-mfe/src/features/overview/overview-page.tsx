@@ -1,7 +1,9 @@
 import { useAdminDealsPendingQuery, useAdminVendorsPendingQuery } from 'shared-ui/api/admin';
 import { useAdminOverviewWaitingQuery, type AdminOverviewView } from 'shared-ui/api/admin-overview';
 import { useFormat, useTexts } from 'shared-ui/i18n';
+import { useCurrentUser } from 'shared-ui/platform';
 import { SkeletonBlock, Card, ErrorState, Skeleton } from 'shared-ui/ui';
+import { useOwnRight } from '../../shared/own-right';
 import { ActivityCard } from './activity-card';
 import { HealthCard } from './health-card';
 import { NextDeals, NextVendors } from './next-decisions';
@@ -17,22 +19,25 @@ const COUNTS = {
   pendingVendors: ({ vendors }: AdminOverviewView) => vendors.count,
   totalUsers: ({ totalUsers }: AdminOverviewView) => totalUsers,
 } as const;
+const RIGHTS = { pendingDeals: 'deals', pendingVendors: 'businesses', totalUsers: 'users' } as const;
 const NAMES = Object.keys(COUNTS) as (keyof typeof COUNTS)[];
 
 function Counts({ waiting }: { waiting: AdminOverviewView | undefined }) {
   const t = useTexts(overviewTexts);
   const format = useFormat();
+  const { user } = useCurrentUser();
+  const names = NAMES.filter((count) => user?.rights.includes(RIGHTS[count]));
   if (!waiting)
     return (
       <Skeleton className={styles.counts}>
-        {NAMES.map((count) => (
+        {names.map((count) => (
           <SkeletonBlock key={count} className={styles.count} />
         ))}
       </Skeleton>
     );
   return (
     <dl className={styles.counts}>
-      {NAMES.map((count) => (
+      {names.map((count) => (
         <Card key={count} className={styles.card}>
           <dt>{t(count)}</dt>
           <dd>{format.number(COUNTS[count](waiting))}</dd>
@@ -46,8 +51,9 @@ function Counts({ waiting }: { waiting: AdminOverviewView | undefined }) {
 export function OverviewPage() {
   const t = useTexts(overviewTexts);
   const waiting = useAdminOverviewWaitingQuery();
-  const deals = useAdminDealsPendingQuery({ limit: SHOWN });
-  const vendors = useAdminVendorsPendingQuery({ limit: SHOWN });
+  const [hasDeals, hasVendors] = [useOwnRight('deals'), useOwnRight('businesses')];
+  const deals = useAdminDealsPendingQuery({ limit: SHOWN }, { skip: !hasDeals });
+  const vendors = useAdminVendorsPendingQuery({ limit: SHOWN }, { skip: !hasVendors });
   if (waiting.isError || deals.isError || vendors.isError) {
     return (
       <ErrorState
@@ -55,7 +61,7 @@ export function OverviewPage() {
         title={t('failedTitle')}
         text={t('failedText')}
         onRetry={() => {
-          for (const part of [waiting, deals, vendors]) void part.refetch();
+          for (const part of [waiting, deals, vendors]) if (!part.isUninitialized) void part.refetch();
         }}
       />
     );
@@ -65,8 +71,8 @@ export function OverviewPage() {
       <h1>{t('title')}</h1>
       <Counts waiting={waiting.data} />
       <div className={styles.lists}>
-        <NextDeals deals={deals.data} />
-        <NextVendors vendors={vendors.data} />
+        {hasDeals && <NextDeals deals={deals.data} />}
+        {hasVendors && <NextVendors vendors={vendors.data} />}
         <ActivityCard />
         <div className={styles.stack}>
           <QueuesCard waiting={waiting.data} />

@@ -1,5 +1,6 @@
 import type { AdminOverviewView } from 'shared-ui/api/admin-overview';
 import { useFormat, useTexts } from 'shared-ui/i18n';
+import { useCurrentUser } from 'shared-ui/platform';
 import { SkeletonBlock, Card, Skeleton, useNow } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './overview.module.css';
@@ -7,14 +8,14 @@ import { overviewTexts } from './texts';
 import { useAge } from './use-age';
 
 const QUEUES = [
-  { name: 'deals', to: '/dashboard/deals' },
-  { name: 'revisions', to: '/dashboard/deals' },
-  { name: 'vendors', to: '/dashboard/vendors' },
-  { name: 'reviews', to: '/dashboard/reviews' },
-  { name: 'messages', to: '/dashboard/messages' },
-  { name: 'payments', to: '/dashboard/payments?needs=attention' },
-  { name: 'refunds', to: '/dashboard/payments?tab=refunds&state=manual' },
-  { name: 'approvals', to: '/dashboard/payments?tab=approvals' },
+  { name: 'deals', right: 'deals', to: '/dashboard/deals' },
+  { name: 'revisions', right: 'deals', to: '/dashboard/deals' },
+  { name: 'vendors', right: 'businesses', to: '/dashboard/vendors' },
+  { name: 'reviews', right: 'reviews', to: '/dashboard/reviews' },
+  { name: 'messages', right: 'messages', to: '/dashboard/messages' },
+  { name: 'payments', right: 'payments', to: '/dashboard/payments?needs=attention' },
+  { name: 'refunds', right: 'refunds', to: '/dashboard/payments?tab=refunds&state=manual' },
+  { name: 'approvals', right: 'payments', to: '/dashboard/payments?tab=approvals' },
 ] as const;
 
 /** Number of entries in each queue, and the age of the oldest. */
@@ -23,6 +24,7 @@ export function QueuesCard({ waiting }: { waiting: AdminOverviewView | undefined
   const format = useFormat();
   const age = useAge();
   const now = useNow();
+  const { user } = useCurrentUser();
   return (
     <Card className={styles.card}>
       <h2>{t('queues')}</h2>
@@ -33,7 +35,7 @@ export function QueuesCard({ waiting }: { waiting: AdminOverviewView | undefined
       )}
       {waiting && (
         <ul className={styles.facts}>
-          {QUEUES.map(({ name, to }) => {
+          {QUEUES.filter(({ right }) => user?.rights.includes(right)).map(({ name, to }) => {
             const { count, oldestAt } = waiting[name];
             return (
               <li key={name}>

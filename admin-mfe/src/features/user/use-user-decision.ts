@@ -12,7 +12,7 @@ import { fullName } from './full-name';
 import type { UserAction } from './user-actions';
 
 /** Decisions that need only a reason. */
-type Decided = Exclude<UserAction, 'correct'>;
+type Decided = Exclude<UserAction, 'correct' | 'promote'>;
 
 interface UserDecision {
   busy: boolean;
@@ -34,8 +34,7 @@ export function useUserDecision(): UserDecision {
     if (action === 'suspend') return suspend({ ...asked, reasonDto: { reason } }).unwrap();
     if (action === 'reinstate') return reinstate({ ...asked, reasonDto: { reason } }).unwrap();
     if (action === 'resetFactors') return resetFactors({ ...asked, reasonDto: { reason } }).unwrap();
-    const role = action === 'promote' ? 'admin' : 'customer';
-    return changeRole({ ...asked, changeRoleDto: { role, reason } }).unwrap();
+    return changeRole({ ...asked, changeRoleDto: { role: 'customer', reason } }).unwrap();
   };
 
   return {

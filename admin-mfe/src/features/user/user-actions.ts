@@ -7,12 +7,18 @@ type Decidable = Pick<
   'role' | 'suspendedAt' | 'business' | 'emailVerified' | 'twoFactor'
 >;
 
-/** Actions of an admin on another user's account. The server checks them again. */
-export function actionsFor(user: Decidable): readonly UserAction[] {
+/**
+ * Actions of an admin on another user's account. The server checks them again.
+ * @param decidesRoles true for an owner of the marketplace, who alone decides about roles and about other admins
+ */
+export function actionsFor(user: Decidable, decidesRoles: boolean): readonly UserAction[] {
   const { role, suspendedAt, business, emailVerified, twoFactor } = user;
-  if (suspendedAt) return ['reinstate', ...(role === 'admin' ? (['demote'] as const) : []), 'correct'];
-  if (role === 'admin')
+  if (role === 'admin') {
+    if (!decidesRoles) return ['correct'];
+    if (suspendedAt) return ['reinstate', 'demote', 'correct'];
     return ['demote', 'suspend', ...(twoFactor ? (['resetFactors'] as const) : []), 'correct'];
-  const mayRise = !business && emailVerified;
+  }
+  if (suspendedAt) return ['reinstate', 'correct'];
+  const mayRise = decidesRoles && !business && emailVerified;
   return [...(mayRise ? (['promote'] as const) : []), 'suspend', 'correct'];
 }

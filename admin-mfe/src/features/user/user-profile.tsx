@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdminUserDetailView } from 'shared-ui/api/admin-users';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
+import { useOwnRight } from '../../shared/own-right';
 import { userTexts } from './texts';
 import styles from './user.module.css';
 
@@ -23,7 +24,10 @@ function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
 export function UserProfile({ user }: { user: AdminUserDetailView }) {
   const t = useTexts(userTexts);
   const format = useFormat();
+  const [seesAudit, seesBusinesses] = [useOwnRight('audit'), useOwnRight('businesses')];
   const { activity, business } = user;
+  const worksFor =
+    business && t(`staff_${business.role}`, { business: businessNameIn(format.language, business) });
   return (
     <>
       <Facts
@@ -38,9 +42,13 @@ export function UserProfile({ user }: { user: AdminUserDetailView }) {
             ? [
                 [
                   t('worksFor'),
-                  <Link key="business" to={`/dashboard/vendors/${business.id}`}>
-                    {t(`staff_${business.role}`, { business: businessNameIn(format.language, business) })}
-                  </Link>,
+                  seesBusinesses ? (
+                    <Link key="business" to={`/dashboard/vendors/${business.id}`}>
+                      {worksFor}
+                    </Link>
+                  ) : (
+                    worksFor
+                  ),
                 ] as const,
               ]
             : []),
@@ -61,9 +69,11 @@ export function UserProfile({ user }: { user: AdminUserDetailView }) {
           [t('lastPass'), activity.lastPassAt && format.dateTime(activity.lastPassAt)],
         ]}
       />
-      <p className={styles.acts}>
-        <Link to={`/dashboard/audit?actor=${user.id}`}>{t('acts')}</Link>
-      </p>
+      {seesAudit && (
+        <p className={styles.acts}>
+          <Link to={`/dashboard/audit?actor=${user.id}`}>{t('acts')}</Link>
+        </p>
+      )}
     </>
   );
 }

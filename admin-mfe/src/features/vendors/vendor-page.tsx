@@ -4,6 +4,7 @@ import { SkeletonBlock, ChipLink, EmptyState, ErrorState, Skeleton, Tag } from '
 import { Link, useParams, useSearchParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
 import { UndoDecisions } from '../../shared/undo/undo-decisions';
+import { useOwnRight } from '../../shared/own-right';
 import { vendorsTexts } from './texts';
 import { VendorDeals } from './vendor-deals';
 import { VendorDecisions } from './vendor-decisions';
@@ -45,6 +46,7 @@ export function VendorPage() {
   const id = Number(useParams().id);
   const [parameters] = useSearchParams();
   const { currentData: vendor, error, refetch } = useAdminVendorDetailsOneQuery({ id });
+  const seesHistory = useOwnRight('audit');
   const tab = TABS.find((one) => one === parameters.get('tab')) ?? 'profile';
   return (
     <UndoDecisions>
@@ -60,13 +62,13 @@ export function VendorPage() {
           </p>
           <VendorDecisions key={vendor.id} vendor={vendor} />
           <nav aria-label={t('about')} className={styles.states}>
-            {TABS.map((one) => (
+            {TABS.filter((one) => one !== 'history' || seesHistory).map((one) => (
               <ChipLink key={one} to={`/dashboard/vendors/${id}?tab=${one}`} selected={one === tab}>
                 {t(one)}
               </ChipLink>
             ))}
           </nav>
-          <TabContent tab={tab} vendor={vendor} />
+          <TabContent tab={tab === 'history' && !seesHistory ? 'profile' : tab} vendor={vendor} />
         </>
       ) : isApiFailure(error) && (error.status === 404 || error.status === 400) ? (
         <EmptyState card level={2} drawing="search" title={t('missing')} text={t('missingText')} />

@@ -3,16 +3,19 @@ import type { AdminStaffView, AdminVendorDetailView, VendorComplaintView } from 
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { EmptyState, Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
+import { useOwnRight } from '../../shared/own-right';
 import { vendorsTexts } from './texts';
 
 /** Staff of a business. */
 export function VendorStaff({ staff }: Pick<AdminVendorDetailView, 'staff'>) {
   const t = useTexts(vendorsTexts);
+  const seesUsers = useOwnRight('users');
   const columns: TableColumnsType<AdminStaffView> = [
     {
       title: t('name'),
       key: 'name',
-      render: (_, { userId, name }) => <Link to={`/dashboard/users/${userId}`}>{name}</Link>,
+      render: (_, { userId, name }) =>
+        seesUsers ? <Link to={`/dashboard/users/${userId}`}>{name}</Link> : name,
     },
     { title: t('email'), key: 'email', dataIndex: 'email', responsive: ['md'] },
     { title: t('role'), key: 'role', render: (_, { role }) => t(`role_${role}`) },

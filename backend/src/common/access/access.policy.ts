@@ -1,33 +1,69 @@
-import { NotAllowed, NotSignedIn, SecondFactorRequired, StepUpRequired } from '../errors/common.errors.js';
+import {
+  AdminRightMissing,
+  NotAllowed,
+  NotSignedIn,
+  SecondFactorRequired,
+  StaffRightMissing,
+  StepUpRequired,
+} from '../errors/common.errors.js';
+import type { AdminRight, StaffRight } from './rights.js';
 import type { SessionUser } from './session-user.js';
 
 /**
  * Callers that a route allows.
  * - `vendor-to-be`: owner of a business, or a user who works for no business yet
  * - `vendor-owner`: owner of a business
- * - `vendor`: owner or manager of a business
  * - `vendor-staff`: any member of a business's staff
+ * - `vendor:<right>`: members of a business with that right (rule H5)
+ * - `admin-staff`: any admin
+ * - `admin:<right>`: admins whose role includes that right (rule Y9)
  */
 export type Access =
-  'public' | 'signed-in' | 'vendor-to-be' | 'vendor-owner' | 'vendor' | 'vendor-staff' | 'admin';
-
-const admits: Record<Exclude<Access, 'public'>, (user: SessionUser) => boolean> = {
-  'signed-in': () => true,
-  'vendor-to-be': (user) => user.staffOf === null || user.staffOf.role === 'owner',
-  'vendor-owner': (user) => user.staffOf?.role === 'owner',
-  vendor: (user) => user.staffOf !== null && user.staffOf.role !== 'counter',
-  'vendor-staff': (user) => user.staffOf !== null,
-  admin: (user) => user.role === 'admin',
-};
+  | 'public'
+  | 'signed-in'
+  | 'vendor-to-be'
+  | 'vendor-owner'
+  | 'vendor-staff'
+  | `vendor:${StaffRight}`
+  | 'admin-staff'
+  | `admin:${AdminRight}`;
 
 /**
  * Returns if the user may call the route.
- * @throws `auth.required` (401) or `access.denied` (403)
+ * @throws `auth.required` (401), or 403: `access.denied` for users who are no members, `staff.right-missing`
+ * for members of a business and `admin.right-missing` for admins without the right
  */
 export function assertAccess(access: Access, user: SessionUser | null): void {
   if (access === 'public') return;
   if (!user) throw new NotSignedIn();
-  if (!admits[access](user)) throw new NotAllowed();
+  if (access === 'signed-in') return;
+  if (access.startsWith('admin')) assertAdmin(access, user);
+  else assertBusiness(access, user);
+}
+
+function assertAdmin(access: Access, { role, rights }: SessionUser): void {
+  if (role !== 'admin') throw new NotAllowed();
+  if (access === 'admin-staff') return;
+  assertRight(rights, access.slice('admin:'.length) as AdminRight);
+}
+
+function assertBusiness(access: Access, { staffOf }: SessionUser): void {
+  if (!staffOf) {
+    if (access === 'vendor-to-be') return;
+    throw new NotAllowed();
+  }
+  if (access === 'vendor-staff') return;
+  const isOwner = staffOf.role === 'owner';
+  const isAllowed =
+    access === 'vendor-owner' || access === 'vendor-to-be'
+      ? isOwner
+      : staffOf.rights.includes(access.slice('vendor:'.length) as StaffRight);
+  if (!isAllowed) throw new StaffRightMissing();
+}
+
+/** @throws admin.right-missing (403) unless the right is one of an admin's */
+export function assertRight(rights: readonly AdminRight[], right: AdminRight): void {
+  if (!rights.includes(right)) throw new AdminRightMissing();
 }
 
 /**

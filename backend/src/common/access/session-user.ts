@@ -1,3 +1,5 @@
+import type { AdminRight, AdminRole, StaffRight } from './rights.js';
+
 export type Role = 'customer' | 'vendor' | 'admin';
 export type StaffRole = 'owner' | 'manager' | 'counter';
 
@@ -7,6 +9,7 @@ export interface StaffOf {
   businessName: string;
   nameNe: string | null;
   role: StaffRole;
+  rights: StaffRight[];
   branchId: number | null;
 }
 
@@ -19,6 +22,10 @@ export interface SessionUser {
   lastName: string;
   profileImageUrl: string | null;
   role: Role;
+  /** Role of an admin in the marketplace; null for other users, and for an admin without a role. */
+  adminRole: AdminRole | null;
+  /** Rights of an admin in the marketplace. */
+  rights: AdminRight[];
   language: 'en' | 'ne';
   /** Null while the user has not chosen a language. */
   chosenLanguage: 'en' | 'ne' | null;

@@ -15,6 +15,16 @@ export const ForeignOrigin = defineError(
 );
 export const NotSignedIn = defineError('auth.required', 'unauthenticated', 'Please sign in to continue.');
 export const NotAllowed = defineError('access.denied', 'forbidden', 'You do not have permission to do this.');
+export const AdminRightMissing = defineError(
+  'admin.right-missing',
+  'forbidden',
+  'Your role does not allow this. An owner can change your role.',
+);
+export const StaffRightMissing = defineError(
+  'staff.right-missing',
+  'forbidden',
+  'You do not have the right to do this. The owner of the business can change your rights.',
+);
 export const OwnDecision = defineError(
   'admin.own-decision',
   'forbidden',

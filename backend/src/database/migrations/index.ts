@@ -116,6 +116,9 @@ import { AskedChanges1771100001620 } from './1771100001620-asked-changes.js';
 import { FirstDay1771100001700 } from './1771100001700-first-day.js';
 import { DismissedAdvice1771100001710 } from './1771100001710-dismissed-advice.js';
 import { ExternalIdentities1771100001800 } from './1771100001800-external-identities.js';
+import { AdminRoles1771100001900 } from './1771100001900-admin-roles.js';
+import { StaffRights1771100001910 } from './1771100001910-staff-rights.js';
+import { StaffRightChecks1771100001911 } from './1771100001911-staff-right-checks.js';
 import { AskedViews1771100002000 } from './1771100002000-asked-views.js';
 import { CodeLookUp1771100002010 } from './1771100002010-code-look-up.js';
 
@@ -239,6 +242,9 @@ export const migrations = [
   FirstDay1771100001700,
   DismissedAdvice1771100001710,
   ExternalIdentities1771100001800,
+  AdminRoles1771100001900,
+  StaffRights1771100001910,
+  StaffRightChecks1771100001911,
   AskedViews1771100002000,
   CodeLookUp1771100002010,
 ];

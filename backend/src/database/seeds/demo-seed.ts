@@ -7,6 +7,7 @@ import { DemoCalendar } from './demo-calendar.js';
 import { continueNumbering, RowNumbers } from './insert-rows.js';
 import { planPasses } from './plan-passes.js';
 import { Random } from './random.js';
+import { seedAdmins } from './seed-admins.js';
 import { addBusinesses, writeBusinesses } from './seed-businesses.js';
 import { seedAlerts } from './seed-alerts.js';
 import { seedAnalytics } from './seed-analytics.js';
@@ -50,7 +51,7 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
   };
   const catalog = await seedCatalog(context);
   const people = new PeopleWriter(context);
-  people.add({
+  const owner = people.add({
     email: 'admin@example.com',
     firstName: 'Prakash',
     lastName: 'Adhikari',
@@ -60,6 +61,7 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
   const customers = addCustomers(context, people);
   const businesses = addBusinesses(context, people);
   await people.write();
+  await seedAdmins(context, owner);
   await seedMemberships(context, catalog, customers);
   await writeBusinesses(context, catalog, businesses);
   const deals = planDeals(context, businesses);

@@ -7,9 +7,10 @@ import type { AccountView } from './account.view.js';
 import { READ } from './own-account.sql.js';
 
 /** The columns of the statement; the session has the rest. */
-type AccountRow = Omit<AccountView, 'mail' | 'id' | 'email' | 'role' | 'staffOf' | 'needsSecondFactor'> & {
-  muted: MailGroup[];
-};
+type AccountRow = Omit<
+  AccountView,
+  'mail' | 'id' | 'email' | 'role' | 'adminRole' | 'rights' | 'staffOf' | 'needsSecondFactor'
+> & { muted: MailGroup[] };
 
 @Injectable()
 export class OwnAccountQuery {

@@ -11,7 +11,7 @@ import { VendorAnalyticsService } from './vendor-analytics.service.js';
 
 @ApiTags('analytics')
 @Controller('vendors/me/analytics')
-@AllowAccess('vendor')
+@AllowAccess('vendor:deals')
 export class VendorAnalyticsController {
   constructor(private readonly analytics: VendorAnalyticsService) {}
 

@@ -6,6 +6,6 @@ import { WAITING_APPROVALS } from './waiting-approvals.sql.js';
 @Injectable()
 export class ApprovalsWork {
   constructor(kinds: WorkKinds) {
-    kinds.register({ kind: 'approval', items: WAITING_APPROVALS });
+    kinds.register({ kind: 'approval', right: 'payments', items: WAITING_APPROVALS });
   }
 }

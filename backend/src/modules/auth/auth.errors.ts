@@ -66,6 +66,11 @@ export const LastAdmin = defineError(
   'conflict',
   'This is the last admin. Make somebody else an admin first.',
 );
+export const LastOwnerOfMarketplace = defineError(
+  'admin.last-owner',
+  'conflict',
+  'This is the last owner of the marketplace. Make somebody else an owner first.',
+);
 export const WorksForBusiness = defineError(
   'user.works-for-business',
   'conflict',

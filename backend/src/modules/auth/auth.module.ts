@@ -4,6 +4,8 @@ import { Sessions } from '../../common/access/sessions.port.js';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule, MediaReferences } from '../media/index.js';
 import { NotificationsModule, Recipients } from '../notifications/index.js';
+import { AdminRolesController } from './admin-roles/admin-roles.controller.js';
+import { AdminRoles } from './admin-roles/admin-roles.service.js';
 import { AccountErasure } from './profile/account-erasure.service.js';
 import { SHOWN } from './profile/profile-images.sql.js';
 import { ProfileService } from './profile/profile.service.js';
@@ -82,6 +84,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     NotificationsModule,
   ],
   controllers: [
+    AdminRolesController,
     AuthController,
     SessionNavigationController,
     CustomersController,
@@ -103,6 +106,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     AccountPersonalData,
     AccountsService,
     AdminLocalStrategy,
+    AdminRoles,
     AuthRetention,
     CompleteSignUp,
     EmailChanges,
@@ -153,6 +157,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
   exports: [
     AccountErasure,
     AccountsService,
+    AdminRoles,
     EmailVerificationService,
     FactorResets,
     KnownDevices,

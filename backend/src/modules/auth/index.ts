@@ -1,5 +1,6 @@
 export { AccountsService } from './sign-up/accounts.service.js';
 export { EmailUnverified, OwnAccount, UserMissing } from './auth.errors.js';
+export { AdminRoles } from './admin-roles/admin-roles.service.js';
 export { AuthModule } from './auth.module.js';
 export { RoleChecks } from './moderation/role-checks.service.js';
 export { UserDecisions } from './moderation/user-decisions.service.js';

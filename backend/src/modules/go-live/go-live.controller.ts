@@ -8,7 +8,7 @@ import { GoLiveService } from './go-live.service.js';
 
 @ApiTags('go-live')
 @Controller('vendors/me/go-live')
-@AllowAccess('vendor')
+@AllowAccess('vendor:deals')
 export class GoLiveController {
   constructor(private readonly goLive: GoLiveService) {}
 

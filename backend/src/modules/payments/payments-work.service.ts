@@ -10,8 +10,8 @@ import { WAITING_REFUNDS, WAITING_TRANSFERS } from './waiting-payments.sql.js';
 export class PaymentsWork {
   constructor(kinds: WorkKinds) {
     kinds.register(
-      { kind: 'refund', items: WAITING_REFUNDS },
-      { kind: 'transfer', items: WAITING_TRANSFERS },
+      { kind: 'refund', right: 'refunds', items: WAITING_REFUNDS },
+      { kind: 'transfer', right: 'payments', items: WAITING_TRANSFERS },
     );
   }
 }

@@ -109,7 +109,7 @@ export class ReviewsController {
 
   /** Adds the business's only reply. */
   @Post('reviews/:id/reply')
-  @AllowAccess('vendor')
+  @AllowAccess('vendor:reviews')
   @LimitRate({ name: 'review-reply', points: 30, seconds: 60, by: 'user' })
   @Idempotent(again)
   @ApiNotFoundResponse({ description: '`review.not-found`', type: ProblemView })
@@ -119,7 +119,7 @@ export class ReviewsController {
     @Param('id', IdPipe) id: number,
     @Body() { reply }: ReplyToReviewDto,
   ): Promise<ReviewView> {
-    return this.reviews.reply(user.staffOf?.vendorId as number, id, reply);
+    return this.reviews.reply({ actorId: user.id, vendorId: user.staffOf?.vendorId as number }, id, reply);
   }
 
   /** Reports a problem with a review to the admins. */

@@ -7,6 +7,7 @@ import { Outbox } from '../../common/outbox/outbox.js';
 import { encodeCursor } from '../../common/paging/cursor.js';
 import { pageHeaders } from '../../common/paging/page-headers.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { AuditService } from '../audit/index.js';
 import { EmailUnverified } from '../auth/index.js';
 import {
   DealMissing,
@@ -44,6 +45,7 @@ export class ReviewsService {
     private readonly ratings: DealRatings,
     private readonly visibility: DealVisibility,
     private readonly cacheInvalidation: CacheInvalidation,
+    private readonly audit: AuditService,
   ) {}
 
   /** Rejects as the deal's page does: `deal.not-found` (404), `deal.gone` (410). */
@@ -124,7 +126,11 @@ export class ReviewsService {
    * Adds the business's only reply to a review of its deal (R3). Rejects `review.not-found` (404, also for
    * another business's and hidden ones), `review.reply-exists` (409).
    */
-  async reply(vendorId: number, id: number, reply: string): Promise<ReviewView> {
+  async reply(
+    { actorId, vendorId }: { actorId: number; vendorId: number },
+    id: number,
+    reply: string,
+  ): Promise<ReviewView> {
     return this.transactions.run(async () => {
       const [review] = await this.transactions.query<{ dealId: number; isAnswered: boolean }>(
         LOCK_REVIEW_OF_VENDOR,
@@ -133,6 +139,7 @@ export class ReviewsService {
       if (!review) throw new ReviewMissing();
       if (review.isAnswered) throw new ReplyExists();
       await this.transactions.query(REPLY, [id, reply]);
+      await this.audit.write({ actorId, action: 'review.replied', subjectType: 'review', subjectId: id });
       await this.outbox.publish('review.replied', { reviewId: id, dealId: review.dealId });
       await this.cacheInvalidation.invalidate('reviews');
       return this.one(id);

@@ -10,7 +10,7 @@ import { VendorReviewsService } from './vendor-reviews.service.js';
 
 @ApiTags('reviews')
 @Controller('vendors/me/reviews')
-@AllowAccess('vendor')
+@AllowAccess('vendor:reviews')
 export class VendorReviewsController {
   constructor(private readonly reviews: VendorReviewsService) {}
 

@@ -15,7 +15,7 @@ const again = (controller: AdminSettingsController): Promise<SettingView[]> => c
 
 @ApiTags('admin-settings')
 @Controller('admin/settings')
-@AllowAccess('admin')
+@AllowAccess('admin:settings')
 export class AdminSettingsController {
   constructor(readonly settings: SettingsAdminService) {}
 

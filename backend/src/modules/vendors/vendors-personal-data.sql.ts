@@ -9,7 +9,7 @@ export const READ = `
   FROM vendors v WHERE v.user_id = $1`;
 
 export const WORK = `
-  SELECT m.role, v.business_name AS business, b.name AS branch, iso(m.created_at) AS "since"
+  SELECT m.role, m.rights, v.business_name AS business, b.name AS branch, iso(m.created_at) AS "since"
   FROM staff_members m JOIN vendors v ON v.id = m.vendor_id LEFT JOIN branches b ON b.id = m.branch_id WHERE m.user_id = $1`;
 
 export const DOCUMENTS = `

@@ -86,14 +86,14 @@ export class VendorsController {
   }
 
   @Post('me/locations')
-  @AllowAccess('vendor')
+  @AllowAccess('vendor:deals')
   @Idempotent(branchAgain)
   async addLocation(@CurrentStaff() staff: StaffOf, @Body() form: BranchDto): Promise<BranchView> {
     return BranchView.of(await this.branches.add(staff.vendorId, form));
   }
 
   @Patch('me/locations/:id')
-  @AllowAccess('vendor')
+  @AllowAccess('vendor:deals')
   @Idempotent(branchAgain)
   async updateLocation(
     @CurrentStaff() staff: StaffOf,
@@ -105,7 +105,7 @@ export class VendorsController {
 
   @Delete('me/locations/:id')
   @HttpCode(204)
-  @AllowAccess('vendor')
+  @AllowAccess('vendor:deals')
   @Idempotent()
   async removeLocation(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<void> {
     await this.branches.remove(staff.vendorId, id);

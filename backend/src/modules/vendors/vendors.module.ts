@@ -15,6 +15,7 @@ import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsService } from './documents/documents.service.js';
 import { DocumentsCleanupJob } from './documents/documents-cleanup.job.js';
 import { OpenBusinessChecks } from './open-business-checks.port.js';
+import { StaffActivityController } from './staff/activity/staff-activity.controller.js';
 import { StaffMember } from './staff/staff-member.entity.js';
 import { StaffInvitationsController } from './staff/invitations.controller.js';
 import { InvitationsService } from './staff/invitations.service.js';
@@ -54,6 +55,7 @@ import { SHOWN_BY_VENDOR } from './vendors.sql.js';
     CounterCardController,
     DocumentsController,
     StaffController,
+    StaffActivityController,
     StaffInvitationsController,
     AdminVendorsController,
   ],

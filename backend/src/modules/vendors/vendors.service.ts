@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../common/access/session-user.js';
-import { NotAllowed, VersionConflict } from '../../common/errors/common.errors.js';
+import { StaffRightMissing, VersionConflict } from '../../common/errors/common.errors.js';
 import { violates } from '../../common/errors/constraint.js';
 import { CacheInvalidation } from '../../common/http-cache/cache-invalidation.js';
 import { Outbox } from '../../common/outbox/outbox.js';
@@ -63,7 +63,7 @@ export class VendorsService {
     });
     await this.transactions
       .of(StaffMember)
-      .insert({ userId, vendorId: vendor.id, role: 'owner', branchId: null })
+      .insert({ userId, vendorId: vendor.id, role: 'owner', rights: null, branchId: null })
       .catch((error: unknown) => {
         throw violates(error, 'staff_one_business') ? new WorksElsewhere() : error;
       });
@@ -74,10 +74,10 @@ export class VendorsService {
     return vendors.findOneByOrFail({ id: vendor.id });
   }
 
-  /** Rejects `vendor.none` (404) for users without a business, `access.denied` for counter staff (rule H3). */
+  /** Rejects `vendor.none` (404) for users without a business, `staff.right-missing` (403) for those whose only right is the counter (rule H3). */
   async ofStaff(user: SessionUser): Promise<Vendor> {
     if (!user.staffOf) throw new NoBusinessYet();
-    if (user.staffOf.role === 'counter') throw new NotAllowed();
+    if (user.staffOf.rights.every((right) => right === 'counter')) throw new StaffRightMissing();
     return this.one(user.staffOf.vendorId);
   }
 

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { assertRight } from '../../common/access/access.policy.js';
+import type { AdminRight } from '../../common/access/rights.js';
 
 /** Part of a decision that was not applied, such as a deal above the plan's limit. */
 export interface LeftOut {
@@ -26,6 +28,8 @@ export type WorkAct = (decision: WorkDecision) => Promise<LeftOut[]> | Promise<v
 /** Kind of work items. */
 export interface WorkKind {
   kind: string;
+  /** Right of the admins who see and decide these items (rule Y9). */
+  right: AdminRight;
   /**
    * SELECT of the waiting items, with the columns kind, id, subject_id, title, title_ne, business_id, business, facts, lane, blocked_kind,
    * blocked_id, blocked_reason, since, due_at, version, actions, owner_id. `$1` is the result of `dueAmount`.
@@ -57,6 +61,17 @@ export class WorkKinds {
 
   find(kind: string): WorkKind | undefined {
     return this.kinds.get(kind);
+  }
+
+  /** Returns the kinds that an admin with these rights may see. */
+  visibleTo(rights: readonly AdminRight[]): readonly WorkKind[] {
+    return this.all.filter(({ right }) => rights.includes(right));
+  }
+
+  /** @throws admin.right-missing (403) for a kind that needs another right */
+  assertVisible(kind: string, rights: readonly AdminRight[]): void {
+    const known = this.kinds.get(kind);
+    if (known) assertRight(rights, known.right);
   }
 
   /** @throws Error if the action is not registered */

@@ -155,6 +155,10 @@ export const acts: Record<string, () => Promise<Act>> = {
     path: `/api/admin/users/${(await world.person()).id}/role`,
     body: { role: 'admin', reason: 'Joins our team.' },
   }),
+  'PUT /api/admin/roles/{id}': async () => ({
+    path: `/api/admin/roles/${(await world.admin('support')).id}`,
+    body: { role: 'finance' },
+  }),
   'PATCH /api/admin/users/{id}/reset-factors': async () => ({
     path: `/api/admin/users/${(await confirmed()).admin.id}/reset-factors`,
     body: { reason: 'The phone fell into the Bagmati.' },

@@ -36,7 +36,7 @@ export const setUp = async () => {
   );
   routes = Object.entries(describeApi(running.app).paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, { 'x-access'?: string; 'x-audited'?: string }>)
-      .filter(([method, operation]) => method !== 'get' && operation['x-access'] === 'admin')
+      .filter(([method, operation]) => method !== 'get' && operation['x-access']?.startsWith('admin'))
       .map(([method, operation]) => ({
         route: `${method.toUpperCase()} ${path}`,
         method: method.toUpperCase(),

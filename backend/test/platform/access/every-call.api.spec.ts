@@ -125,7 +125,7 @@ describe('every call that writes JSON', () => {
     '{"constructor":{"prototype":{"fz":1}}}',
     '{"a":{"__proto__":{"fz":1}}}',
   ])('teaches objects nothing: %s', async (body) => {
-    for (const { method, path, access } of writes.filter(({ access: who }) => who !== 'admin')) {
+    for (const { method, path, access } of writes.filter(({ access: who }) => !who.startsWith('admin'))) {
       const { status } = await (clients[access] as ApiClient).send(method, address(path), body);
       expect([path, status]).toEqual([path, 400]);
     }

@@ -1,6 +1,7 @@
 import { openApiDocument } from '../../support/api/openapi-document.js';
 import { Documented } from '../../support/api/documented.js';
 import type { ApiClient } from '../../support/api/api-client.js';
+import { clientsByAccess } from '../../support/api/documented-calls.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { type Business, World } from '../../support/world.js';
 
@@ -91,15 +92,7 @@ describe('hostile input, made from the API description', () => {
     const world = new World(running.database, running.url);
     await world.catalog();
     shop = await world.business();
-    clients = {
-      public: running.client(),
-      'signed-in': (await world.person()).client,
-      vendor: shop.owner.client,
-      'vendor-owner': shop.owner.client,
-      'vendor-to-be': shop.owner.client,
-      'vendor-staff': shop.owner.client,
-      admin: (await world.admin()).client,
-    };
+    clients = await clientsByAccess(world, running.client(), shop);
     const document = openApiDocument();
     schemas = document.components?.schemas as Record<string, Schema>;
     operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -233,7 +226,7 @@ describe('hostile input, made from the API description', () => {
   }, 180_000);
 
   it('rejects bodies that are broken, foreign, endless or too deep', async () => {
-    const { admin } = clients as { admin: ApiClient };
+    const admin = clients['admin-staff'] as ApiClient;
     const send = (body: string, headers: Record<string, string> = {}) =>
       admin.send('POST', '/api/customers/signup', body, headers);
     expect((await send('{"a":')).body.code).toBe('request.malformed');

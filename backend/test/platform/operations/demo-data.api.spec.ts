@@ -242,7 +242,10 @@ describe('the demo data', () => {
     ['customer@example.com', { role: 'customer', staffOf: null }],
     ['vendor@example.com', { role: 'vendor', staffOf: expect.objectContaining({ role: 'owner' }) }],
     ['staff@example.com', { role: 'customer', staffOf: expect.objectContaining({ role: 'counter' }) }],
-    ['admin@example.com', { role: 'admin' }],
+    ['admin@example.com', { role: 'admin', adminRole: 'owner' }],
+    ['moderator@example.com', { role: 'admin', adminRole: 'moderator' }],
+    ['support@example.com', { role: 'admin', adminRole: 'support' }],
+    ['finance@example.com', { role: 'admin', adminRole: 'finance' }],
   ])('signs %s in', async (email, expected) => {
     const client = await signedIn(email);
     expect((await client.get('/api/auth/user')).body).toMatchObject(expected);

@@ -1,6 +1,7 @@
+import { ADMIN_RIGHTS, STAFF_RIGHTS } from '../../../src/common/access/rights.js';
 import type { ApiClient } from './api-client.js';
 import { openApiDocument } from './openapi-document.js';
-import type { World } from '../world.js';
+import type { Business, World } from '../world.js';
 
 export interface DocumentedSchema {
   $ref?: string;
@@ -51,9 +52,13 @@ export function resolved(schema: DocumentedSchema): DocumentedSchema {
 }
 
 /** Clients that may make a call, by its `x-access`. */
-export async function clientsByAccess(world: World, anyone: ApiClient): Promise<Record<string, ApiClient>> {
+export async function clientsByAccess(
+  world: World,
+  anyone: ApiClient,
+  shop?: Business,
+): Promise<Record<string, ApiClient>> {
   const [{ owner }, { client: person }, { client: admin }] = await Promise.all([
-    world.business(),
+    shop ?? world.business(),
     world.person(),
     world.admin(),
   ]);
@@ -61,8 +66,9 @@ export async function clientsByAccess(world: World, anyone: ApiClient): Promise<
   return {
     public: anyone,
     'signed-in': person,
-    admin,
-    vendor,
+    'admin-staff': admin,
+    ...Object.fromEntries(ADMIN_RIGHTS.map((right) => [`admin:${right}`, admin])),
+    ...Object.fromEntries(STAFF_RIGHTS.map((right) => [`vendor:${right}`, vendor])),
     'vendor-owner': vendor,
     'vendor-to-be': vendor,
     'vendor-staff': vendor,

@@ -43,6 +43,11 @@ export interface MenuEntry {
   readonly label: Localized;
   readonly icon: readonly IconShape[];
   readonly for: readonly Audience[];
+  /**
+   * Right that the user needs, in the business or in the marketplace. It also applies to addresses below the path, except
+   * below `/dashboard` itself.
+   */
+  readonly right?: string;
   /** True if the entry is also marked as current at deeper addresses. */
   readonly deep?: boolean;
   readonly count?: MenuCount;

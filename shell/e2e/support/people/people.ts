@@ -2,7 +2,12 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 
 export const demoPassword = 'Dobbar@Demo2026';
 
-export type DemoAccount = 'customer' | 'vendor' | 'staff' | 'admin';
+export type DemoAccount = 'customer' | 'vendor' | 'staff' | DemoAdmin;
+
+const ADMINS = ['admin', 'moderator', 'support', 'finance'] as const;
+type DemoAdmin = (typeof ADMINS)[number];
+
+const isAdmin = (account: DemoAccount): account is DemoAdmin => ADMINS.some((admin) => admin === account);
 
 /** Signs in to a demo account through the API. */
 export async function signInByCall(
@@ -11,10 +16,9 @@ export async function signInByCall(
   baseURL: string,
 ): Promise<void> {
   const email = `${account}@example.com`;
-  const [path, data] =
-    account === 'admin'
-      ? ['/api/auth/admin/login', { username: email, password: demoPassword }]
-      : ['/api/auth/login', { email, password: demoPassword }];
+  const [path, data] = isAdmin(account)
+    ? ['/api/auth/admin/login', { username: email, password: demoPassword }]
+    : ['/api/auth/login', { email, password: demoPassword }];
   const answer = await request.post(path as string, { data, headers: { origin: new URL(baseURL).origin } });
   if (!answer.ok())
     throw new Error(`${account} could not sign in: ${answer.status()} ${await answer.text()}`);

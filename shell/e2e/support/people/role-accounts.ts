@@ -25,7 +25,10 @@ export async function roleAccount(browser: Browser, role: DemoAccount): Promise<
   await database.connect();
   try {
     const id = await idOf(database, email);
-    if (role === 'admin') await database.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [id]);
+    if (role === 'admin') {
+      await database.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [id]);
+      await database.query(`INSERT INTO admin_roles (user_id, role) VALUES ($1, 'owner')`, [id]);
+    }
     if (role === 'vendor') await openShop(database, id);
     if (role === 'staff') {
       const owner = await aBuyer(browser);

@@ -18,6 +18,10 @@ export async function anotherAdmin(browser: Browser): Promise<Page> {
   const database = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
   await database.connect();
   await database.query(`UPDATE users SET role = 'admin', first_name = 'Bina' WHERE email = $1`, [email]);
+  await database.query(
+    `INSERT INTO admin_roles (user_id, role) SELECT id, 'owner' FROM users WHERE email = $1`,
+    [email],
+  );
   await database.end();
   return context.newPage();
 }

@@ -14,6 +14,7 @@ import { paymentStates } from './payment-states.ts';
 import { photoStates } from './photo-states.ts';
 import { planStates } from './plan-states.ts';
 import type { ScreenShot } from './screen-shot.ts';
+import { rightsStates } from './rights-states.ts';
 import { seasonStates } from './season-states.ts';
 import { settingsStates } from './settings-states.ts';
 import { aTaxedDraft, taxed } from './tax-states.ts';
@@ -227,6 +228,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'admin-plan', path: '/dashboard/plans', as: 'admin', act: editPlan },
   { name: 'admin-audit', path: '/dashboard/audit', as: 'admin' },
   ...consoleStates,
+  ...rightsStates,
   ...workbenchStates,
   ...messageStates,
   ...photoStates,

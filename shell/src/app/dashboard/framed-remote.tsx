@@ -1,7 +1,8 @@
 import { use, useState } from 'react';
 import type { SessionUserView } from 'shared-ui/platform';
 import { Dashboard } from '../../features/dashboard-frame/dashboard';
-import { menuFor } from '../registry/menu-for';
+import { MissingRight } from '../../features/dashboard-frame/missing-right';
+import { lacksRight, menuFor } from '../registry/menu-for';
 import { includes, type Place } from '../registry/place-of';
 import { visitorKind } from '../registry/visitor-kind';
 import { RemoteOutlet } from '../remotes/remote-outlet';
@@ -30,7 +31,9 @@ function useIsBare(path: string, { name, area }: FramedRemoteProps['place']): bo
 function Framed({ place, user, path }: FramedRemoteProps) {
   const remotes = use(useRemoteSource().withMenus());
   const visitor = visitorKind(user);
-  const menu = menuFor(remotes, path, visitor);
+  const reader = { visitor, rights: user.staffOf?.rights ?? user.rights };
+  const menu = menuFor(remotes, path, reader);
+  const own = remotes.find(({ name }) => name === place.name);
   const withTools = remotes.find(({ description }) => includes(description?.tools ?? [], visitor));
   return (
     <Dashboard
@@ -40,7 +43,11 @@ function Framed({ place, user, path }: FramedRemoteProps) {
       isFullHeight={place.area.layout === 'full-height'}
       tools={withTools && <RemoteTools name={withTools.name} menu={menu} />}
     >
-      <RemoteOutlet name={place.name} waiting={<ContentPlaceholder />} />
+      {lacksRight(own, path, reader) ? (
+        <MissingRight isAdmin={visitor === 'admin'} />
+      ) : (
+        <RemoteOutlet name={place.name} waiting={<ContentPlaceholder />} />
+      )}
     </Dashboard>
   );
 }

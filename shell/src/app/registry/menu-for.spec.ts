@@ -1,12 +1,29 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MenuEntry } from 'shared-ui/remote';
-import { menuFor } from './menu-for';
+import { lacksRight, menuFor } from './menu-for';
 import type { Visitor } from './place-of';
 import { realRemotes } from './real-remotes.fixture';
 
 const remotes = realRemotes().map((description) => ({ description }));
-const labels = (visitor: Visitor, path = '/dashboard', listed: Parameters<typeof menuFor>[0] = remotes) =>
-  menuFor(listed, path, visitor).map(({ label }) => label.en);
+
+const OF_MANAGERS = ['counter', 'deals', 'reviews', 'money'];
+const OF_MARKETPLACE_OWNERS = [
+  ...['deals', 'businesses', 'reviews', 'messages', 'users', 'payments', 'refunds', 'payouts', 'invoices'],
+  ...['reports', 'settings', 'roles', 'audit'],
+];
+const ALL: Partial<Record<Visitor, readonly string[]>> = {
+  counter: ['counter'],
+  manager: OF_MANAGERS,
+  owner: [...OF_MANAGERS, 'staff'],
+  admin: OF_MARKETPLACE_OWNERS,
+};
+
+const labels = (
+  visitor: Visitor,
+  path = '/dashboard',
+  listed: Parameters<typeof menuFor>[0] = remotes,
+  rights: readonly string[] = ALL[visitor] ?? [],
+) => menuFor(listed, path, { visitor, rights }).map(({ label }) => label.en);
 
 const ofManager = [
   ...['Overview', 'My Deals', 'Business Profile', 'Counter', 'Redemptions', 'Statements', 'Reviews'],
@@ -44,9 +61,20 @@ describe('the menu of the dashboard', () => {
   test('has the console for admins', () => {
     expect(labels('admin')).toEqual([
       ...['Workbench', 'Overview', 'Manage Deals', 'Vendors', 'Reviews', 'Messages', 'Payments', 'Catalogue'],
-      ...['Users', 'Plans', 'Site settings', 'Reports', 'Audit log', 'Back to site'],
+      ...['Users', 'Marketplace staff', 'Plans', 'Site settings', 'Reports', 'Audit log', 'Back to site'],
     ]);
     expect(labels('enrolling-admin')).toEqual([]);
+  });
+
+  test('has only what the rights allow', () => {
+    const of = (visitor: Visitor, ...rights: string[]) => labels(visitor, '/dashboard', remotes, rights);
+    expect(of('admin', 'messages', 'users')).toEqual([
+      ...['Workbench', 'Overview', 'Messages', 'Users', 'Back to site'],
+    ]);
+    expect(of('admin')).toEqual(['Workbench', 'Overview', 'Back to site']);
+    expect(of('manager', 'reviews', 'staff')).toEqual([
+      ...['Overview', 'Business Profile', 'Reviews', 'Staff', 'My codes', 'Back to site'],
+    ]);
   });
 
   test('has the entry of another remote before the way out', () => {
@@ -60,5 +88,35 @@ describe('the menu of the dashboard', () => {
     for (const visitor of ['customer', 'owner', 'admin'] as const)
       expect(labels(visitor, '/dashboard', listed).at(-2)).toBe('Gift cards');
     expect(labels('enrolling-admin', '/dashboard', listed)).toEqual([]);
+  });
+});
+
+describe('a page whose entry needs a right', () => {
+  const lacks = (visitor: Visitor, path: string, ...rights: string[]) =>
+    remotes.some((remote) => lacksRight(remote, path, { visitor, rights }));
+
+  test('is closed without it, with everything below it', () => {
+    expect(lacks('admin', '/dashboard/users/7', 'deals')).toBe(true);
+    expect(lacks('admin', '/dashboard/users/7', 'users')).toBe(false);
+    expect(lacks('manager', '/dashboard/deals/new', 'reviews')).toBe(true);
+    expect(lacks('manager', '/dashboard/counter/close', 'deals')).toBe(true);
+    expect(lacks('manager', '/dashboard/business/staff', 'money')).toBe(true);
+  });
+
+  test('leaves the overview, the business and the account open', () => {
+    for (const path of [
+      '/dashboard',
+      '/dashboard/business',
+      '/dashboard/business/branches',
+      '/dashboard/profile',
+    ])
+      expect(lacks('manager', path, 'money')).toBe(false);
+    for (const path of [
+      '/dashboard',
+      '/dashboard/workbench',
+      '/dashboard/profile',
+      '/dashboard/notifications',
+    ])
+      expect(lacks('admin', path)).toBe(false);
   });
 });

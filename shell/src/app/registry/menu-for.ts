@@ -13,18 +13,48 @@ const longest = (paths: readonly string[]): string | undefined =>
   );
 const leadsOut = ({ path }: MenuEntry): boolean => !isBelow(path, '/dashboard');
 
+/** User for whom a menu is read, with the rights in the business or in the marketplace. */
+export interface Reader {
+  readonly visitor: Visitor;
+  readonly rights: readonly string[];
+}
+
+const entriesOf = (remotes: readonly RemoteWithMenu[], visitor: Visitor): MenuEntry[] =>
+  remotes
+    .flatMap(({ description }) => description?.menu ?? [])
+    .filter((entry) => includes(entry.for, visitor));
+
+const OVERVIEW = '/dashboard';
+
 /**
- * Returns the menu entries of a visitor at an address, in the order of the remotes; links out of the dashboard are last. At
+ * Returns true if the entry with the longest path above an address needs a right that the user has not.
+ * @param remote the remote of the address
+ */
+export function lacksRight(
+  remote: RemoteWithMenu | undefined,
+  path: string,
+  { visitor, rights }: Reader,
+): boolean {
+  const above = entriesOf(remote ? [remote] : [], visitor).filter((entry) =>
+    entry.path === OVERVIEW ? path === OVERVIEW : isBelow(path, entry.path),
+  );
+  const nearest = longest(above.map((entry) => entry.path));
+  return above.some(
+    (entry) => entry.path === nearest && entry.right !== undefined && !rights.includes(entry.right),
+  );
+}
+
+/**
+ * Returns the menu entries of a visitor at an address, in the order of the remotes, without those whose right is
+ * missing; links out of the dashboard are last. At
  * addresses of a dashboard section only its entries are returned.
  */
 export function menuFor(
   remotes: readonly RemoteWithMenu[],
   path: string,
-  visitor: Visitor,
+  { visitor, rights }: Reader,
 ): readonly MenuEntry[] {
-  const own = remotes
-    .flatMap(({ description }) => description?.menu ?? [])
-    .filter((entry) => includes(entry.for, visitor));
+  const own = entriesOf(remotes, visitor).filter(({ right }) => !right || rights.includes(right));
   const part = longest(own.flatMap(({ within }) => (within && isBelow(path, within) ? [within] : [])));
   const shown = own.filter(({ within }) => within === part);
   return [...shown.filter((entry) => !leadsOut(entry)), ...shown.filter(leadsOut)];

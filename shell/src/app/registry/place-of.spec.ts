@@ -62,6 +62,7 @@ const dashboards: readonly (readonly [string, ...string[]])[] = [
     'reports',
     'payments',
     'audit',
+    'staff',
   ].map((section) => [`/dashboard/${section}`, denied, denied, denied, denied, 'admin', signIn] as const),
   ['/dashboard/settings', 'storefront', 'storefront', 'storefront', 'storefront', 'admin', signIn],
   [

@@ -1,6 +1,7 @@
 import { Bell, Settings, UserRound } from 'lucide-react';
 import { notificationsApi } from 'shared-ui/api/notifications';
 import { useTexts } from 'shared-ui/i18n';
+import { useCurrentUser } from 'shared-ui/platform';
 import styles from './dashboard-frame.module.css';
 import type { DashboardLink } from './dashboard-link';
 import { NavLinks } from './nav-links';
@@ -24,6 +25,8 @@ export function AccountLinks({ menu }: { menu: readonly DashboardLink[] }) {
   const unread = useUnread();
   // The settings of the site contain the account settings, so there is no second link.
   const hasSettings = menu.some(({ to }) => to === SETTINGS);
+  const isAdmin = useCurrentUser().user?.role === 'admin';
+  const settings = isAdmin ? `${SETTINGS}/account` : SETTINGS;
   const links: readonly DashboardLink[] = [
     {
       to: '/dashboard/notifications',
@@ -34,7 +37,7 @@ export function AccountLinks({ menu }: { menu: readonly DashboardLink[] }) {
     { to: '/dashboard/profile', label: t('profile'), icon: <UserRound size={20} aria-hidden /> },
     ...(hasSettings
       ? []
-      : [{ to: SETTINGS, label: t('settings'), icon: <Settings size={20} aria-hidden /> }]),
+      : [{ to: settings, label: t('settings'), icon: <Settings size={20} aria-hidden /> }]),
   ];
   return <NavLinks links={links} className={styles.link} wordClass={styles.word} />;
 }

@@ -13,7 +13,7 @@ function useBusiness(staff: Staff | null): DashboardOwner | null {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
   const { data: subscription } = useVendorSubscriptionsOwnQuery(undefined, {
-    skip: !staff || staff.role === 'counter',
+    skip: !staff?.rights.includes('deals'),
   });
   if (!staff) return null;
   const role = t(`role_${staff.role}`);
@@ -26,19 +26,21 @@ function usePerson(user: SessionUserView, isShown: boolean): DashboardOwner {
   const language = useLanguage();
   const isAdmin = user.role === 'admin';
   const { data: account } = useOwnAccountOneQuery(undefined, { skip: isAdmin || !isShown });
-  if (isAdmin) return { name: fullName(user), note: t('admin') };
+  if (isAdmin)
+    return { name: fullName(user), note: t(user.adminRole ? `adminRole_${user.adminRole}` : 'admin') };
   const plan = account && inLanguage(language, account.membership.name, account.membership.nameNe);
   const note = plan ? t('customerPlan', { plan }) : '';
   return { name: fullName(user), note, image: user.profileImageUrl };
 }
 
 /**
- * Returns the business for its owner and managers, otherwise the user.
+ * Returns the business for people with more rights than the counter, otherwise the user.
  * @param isBusiness true if counter staff also see the business
  */
 export function useOwner(user: SessionUserView, isBusiness: boolean): DashboardOwner {
   const { staffOf } = user;
-  const staff = staffOf && (staffOf.role !== 'counter' || isBusiness) ? staffOf : null;
+  const runsBusiness = staffOf?.rights.some((right) => right !== 'counter');
+  const staff = staffOf && (runsBusiness || isBusiness) ? staffOf : null;
   const business = useBusiness(staff);
   const person = usePerson(user, business === null);
   return business ?? person;

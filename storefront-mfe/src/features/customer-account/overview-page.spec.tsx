@@ -24,7 +24,7 @@ const open = (staffOf: object | null) => {
 };
 
 test('counter staff find their counter and are not asked to register a business', async () => {
-  await open({ vendorId: 1, businessName: 'Himchuli', role: 'counter', branchId: 3 });
+  await open({ vendorId: 1, businessName: 'Himchuli', role: 'counter', rights: ['counter'], branchId: 3 });
   expect((await screen.findByRole('link', { name: 'Open the counter' })).getAttribute('href')).toBe(
     '/dashboard/counter',
   );

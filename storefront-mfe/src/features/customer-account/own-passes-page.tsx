@@ -5,6 +5,6 @@ import { RedemptionsPage } from './redemptions/redemptions-page';
 /** The user's passes: with points and savings for customers, without them for businesses and admins. */
 export function OwnPassesPage() {
   const { user } = useCurrentUser();
-  const isShopper = user?.role === 'customer' && user.staffOf?.role !== 'manager';
+  const isShopper = user?.role === 'customer' && !user.staffOf?.rights.some((right) => right !== 'counter');
   return isShopper ? <RedemptionsPage /> : <PassesPage />;
 }

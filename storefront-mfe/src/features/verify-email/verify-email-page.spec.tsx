@@ -4,7 +4,13 @@ import { makeStore, sessionHinted } from 'shared-ui/store';
 import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
 import { VerifyEmailPage } from './verify-email-page';
 
-const staffOf = { vendorId: 1, businessName: 'Himchuli', role: 'owner', branchId: null };
+const staffOf = {
+  vendorId: 1,
+  businessName: 'Himchuli',
+  role: 'owner',
+  rights: ['counter', 'deals'],
+  branchId: null,
+};
 
 async function open(session: Answers[string]) {
   answerCalls({ 'POST /api/auth/email/verify': { status: 204 }, 'GET /api/auth/user': session });

@@ -6,7 +6,13 @@ import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
 import { BecomeVendor } from './become-vendor';
 import { BusinessPage } from './business-page';
 
-const owner = { vendorId: 1, businessName: 'Himchuli', role: 'owner', branchId: null };
+const owner = {
+  vendorId: 1,
+  businessName: 'Himchuli',
+  role: 'owner',
+  rights: ['counter', 'deals', 'reviews', 'money', 'staff'],
+  branchId: null,
+};
 const user = (staffOf: unknown) => ({
   body: { id: 1, firstName: 'A', email: 'a@b.c', role: 'vendor', staffOf },
 });
@@ -158,7 +164,9 @@ describe('the business of', () => {
   });
 
   test("the counter's staff is named and left to its owner", async () => {
-    await show(<BusinessPage />, { 'GET /api/auth/user': user({ ...owner, role: 'counter' }) });
+    await show(<BusinessPage />, {
+      'GET /api/auth/user': user({ ...owner, role: 'counter', rights: ['counter'] }),
+    });
     expect(await screen.findByText('You work at Himchuli')).toBeTruthy();
   });
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { ButtonLink, EmptyState } from 'shared-ui/ui';
 import { useCurrentUser, type SessionUserView } from 'shared-ui/platform';
+import { runsBusiness } from '../../shared/own-right';
 import { BecomeVendor } from './become-vendor';
 import { OwnBusiness } from './own-business';
 import { businessTexts } from './texts';
@@ -12,7 +13,7 @@ function BusinessOf({ user }: { user: SessionUserView }) {
   // The session user changes with the registration, but the form stays visible until the page reloads.
   const [registers] = useState(user.staffOf === null);
   if (!user.staffOf || registers) return <BecomeVendor email={user.email} />;
-  if (user.staffOf.role !== 'counter') return <OwnBusiness />;
+  if (runsBusiness(user)) return <OwnBusiness />;
   return (
     <EmptyState
       card

@@ -6,7 +6,7 @@ import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
 import { aPass } from './a-pass.fixture';
 import { CounterPage } from './counter-page';
 
-const staffOf = { vendorId: 1, businessName: 'Himchuli', role: 'counter', branchId: 3 };
+const staffOf = { vendorId: 1, businessName: 'Himchuli', role: 'counter', rights: ['counter'], branchId: 3 };
 const branches = [
   { id: 3, name: 'Jhamsikhel', address: 'x', city: 'Lalitpur', latitude: null, longitude: null },
 ];

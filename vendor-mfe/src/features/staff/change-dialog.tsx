@@ -4,6 +4,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { useSubmit } from 'shared-ui/platform';
 import { nameOf } from './name-of';
 import { RoleFields, type RoleChoice } from './role-fields';
+import { useChooseRole, useRightsRule } from './use-choose-role';
 import { StaffDialog } from './staff-dialog';
 import { staffTexts } from './texts';
 
@@ -16,7 +17,10 @@ export function ChangeDialog({ member, onClose }: ChangeDialogProps) {
   const t = useTexts(staffTexts);
   const name = nameOf(member);
   const [change] = useStaffChangeMutation();
-  const form = useForm<RoleChoice>({ defaultValues: { role: member.role, branchId: member.branchId } });
+  const form = useForm<RoleChoice>({
+    defaultValues: { role: member.role, rights: [...member.rights], branchId: member.branchId },
+  });
+  useRightsRule(form, t('rightsMissing'));
   const { busy, submit } = useSubmit({
     form,
     send: (choice) => change({ id: member.id, changeStaffDto: choice }).unwrap(),
@@ -25,10 +29,7 @@ export function ChangeDialog({ member, onClose }: ChangeDialogProps) {
     failedText: t('refusedText'),
     onDone: onClose,
   });
-  const choose = ({ role, branchId }: RoleChoice) => {
-    form.setValue('role', role);
-    form.setValue('branchId', branchId);
-  };
+  const choose = useChooseRole(form);
   return (
     <StaffDialog
       title={t('changeTitle', { name })}
@@ -37,7 +38,11 @@ export function ChangeDialog({ member, onClose }: ChangeDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <RoleFields value={form.watch()} onChange={choose} />
+      <RoleFields
+        value={form.watch()}
+        rightsError={form.formState.errors.rights?.message}
+        onChange={choose}
+      />
     </StaffDialog>
   );
 }

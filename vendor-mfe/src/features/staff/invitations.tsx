@@ -1,6 +1,9 @@
 import type { StaffInvitationView } from 'shared-ui/api/staff';
 import { useFormat, useTexts } from 'shared-ui/i18n';
+import { useCurrentUser } from 'shared-ui/platform';
 import { Button, Card, Tag } from 'shared-ui/ui';
+import { mayDecide } from './rights';
+import { RightsList } from './rights-list';
 import styles from './staff.module.css';
 import { staffTexts } from './texts';
 import type { StaffActions } from './use-staff-actions';
@@ -13,36 +16,40 @@ interface InvitationRowProps {
 function InvitationRow({ invitation, actions }: InvitationRowProps) {
   const t = useTexts(staffTexts);
   const format = useFormat();
-  const { email, role, branchName, isExpired } = invitation;
+  const { email, role, rights, branchName, isExpired } = invitation;
+  const actor = useCurrentUser().user?.staffOf;
   const days = { sent: format.date(invitation.sentAt), until: format.date(invitation.expiresAt) };
   return (
     <li className={styles.row}>
       <div className={styles.who}>
         <b>{email}</b>
-        <div className={styles.quiet}>{[t(`role_${role}`), branchName].filter(Boolean).join(' · ')}</div>
+        {branchName && <div className={styles.quiet}>{branchName}</div>}
+        <RightsList role={role} rights={rights} />
         <div className={styles.quiet}>{t(isExpired ? 'expiredText' : 'invitedText', days)}</div>
       </div>
       {isExpired && <Tag tone="waiting">{t('expired')}</Tag>}
-      <div className={styles.buttons}>
-        <Button
-          size="small"
-          variant="tint"
-          disabled={actions.busy}
-          aria-label={t('sendAgainTo', { email })}
-          onClick={() => void actions.sendAgain(invitation)}
-        >
-          {t('sendAgain')}
-        </Button>
-        <Button
-          size="small"
-          variant="text"
-          disabled={actions.busy}
-          aria-label={t('revokeOf', { email })}
-          onClick={() => void actions.revoke(invitation)}
-        >
-          {t('revoke')}
-        </Button>
-      </div>
+      {actor && mayDecide(actor, invitation) && (
+        <div className={styles.buttons}>
+          <Button
+            size="small"
+            variant="tint"
+            disabled={actions.busy}
+            aria-label={t('sendAgainTo', { email })}
+            onClick={() => void actions.sendAgain(invitation)}
+          >
+            {t('sendAgain')}
+          </Button>
+          <Button
+            size="small"
+            variant="text"
+            disabled={actions.busy}
+            aria-label={t('revokeOf', { email })}
+            onClick={() => void actions.revoke(invitation)}
+          >
+            {t('revoke')}
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { rulesOf, useSubmit } from 'shared-ui/platform';
 import { TextField } from 'shared-ui/ui';
 import { RoleFields, type RoleChoice } from './role-fields';
+import { useChooseRole, useRightsRule } from './use-choose-role';
 import { StaffDialog } from './staff-dialog';
 import styles from './staff.module.css';
 import { staffTexts } from './texts';
@@ -12,12 +13,13 @@ interface Invitation extends RoleChoice {
   email: string;
 }
 
-const EMPTY: Invitation = { email: '', role: 'counter', branchId: null };
+const EMPTY: Invitation = { email: '', role: 'counter', rights: ['counter'], branchId: null };
 
 export function InviteDialog({ onClose }: { onClose(): void }) {
   const t = useTexts(staffTexts);
   const [invite] = useStaffInviteMutation();
   const form = useForm<Invitation>({ defaultValues: EMPTY, shouldFocusError: false });
+  useRightsRule(form, t('rightsMissing'));
   const { busy, submit } = useSubmit({
     form,
     send: ({ email, ...choice }, key) =>
@@ -31,10 +33,7 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
     failedText: t('refusedText'),
     onDone: onClose,
   });
-  const choose = ({ role, branchId }: RoleChoice) => {
-    form.setValue('role', role);
-    form.setValue('branchId', branchId);
-  };
+  const choose = useChooseRole(form);
   return (
     <StaffDialog title={t('inviteTitle')} submit={t('send')} busy={busy} onSubmit={submit} onClose={onClose}>
       <p className={styles.quiet}>{t('inviteText')}</p>
@@ -48,7 +47,11 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
         error={form.formState.errors.email?.message}
         {...form.register('email', rulesOf('InviteStaffDto', 'email', t('emailMissing')))}
       />
-      <RoleFields value={form.watch()} onChange={choose} />
+      <RoleFields
+        value={form.watch()}
+        rightsError={form.formState.errors.rights?.message}
+        onChange={choose}
+      />
     </StaffDialog>
   );
 }

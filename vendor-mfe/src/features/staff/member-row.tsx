@@ -1,8 +1,10 @@
-import { Pencil, UserMinus } from 'lucide-react';
+import { History, Pencil, UserMinus } from 'lucide-react';
 import type { StaffMemberView } from 'shared-ui/api/staff';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Avatar, IconButton, Tag } from 'shared-ui/ui';
+import { Avatar, IconButton } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
+import { mayDecide } from './rights';
+import { RightsList } from './rights-list';
 import { nameOf } from './name-of';
 import styles from './staff.module.css';
 import { staffTexts } from './texts';
@@ -11,12 +13,14 @@ interface MemberRowProps {
   member: StaffMemberView;
   onChange(): void;
   onRemove(): void;
+  onActivity(): void;
 }
 
-export function MemberRow({ member, onChange, onRemove }: MemberRowProps) {
+export function MemberRow({ member, onChange, onRemove, onActivity }: MemberRowProps) {
   const t = useTexts(staffTexts);
   const format = useFormat();
   const { user } = useCurrentUser();
+  const mayChange = user?.staffOf ? mayDecide(user.staffOf, member) : false;
   const name = nameOf(member);
   const facts = [member.branchName, t('since', { date: format.date(member.since) })];
   return (
@@ -26,15 +30,22 @@ export function MemberRow({ member, onChange, onRemove }: MemberRowProps) {
         <b>{name}</b> {member.userId === user?.id && <span className={styles.quiet}>({t('you')})</span>}
         <div className={styles.quiet}>{member.email}</div>
         <div className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</div>
+        <RightsList role={member.role} rights={member.rights} />
       </div>
-      <Tag tone={member.role === 'owner' ? 'good' : 'neutral'}>{t(`role_${member.role}`)}</Tag>
       <div className={styles.actions}>
-        <IconButton label={t('change', { name })} onClick={onChange}>
-          <Pencil size={18} />
+        <IconButton label={t('activityOf', { name })} onClick={onActivity}>
+          <History size={18} />
         </IconButton>
-        <IconButton label={t('remove', { name })} onClick={onRemove}>
-          <UserMinus size={18} />
-        </IconButton>
+        {mayChange && (
+          <>
+            <IconButton label={t('change', { name })} onClick={onChange}>
+              <Pencil size={18} />
+            </IconButton>
+            <IconButton label={t('remove', { name })} onClick={onRemove}>
+              <UserMinus size={18} />
+            </IconButton>
+          </>
+        )}
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import { useStaffInvitedQuery, useStaffListQuery, type StaffMemberView } from 's
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, Button, Card, ConfirmDialog, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
+import { ActivityDialog } from './activity-dialog';
 import { ChangeDialog } from './change-dialog';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
@@ -13,7 +14,7 @@ import styles from './staff.module.css';
 import { staffTexts } from './texts';
 import { useStaffActions } from './use-staff-actions';
 
-type Asked = { act: 'invite' } | { act: 'change' | 'remove'; member: StaffMemberView } | null;
+type Asked = { act: 'invite' } | { act: 'change' | 'remove' | 'activity'; member: StaffMemberView } | null;
 
 interface AskedDialogProps {
   asked: Asked;
@@ -28,6 +29,7 @@ function AskedDialog({ asked, actions, onClose }: AskedDialogProps) {
   };
   if (!asked) return null;
   if (asked.act === 'invite') return <InviteDialog onClose={onClose} />;
+  if (asked.act === 'activity') return <ActivityDialog member={asked.member} onClose={onClose} />;
   if (asked.act === 'change') return <ChangeDialog member={asked.member} onClose={onClose} />;
   return (
     <ConfirmDialog
@@ -75,6 +77,7 @@ function Staff() {
                   member={member}
                   onChange={() => setAsked({ act: 'change', member })}
                   onRemove={() => setAsked({ act: 'remove', member })}
+                  onActivity={() => setAsked({ act: 'activity', member })}
                 />
               ))}
             </ul>
@@ -91,13 +94,13 @@ function Staff() {
   );
 }
 
-/** Staff of the business. Only owners can change it. */
+/** Staff of the business with their rights, for people with the right `staff`. */
 export function StaffPage() {
   const t = useTexts(staffTexts);
   const language = useLanguage();
   const { user } = useCurrentUser();
   if (!user) return null;
-  if (user.staffOf?.role === 'owner') return <Staff />;
+  if (user.staffOf?.rights.includes('staff')) return <Staff />;
   const business = user.staffOf ? businessNameIn(language, user.staffOf) : '';
   return (
     <EmptyState

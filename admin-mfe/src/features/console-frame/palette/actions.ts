@@ -1,14 +1,14 @@
-/** Actions that the palette leads to. Their words in both languages are in the translations. */
+/** Actions that the palette leads to, each with the right that it needs. Their words in both languages are in the translations. */
 export const ACTIONS = [
-  { name: 'refund', to: '/dashboard/payments?tab=payments&state=completed' },
-  { name: 'refundByHand', to: '/dashboard/payments?tab=refunds&state=manual' },
-  { name: 'transfer', to: '/dashboard/workbench?kind=transfer' },
-  { name: 'payout', to: '/dashboard/payments?tab=accounts&list=runs' },
-  { name: 'settlement', to: '/dashboard/payments?tab=settlements' },
-  { name: 'secondAdmin', to: '/dashboard/payments?tab=approvals' },
-  { name: 'verify', to: '/dashboard/workbench?kind=vendor' },
-  { name: 'approve', to: '/dashboard/workbench?kind=deal' },
-  { name: 'suspend', to: '/dashboard/vendors?status=verified' },
-  { name: 'points', to: '/dashboard/users' },
-  { name: 'answer', to: '/dashboard/workbench?kind=message' },
+  { name: 'refund', right: 'refunds', to: '/dashboard/payments?tab=payments&state=completed' },
+  { name: 'refundByHand', right: 'refunds', to: '/dashboard/payments?tab=refunds&state=manual' },
+  { name: 'transfer', right: 'payments', to: '/dashboard/workbench?kind=transfer' },
+  { name: 'payout', right: 'payouts', to: '/dashboard/payments?tab=accounts&list=runs' },
+  { name: 'settlement', right: 'payments', to: '/dashboard/payments?tab=settlements' },
+  { name: 'secondAdmin', right: 'payments', to: '/dashboard/payments?tab=approvals' },
+  { name: 'verify', right: 'businesses', to: '/dashboard/workbench?kind=vendor' },
+  { name: 'approve', right: 'deals', to: '/dashboard/workbench?kind=deal' },
+  { name: 'suspend', right: 'businesses', to: '/dashboard/vendors?status=verified' },
+  { name: 'points', right: 'users', to: '/dashboard/users' },
+  { name: 'answer', right: 'messages', to: '/dashboard/workbench?kind=message' },
 ] as const;

@@ -1,3 +1,5 @@
+import type { AdminRight } from '../../../shared/own-right';
+
 export const KINDS = [
   'codes',
   'recent',
@@ -23,6 +25,12 @@ export interface Choice {
   words?: string;
   /** Code to look up instead of opening an address. */
   code?: string;
+}
+
+/** Admin whose rights decide what the palette offers. */
+export interface PaletteUser {
+  id: number;
+  rights: readonly AdminRight[];
 }
 
 const folded = (text: string): string => text.normalize('NFKC').toLocaleLowerCase('en');

@@ -17,7 +17,7 @@ export function Tools({ menu }: { readonly menu: readonly MenuEntry[] }) {
   return (
     <>
       <PaletteButton onOpen={open} />
-      {user && palette({ pages, userId: user.id })}
+      {user && palette({ pages, user })}
     </>
   );
 }

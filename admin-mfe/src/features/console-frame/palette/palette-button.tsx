@@ -4,14 +4,14 @@ import { createPortal } from 'react-dom';
 import { useTexts } from 'shared-ui/i18n';
 import { lazyPart } from 'shared-ui/ui';
 import { consoleFrameTexts } from '../texts';
-import type { Choice } from './choice';
+import type { Choice, PaletteUser } from './choice';
 import styles from './palette-button.module.css';
 
 const Palette = lazyPart(async () => (await import('./palette')).Palette);
 
 interface PaletteProps {
   pages: readonly Choice[];
-  userId: number;
+  user: PaletteUser;
 }
 
 /** Opens and closes the command palette with Ctrl-K or Cmd-K on every console page. */
@@ -29,9 +29,9 @@ export function usePalette() {
     return () => document.removeEventListener('keydown', toggle);
   }, []);
   // Rendered into the body, because the sidebar is hidden on phones.
-  const palette = ({ pages, userId }: PaletteProps) =>
+  const palette = ({ pages, user }: PaletteProps) =>
     isOpen &&
-    createPortal(<Palette pages={pages} userId={userId} onClose={() => setOpen(false)} />, document.body);
+    createPortal(<Palette pages={pages} user={user} onClose={() => setOpen(false)} />, document.body);
   return { open: () => setOpen(true), palette };
 }
 

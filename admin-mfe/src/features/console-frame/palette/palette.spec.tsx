@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'shared-ui/router';
 import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
-import type { Choice } from './choice';
+import { ACTIONS } from './actions';
+import type { Choice, PaletteUser } from './choice';
 import { Palette } from './palette';
 
 const pages: Choice[] = [
@@ -23,14 +24,16 @@ const nothing = { deals: [], vendors: [], users: [], payments: [], orders: [], i
 
 const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
 
-async function open(answer: Answers['x'] = found) {
+const everyRight = [...new Set([...ACTIONS.map(({ right }) => right), 'users' as const])];
+
+async function open(answer: Answers['x'] = found, rights: PaletteUser['rights'] = everyRight) {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };
   const calls = answerCalls({ 'GET /api/admin/search': answer });
   await renderWithStore(
     <>
-      <Palette pages={pages} userId={1} onClose={() => undefined} />
+      <Palette pages={pages} user={{ id: 1, rights }} onClose={() => undefined} />
       <Address />
     </>,
   );
@@ -132,4 +135,13 @@ test('a typed code is looked up when it is chosen, not before (A8)', async () =>
   expect(looked.filter(({ url }) => url.endsWith('/api/admin/codes/lookup'))).toHaveLength(1);
   await press('Enter');
   expect(screen.getByTestId('address').textContent).toBe('/dashboard/users/9');
+});
+
+test('actions and codes are offered to those alone who may do or see them', async () => {
+  const calls = await open({ body: nothing }, ['messages']);
+  await type('refund');
+  expect(screen.queryByRole('option', { hidden: true })).toBeNull();
+  await type('7K3M9QX4');
+  await screen.findByRole('status', { hidden: true });
+  expect(calls.every(({ url }) => new URL(url).pathname === '/api/admin/search')).toBe(true);
 });

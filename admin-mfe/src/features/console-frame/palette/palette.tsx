@@ -4,7 +4,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Button, Dialog, VisuallyHidden } from 'shared-ui/ui';
 import { useNavigate } from 'shared-ui/router';
 import { consoleFrameTexts } from '../texts';
-import { stepped, type Choice } from './choice';
+import { stepped, type Choice, type PaletteUser } from './choice';
 import { ChoiceList } from './choice-list';
 import styles from './palette.module.css';
 import { rememberChoice } from './recent-choices';
@@ -13,7 +13,7 @@ import { useCodeLookUp } from './use-code-look-up';
 
 interface PaletteProps {
   pages: readonly Choice[];
-  userId: number;
+  user: PaletteUser;
   onClose(): void;
 }
 
@@ -83,7 +83,7 @@ function PaletteField({ id, active, value, onChange, onKeyDown }: PaletteFieldPr
 }
 
 /** Command palette: searches pages, actions and stored data of the console by keyboard, and looks up codes. */
-export function Palette({ pages, userId, onClose }: PaletteProps) {
+export function Palette({ pages, user, onClose }: PaletteProps) {
   const t = useTexts(consoleFrameTexts);
   const navigate = useNavigate();
   const id = useId();
@@ -91,7 +91,7 @@ export function Palette({ pages, userId, onClose }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const codes = useCodeLookUp();
-  const { choices: found, isSearching, hasFailed, retry } = useChoices(typed, pages, userId);
+  const { choices: found, isSearching, hasFailed, retry } = useChoices(typed, pages, user);
   const choices = codes.choices ?? found;
   const active = Math.min(at, Math.max(0, choices.length - 1));
 
@@ -102,7 +102,7 @@ export function Palette({ pages, userId, onClose }: PaletteProps) {
       return;
     }
     // A found code is not remembered: looking it up again is an entry of its own.
-    if (choice.kind !== 'codes') rememberChoice(userId, choice);
+    if (choice.kind !== 'codes') rememberChoice(user.id, choice);
     onClose();
     void navigate(choice.to);
   };

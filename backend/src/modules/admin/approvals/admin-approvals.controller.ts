@@ -20,7 +20,7 @@ const again: Replay<AdminApprovalsController> = (controller, id) => controller.r
 /** Payouts and refunds that need a second admin. */
 @ApiTags('admin-approvals')
 @Controller('admin/approvals')
-@AllowAccess('admin')
+@AllowAccess('admin:payments')
 export class AdminApprovalsController {
   constructor(
     private readonly approvals: Approvals,

@@ -13,7 +13,7 @@ import { ACTIONS } from './audit-log.sql.js';
 
 @ApiTags('admin-audit')
 @Controller('admin/audit')
-@AllowAccess('admin')
+@AllowAccess('admin:audit')
 export class AuditLogController {
   constructor(
     private readonly pages: KeysetPages,

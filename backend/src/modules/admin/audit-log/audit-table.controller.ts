@@ -13,7 +13,7 @@ import { ListExports } from '../../audit/index.js';
 
 @ApiTags('admin-tables')
 @Controller('admin')
-@AllowAccess('admin')
+@AllowAccess('admin:audit')
 export class AuditTableController {
   constructor(private readonly exports: ListExports) {}
 

@@ -1,18 +1,21 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
 import { OverviewService } from './overview.service.js';
 import { AdminOverviewView, RecentActivityView, SystemHealthView } from './overview.view.js';
 
 @ApiTags('admin-overview')
 @Controller('admin/overview')
-@AllowAccess('admin')
+@AllowAccess('admin-staff')
 export class AdminOverviewController {
   constructor(private readonly overview: OverviewService) {}
 
+  /** Queues of which the admin has not the right are empty. */
   @Get()
-  waiting(): Promise<AdminOverviewView> {
-    return this.overview.waiting();
+  waiting(@CurrentUser() { rights }: SessionUser): Promise<AdminOverviewView> {
+    return this.overview.waiting(rights);
   }
 
   @Get('activity')

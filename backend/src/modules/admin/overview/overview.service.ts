@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AdminRight } from '../../../common/access/rights.js';
 import { PublicCache } from '../../../common/http-cache/public-cache.js';
 import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
@@ -6,7 +7,20 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { version } from '../../../config/version.js';
 import { Gateways } from '../../payments/index.js';
 import { HEALTH, OVERVIEW, RECENT_ACTIVITY } from './overview.sql.js';
-import type { AdminOverviewView, RecentActivityView, SystemHealthView } from './overview.view.js';
+import type { AdminOverviewView, QueueView, RecentActivityView, SystemHealthView } from './overview.view.js';
+
+const EMPTY: QueueView = { count: 0, oldestAt: null };
+
+const RIGHT_OF_QUEUE: readonly [Exclude<keyof AdminOverviewView, 'totalUsers'>, AdminRight][] = [
+  ['deals', 'deals'],
+  ['revisions', 'deals'],
+  ['vendors', 'businesses'],
+  ['reviews', 'reviews'],
+  ['messages', 'messages'],
+  ['payments', 'payments'],
+  ['refunds', 'refunds'],
+  ['approvals', 'payments'],
+];
 
 /** Data of the overview for admins. Each read is one statement. */
 @Injectable()
@@ -18,8 +32,11 @@ export class OverviewService {
     private readonly gateways: Gateways,
   ) {}
 
-  waiting(): Promise<AdminOverviewView> {
-    return this.row<AdminOverviewView>(OVERVIEW);
+  /** Queues that need another right are empty. */
+  async waiting(rights: readonly AdminRight[]): Promise<AdminOverviewView> {
+    const overview = await this.row<AdminOverviewView>(OVERVIEW);
+    const hidden = RIGHT_OF_QUEUE.filter(([, right]) => !rights.includes(right));
+    return { ...overview, ...Object.fromEntries(hidden.map(([queue]) => [queue, EMPTY])) };
   }
 
   activity(): Promise<RecentActivityView> {

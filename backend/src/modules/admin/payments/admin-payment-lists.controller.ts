@@ -30,7 +30,7 @@ import { REFUNDS } from './refunds-list.sql.js';
 
 @ApiTags('admin-payments')
 @Controller('admin')
-@AllowAccess('admin')
+@AllowAccess('admin:payments')
 export class AdminPaymentListsController {
   constructor(
     private readonly pages: KeysetPages,
@@ -61,6 +61,7 @@ export class AdminPaymentListsController {
   }
 
   @Get('refunds')
+  @AllowAccess('admin:refunds')
   @ApiOkResponse({ type: [AdminRefundRowView] })
   async refunds(
     @Query() query: AdminRefundsQuery,
@@ -71,6 +72,7 @@ export class AdminPaymentListsController {
   }
 
   @Get('refunds.csv')
+  @AllowAccess('admin:refunds')
   @NeedsStepUp()
   @Audited('list.exported')
   @TableResponse()

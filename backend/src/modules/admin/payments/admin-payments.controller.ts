@@ -48,7 +48,7 @@ const closeAgain: Replay<AdminPaymentsController> = async ({ approvals }, id): P
 
 @ApiTags('admin-payments')
 @Controller('admin')
-@AllowAccess('admin')
+@AllowAccess('admin:payments')
 export class AdminPaymentsController {
   constructor(
     private readonly payments: PaymentsService,
@@ -126,6 +126,7 @@ export class AdminPaymentsController {
 
   /** Closes a refund that an admin paid back manually, because no gateway can make it. */
   @Post('refunds/:id/close')
+  @AllowAccess('admin:refunds')
   @NeedsStepUp()
   @DecidesAbout('refund')
   @HttpCode(200)
@@ -146,6 +147,7 @@ export class AdminPaymentsController {
 
   /** Refunds unused passes of an order in money and points, until 14 days after their expiry. */
   @Post('orders/:id/refunds')
+  @AllowAccess('admin:refunds')
   @NeedsStepUp()
   @DecidesAbout('order')
   @HttpCode(200)

@@ -18,7 +18,7 @@ import { RECONCILIATION_HEADINGS, reconciliationRows } from './reconciliation.cs
 /** Sums without personal data, so that downloads are not audited. */
 @ApiTags('admin-payments')
 @Controller('admin')
-@AllowAccess('admin')
+@AllowAccess('admin:payments')
 export class AdminReconciliationController {
   constructor(private readonly transactions: Transactions) {}
 

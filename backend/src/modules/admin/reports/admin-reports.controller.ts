@@ -17,7 +17,7 @@ import { ReportsService } from './reports.service.js';
 /** Sums without personal data, so that downloads are not audited. */
 @ApiTags('admin-reports')
 @Controller('admin/reports')
-@AllowAccess('admin')
+@AllowAccess('admin:reports')
 export class AdminReportsController {
   constructor(private readonly reports: ReportsService) {}
 

@@ -1,6 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { AdminRight } from '../../../common/access/rights.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AdminSearchQuery } from './search.dto.js';
@@ -17,24 +20,29 @@ import {
 
 @ApiTags('admin-search')
 @Controller('admin/search')
-@AllowAccess('admin')
+@AllowAccess('admin-staff')
 export class AdminSearchController {
   constructor(private readonly transactions: Transactions) {}
 
   /**
    * Searches deals, businesses and users by words, e-mail or number, payments and invoices by their numbers and orders by
-   * their id, with one statement for each kind.
+   * their id, with one statement for each kind. Kinds for which the admin has no right are empty.
    */
   @Get()
   @LimitRate({ name: 'admin-search', points: 120, seconds: 60, by: 'user' })
-  async find(@Query() { q }: AdminSearchQuery): Promise<AdminSearchView> {
+  async find(
+    @CurrentUser() { rights }: SessionUser,
+    @Query() { q }: AdminSearchQuery,
+  ): Promise<AdminSearchView> {
+    const found = <View extends object>(right: AdminRight, kind: SearchKind): Promise<View[]> | View[] =>
+      rights.includes(right) ? this.found<View>(kind, q) : [];
     const [deals, vendors, users, payments, orders, invoices] = await Promise.all([
-      this.found<FoundDealView>('deals', q),
-      this.found<FoundVendorView>('vendors', q),
-      this.found<FoundUserView>('users', q),
-      this.found<FoundPaymentView>('payments', q),
-      this.found<FoundOrderView>('orders', q),
-      this.found<FoundInvoiceView>('invoices', q),
+      found<FoundDealView>('deals', 'deals'),
+      found<FoundVendorView>('businesses', 'vendors'),
+      found<FoundUserView>('users', 'users'),
+      found<FoundPaymentView>('payments', 'payments'),
+      found<FoundOrderView>('payments', 'orders'),
+      found<FoundInvoiceView>('invoices', 'invoices'),
     ]);
     return { deals, vendors, users, payments, orders, invoices };
   }

@@ -14,7 +14,7 @@ import { UsersTableQuery } from './users.dto.js';
 /** List of users as a file. All matching rows are streamed. */
 @ApiTags('admin-tables')
 @Controller('admin')
-@AllowAccess('admin')
+@AllowAccess('admin:users')
 export class AdminUserTablesController {
   constructor(private readonly exports: ListExports) {}
 

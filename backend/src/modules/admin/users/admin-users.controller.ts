@@ -35,7 +35,7 @@ const again = (controller: AdminUsersController, id: string): Promise<AdminUserD
 
 @ApiTags('admin-users')
 @Controller('admin/users')
-@AllowAccess('admin')
+@AllowAccess('admin:users')
 export class AdminUsersController {
   constructor(
     private readonly pages: KeysetPages,
@@ -103,7 +103,7 @@ export class AdminUsersController {
     @Param('id', IdPipe) id: number,
     @Body() form: ReasonDto,
   ): Promise<AdminUserDetailView> {
-    await this.moderation.suspend(id, admin.id, form.reason);
+    await this.moderation.suspend(id, admin, form.reason);
     return this.details.read(id);
   }
 
@@ -118,12 +118,13 @@ export class AdminUsersController {
     @Param('id', IdPipe) id: number,
     @Body() form: ReasonDto,
   ): Promise<AdminUserDetailView> {
-    await this.moderation.reinstate(id, admin.id, form.reason);
+    await this.moderation.reinstate(id, admin, form.reason);
     return this.details.read(id);
   }
 
   /** Ends the user's sessions, because those of admins are shorter. */
   @Patch(':id/role')
+  @AllowAccess('admin:roles')
   @NeedsStepUp()
   @Audited('user.role-changed')
   @Idempotent(again)
@@ -139,12 +140,13 @@ export class AdminUsersController {
     @Param('id', IdPipe) id: number,
     @Body() form: ChangeRoleDto,
   ): Promise<AdminUserDetailView> {
-    await this.moderation.changeRole(id, admin.id, form.role, form.reason);
+    await this.moderation.changeRole(id, admin, form);
     return this.details.read(id);
   }
 
   /** Removes an admin's lost passkeys and authenticator app, and ends the sessions. Other users reset theirs by mail and password. */
   @Patch(':id/reset-factors')
+  @AllowAccess('admin:roles')
   @NeedsStepUp()
   @Audited('user.factors-reset')
   @Idempotent(again)
@@ -159,7 +161,7 @@ export class AdminUsersController {
     @Param('id', IdPipe) id: number,
     @Body() form: ReasonDto,
   ): Promise<AdminUserDetailView> {
-    await this.moderation.resetFactors(id, admin.id, form.reason);
+    await this.moderation.resetFactors(id, admin, form.reason);
     return this.details.read(id);
   }
 

@@ -1,8 +1,9 @@
 import { OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength, NotEquals } from 'class-validator';
+import { ADMIN_ROLES, type AdminRole } from '../../../common/access/rights.js';
 import { PageQuery } from '../../../common/paging/page-query.js';
-import { blankIsNone, emptyIsNone, WholeNumber } from '../../../common/validation/rules.js';
+import { blankIsNone, emptyIsNone, Omittable, WholeNumber } from '../../../common/validation/rules.js';
 import { ReasonDto } from '../../../common/validation/reason.dto.js';
 
 export class AdminUsersQuery extends PageQuery {
@@ -21,6 +22,8 @@ export class UsersTableQuery extends OmitType(AdminUsersQuery, ['limit', 'cursor
 export class ChangeRoleDto extends ReasonDto {
   /** For the owner of a business, `customer` means the role of vendors. */
   @IsIn(['customer', 'admin']) role: 'customer' | 'admin';
+  /** Role of a new admin in the marketplace. Without one the admin has no rights until an owner gives a role. */
+  @Omittable() @IsIn(ADMIN_ROLES) adminRole?: AdminRole;
 }
 
 export class CorrectPointsDto extends ReasonDto {

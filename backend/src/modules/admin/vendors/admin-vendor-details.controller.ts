@@ -17,7 +17,7 @@ import { VendorDetailQuery } from './vendor-detail.service.js';
 /** Details of one business. */
 @ApiTags('admin-vendors')
 @Controller('admin/vendors')
-@AllowAccess('admin')
+@AllowAccess('admin:businesses')
 export class AdminVendorDetailsController {
   constructor(
     private readonly pages: KeysetPages,

@@ -13,7 +13,7 @@ import { VENDORS } from './vendors-list.sql.js';
 /** List of businesses with the number of their deals, which combines two modules. */
 @ApiTags('admin')
 @Controller('admin/vendors')
-@AllowAccess('admin')
+@AllowAccess('admin:businesses')
 export class AdminVendorListsController {
   constructor(private readonly pages: KeysetPages) {}
 

@@ -14,7 +14,7 @@ import { VendorsTableQuery } from './vendor-lists.dto.js';
 /** List of vendors as a file. All matching rows are streamed. */
 @ApiTags('admin-tables')
 @Controller('admin')
-@AllowAccess('admin')
+@AllowAccess('admin:businesses')
 export class AdminVendorTablesController {
   constructor(private readonly exports: ListExports) {}
 

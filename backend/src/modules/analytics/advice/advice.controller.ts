@@ -10,7 +10,7 @@ import { AdviceView } from './advice.view.js';
 
 @ApiTags('analytics')
 @Controller('vendors/me/advice')
-@AllowAccess('vendor')
+@AllowAccess('vendor:deals')
 export class AdviceController {
   constructor(private readonly advice: AdviceService) {}
 

@@ -1,6 +1,7 @@
 export const PROFILE = `
   SELECT id, email::text AS email, iso(email_verified_at) AS "emailVerifiedAt", first_name AS "firstName", last_name AS "lastName",
-    profile_image_url AS "profileImageUrl", role, loyalty_points AS "loyaltyPoints", phone, address, city, language,
+    profile_image_url AS "profileImageUrl", role,
+    (SELECT r.role FROM admin_roles r WHERE r.user_id = users.id) AS "adminRole", loyalty_points AS "loyaltyPoints", phone, address, city, language,
     iso(language_chosen_at) AS "languageChosenAt", iso(passkey_offer_declined_at) AS "passkeyOfferDeclinedAt", coalesce(n.muted_mail, '{}') AS "mutedMail", suggestions, iso(created_at) AS "createdAt", iso(updated_at) AS "updatedAt"
   FROM users LEFT JOIN muted_mails n ON n.user_id = users.id WHERE id = $1`;
 

@@ -1,3 +1,4 @@
+import type { AdminRight, AdminRole, StaffRight } from '../../../common/access/rights.js';
 import type { Role, SessionUser, StaffRole } from '../../../common/access/session-user.js';
 
 export class StaffOfView {
@@ -5,6 +6,8 @@ export class StaffOfView {
   businessName: string;
   nameNe: string | null;
   role: StaffRole;
+  /** Rights in the business. */
+  rights: StaffRight[];
   branchId: number | null;
 }
 
@@ -16,6 +19,10 @@ export class SessionUserView {
   email: string;
   profileImageUrl: string | null;
   role: Role;
+  /** Role of an admin in the marketplace; null for other users, and for an admin without a role. */
+  adminRole: AdminRole | null;
+  /** Rights of an admin in the marketplace. */
+  rights: AdminRight[];
   staffOf: StaffOfView | null;
   /** Language chosen for the account; null without a choice. A device uses it after signing in. */
   chosenLanguage: 'en' | 'ne' | null;
@@ -27,7 +34,7 @@ export class SessionUserView {
 
   static of(user: SessionUser): SessionUserView {
     const { id, firstName, lastName, email, profileImageUrl, role, staffOf, chosenLanguage } = user;
-    const { needsSecondFactor } = user;
+    const { adminRole, rights, needsSecondFactor } = user;
     return {
       id,
       firstName,
@@ -35,6 +42,8 @@ export class SessionUserView {
       email,
       profileImageUrl,
       role,
+      adminRole,
+      rights,
       staffOf,
       chosenLanguage,
       needsSecondFactor,

@@ -11,7 +11,7 @@ export interface NewAdmin {
 }
 
 /**
- * Inserts an admin for the operator of the server, in one statement with its audit row. The mailbox counts as
+ * Inserts an owner of the marketplace for the operator of the server, in one statement with its audit row. The mailbox counts as
  * verified. Rejects passwords as in the password policy (12 characters), and an e-mail that has an account.
  */
 export async function insertAdmin(

@@ -53,7 +53,7 @@ export class TwoFactorController {
 
   @Post('enroll')
   @HttpCode(200)
-  @AllowAccess('admin')
+  @AllowAccess('admin-staff')
   @ForEnrolment()
   begin(@CurrentUser() user: SessionUser, @Body() form: BeginEnrolmentDto): Promise<EnrolmentView> {
     return this.enrolments.begin(user, form.password);
@@ -62,7 +62,7 @@ export class TwoFactorController {
   @Post('confirm')
   @Audited('two-factor.on')
   @HttpCode(200)
-  @AllowAccess('admin')
+  @AllowAccess('admin-staff')
   @ForEnrolment()
   confirm(@CurrentUser() user: SessionUser, @Body() form: ConfirmEnrolmentDto): Promise<RecoveryCodesView> {
     return this.enrolments.confirm(user, form.code);
@@ -81,7 +81,7 @@ export class TwoFactorController {
   @Delete()
   @Audited('two-factor.off')
   @HttpCode(204)
-  @AllowAccess('admin')
+  @AllowAccess('admin-staff')
   turnOff(@CurrentUser() user: SessionUser, @Body() form: TurnOffTwoFactorDto): Promise<void> {
     return this.enrolments.turnOff(user, form.password, form.code);
   }

@@ -16,11 +16,11 @@ import { invoicePdf } from './invoice-pdf.js';
 import { invoicesOfPerson, invoicesOfVendor } from './invoices-list.sql.js';
 import { InvoicesService, type InvoiceReader } from './invoices.service.js';
 
-/** Counter staff see only their own invoices; those of the business are for its owners and managers. */
-const readerOf = ({ id, role, staffOf }: SessionUser): InvoiceReader => ({
+/** Invoices of a business and of other users need the right to the money of the business or the invoices of the marketplace. */
+const readerOf = ({ id, rights, staffOf }: SessionUser): InvoiceReader => ({
   userId: id,
-  vendorId: staffOf && staffOf.role !== 'counter' ? staffOf.vendorId : null,
-  isAdmin: role === 'admin',
+  vendorId: staffOf?.rights.includes('money') ? staffOf.vendorId : null,
+  isAdmin: rights.includes('invoices'),
 });
 
 @ApiTags('invoices')
@@ -49,7 +49,7 @@ export class InvoicesController {
 
   /** Invoices of the business's purchases, newest first. */
   @Get('vendors/me/invoices')
-  @AllowAccess('vendor')
+  @AllowAccess('vendor:money')
   @ApiOkResponse({ type: [InvoiceRowView] })
   async ofVendor(
     @CurrentStaff() { vendorId }: StaffOf,

@@ -25,7 +25,7 @@ const again: Replay<AdminPayoutRunsController> = ({ runs }, id) => runs.one(id);
 /** Payout runs, which pay many businesses at once. */
 @ApiTags('admin-payout-runs')
 @Controller('admin/payout-runs')
-@AllowAccess('admin')
+@AllowAccess('admin:payouts')
 export class AdminPayoutRunsController {
   constructor(
     readonly runs: PayoutRuns,

@@ -16,7 +16,7 @@ import { ENTRY_HEADINGS } from './payout-entries.js';
 /** Payouts of a business, for its owners and managers. */
 @ApiTags('vendor-account')
 @Controller('vendors/me/payouts')
-@AllowAccess('vendor')
+@AllowAccess('vendor:money')
 export class OwnPayoutsController {
   constructor(private readonly payouts: OwnPayouts) {}
 

@@ -6,6 +6,6 @@ import { WAITING_PAYOUTS } from './waiting-payouts.sql.js';
 @Injectable()
 export class PayoutsWork {
   constructor(kinds: WorkKinds) {
-    kinds.register({ kind: 'payout', items: WAITING_PAYOUTS });
+    kinds.register({ kind: 'payout', right: 'payouts', items: WAITING_PAYOUTS });
   }
 }

@@ -15,7 +15,7 @@ import { StatementsTableQuery } from './statement.dto.js';
 
 @ApiTags('admin-tables')
 @Controller('admin')
-@AllowAccess('admin')
+@AllowAccess('admin:payouts')
 export class AdminAccountTablesController {
   constructor(private readonly exports: ListExports) {}
 

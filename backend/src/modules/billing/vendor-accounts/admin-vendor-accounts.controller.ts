@@ -43,7 +43,7 @@ const again: Replay<AdminVendorAccountsController> = async (
 /** Balances and payouts of businesses. */
 @ApiTags('admin-vendor-accounts')
 @Controller('admin')
-@AllowAccess('admin')
+@AllowAccess('admin:payouts')
 export class AdminVendorAccountsController {
   constructor(
     private readonly pages: KeysetPages,

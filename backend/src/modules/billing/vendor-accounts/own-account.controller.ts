@@ -25,7 +25,7 @@ import { OWN_STATEMENT_HEADINGS, ownStatementCells } from './vendor-account-tabl
 /** Balance, statements and payouts of a business, for its owners and managers. */
 @ApiTags('vendor-account')
 @Controller('vendors/me')
-@AllowAccess('vendor')
+@AllowAccess('vendor:money')
 export class OwnAccountController {
   constructor(
     private readonly pages: KeysetPages,

@@ -16,7 +16,7 @@ const again = (controller: AdminAreasController, id: string): Promise<AdminAreaV
 
 @ApiTags('admin-catalogue')
 @Controller('admin/areas')
-@AllowAccess('admin')
+@AllowAccess('admin:settings')
 export class AdminAreasController {
   constructor(readonly areas: AreasService) {}
 

@@ -17,7 +17,7 @@ const again = (controller: AdminCategoriesController, id: string): Promise<Admin
 
 @ApiTags('admin-catalogue')
 @Controller('admin/categories')
-@AllowAccess('admin')
+@AllowAccess('admin:settings')
 export class AdminCategoriesController {
   constructor(
     readonly categories: CategoriesService,

@@ -16,7 +16,7 @@ const again = (controller: AdminCitiesController, id: string): Promise<AdminCity
 
 @ApiTags('admin-catalogue')
 @Controller('admin/cities')
-@AllowAccess('admin')
+@AllowAccess('admin:settings')
 export class AdminCitiesController {
   constructor(readonly cities: CitiesService) {}
 

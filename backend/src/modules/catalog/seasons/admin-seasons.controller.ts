@@ -22,12 +22,13 @@ const again = (controller: AdminSeasonsController, id: string): Promise<AdminSea
 
 @ApiTags('admin-catalogue')
 @Controller('admin/seasons')
-@AllowAccess('admin')
+@AllowAccess('admin:settings')
 export class AdminSeasonsController {
   constructor(readonly seasons: SeasonsService) {}
 
-  /** The latest first. */
+  /** The latest first. Moderators filter deals by season. */
   @Get()
+  @AllowAccess('admin:deals')
   list(): Promise<AdminSeasonView[]> {
     return this.seasons.list();
   }

@@ -10,7 +10,7 @@ import { DealCovers } from './deal-covers.service.js';
 /** Cover of a deal in the editor. */
 @ApiTags('vendor-deals')
 @Controller('vendors/me/deal-cover')
-@AllowAccess('vendor')
+@AllowAccess('vendor:deals')
 export class CoverPreviewController {
   constructor(private readonly covers: DealCovers) {}
 

@@ -10,7 +10,7 @@ export interface SeenDeal {
   visibility: 'public' | 'hidden';
 }
 
-/** Visibility of a deal and its contents. Hidden deals are visible to their business and admins only. */
+/** Visibility of a deal and its contents. Hidden deals are visible to their business and to admins with the right `deals`. */
 @Injectable()
 export class DealVisibility {
   constructor(
@@ -36,10 +36,10 @@ export class DealVisibility {
     return row.endsAt;
   }
 
-  /** @throws deal.not-found (404) unless the caller belongs to the deal's business or is an admin */
+  /** @throws deal.not-found (404) unless the caller belongs to the deal's business or is an admin with the right `deals` */
   async assertInsider(request: FastifyRequest, { vendorId }: SeenDeal): Promise<void> {
     const user = await this.sessions.userOf(request);
-    const isAdmin = user?.role === 'admin' && !user.needsSecondFactor;
+    const isAdmin = user?.rights.includes('deals') && !user.needsSecondFactor;
     if (!isAdmin && user?.staffOf?.vendorId !== vendorId) throw new DealMissing();
   }
 }

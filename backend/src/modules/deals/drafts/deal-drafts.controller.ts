@@ -31,7 +31,7 @@ const dealAgain = (
 /** Drafts of a business's deals. */
 @ApiTags('deal-drafts')
 @Controller('vendors/me/deal-drafts')
-@AllowAccess('vendor')
+@AllowAccess('vendor:deals')
 export class DealDraftsController {
   constructor(
     readonly drafts: DealDraftsService,

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req
 import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
-import { CurrentStaff } from '../../../common/access/current-user.decorator.js';
+import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { sendPage } from '../../../common/paging/send-page.js';
@@ -21,7 +21,7 @@ const again = (controller: VendorDealsController, id: string, user: SessionUser)
 /** Actions of a business on its deals. */
 @ApiTags('vendor-deals')
 @Controller()
-@AllowAccess('vendor')
+@AllowAccess('vendor:deals')
 export class VendorDealsController {
   constructor(
     private readonly deals: DealsService,
@@ -83,17 +83,25 @@ export class VendorDealsController {
   @Post('deals/:id/pause')
   @HttpCode(200)
   @Idempotent(again)
-  async pause(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<ManagedDealView> {
-    await this.listing.setActive(id, staff.vendorId, false);
-    return this.managed.one(id, staff.vendorId);
+  async pause(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Param('id', IdPipe) id: number,
+  ): Promise<ManagedDealView> {
+    await this.listing.setActive(id, { actorId, vendorId }, false);
+    return this.managed.one(id, vendorId);
   }
 
   @Post('deals/:id/resume')
   @HttpCode(200)
   @Idempotent(again)
-  async resume(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<ManagedDealView> {
-    await this.listing.setActive(id, staff.vendorId, true);
-    return this.managed.one(id, staff.vendorId);
+  async resume(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Param('id', IdPipe) id: number,
+  ): Promise<ManagedDealView> {
+    await this.listing.setActive(id, { actorId, vendorId }, true);
+    return this.managed.one(id, vendorId);
   }
 
   /** Requests to show the deal on the home page. */

@@ -11,7 +11,7 @@ import { ApproveDealsDto, CheckedDealsQuery } from './deal-moderation.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/deals')
-@AllowAccess('admin')
+@AllowAccess('admin:deals')
 export class AdminDealChecksController {
   constructor(
     private readonly deals: DealChecks,

@@ -14,7 +14,7 @@ import { ModeratedDealTableQuery } from './moderated-deals.dto.js';
 /** List of deals as a file. All matching rows are streamed. */
 @ApiTags('admin-tables')
 @Controller('admin')
-@AllowAccess('admin')
+@AllowAccess('admin:deals')
 export class AdminDealTablesController {
   constructor(private readonly exports: ListExports) {}
 

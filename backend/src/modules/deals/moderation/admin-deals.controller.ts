@@ -32,7 +32,7 @@ const decidedAgain = (controller: AdminDealsController, id: string): Promise<Dec
 
 @ApiTags('admin')
 @Controller('admin')
-@AllowAccess('admin')
+@AllowAccess('admin:deals')
 @ApiNotFoundResponse({ type: ProblemView })
 @ApiConflictResponse({ description: '`deal.state-forbids` with the current state', type: ProblemView })
 export class AdminDealsController {

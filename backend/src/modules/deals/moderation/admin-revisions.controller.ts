@@ -25,7 +25,7 @@ const decidedAgain = (controller: AdminRevisionsController, id: string): Promise
 /** Decisions about revisions of live deals. The version is that of the deal. */
 @ApiTags('admin')
 @Controller('admin/revisions')
-@AllowAccess('admin')
+@AllowAccess('admin:deals')
 @ApiNotFoundResponse({ type: ProblemView })
 @ApiConflictResponse({
   description: '`revision.decided`, `version.conflict`, `decision.pending`',

@@ -24,12 +24,14 @@ export class DealsWork {
     kinds.register(
       {
         kind: 'deal',
+        right: 'deals',
         items: WAITING_DEALS,
         lockedVersion: LOCKED_DEAL_VERSION,
         acts: { approve: (decision) => this.approve(decision), reject: (decision) => this.reject(decision) },
       },
       {
         kind: 'revision',
+        right: 'deals',
         items: WAITING_CHANGES,
         lockedVersion: LOCKED_CHANGE_VERSION,
         acts: {

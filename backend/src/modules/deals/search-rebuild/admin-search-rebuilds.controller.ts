@@ -6,7 +6,7 @@ import { SearchRebuilds } from './search-rebuilds.service.js';
 
 @ApiTags('admin-catalogue')
 @Controller('admin/search-rebuilds')
-@AllowAccess('admin')
+@AllowAccess('admin:settings')
 export class AdminSearchRebuildsController {
   constructor(private readonly rebuilds: SearchRebuilds) {}
 

@@ -9,7 +9,7 @@ import { DealTemplateView } from './deal-templates.view.js';
 
 @ApiTags('deal-templates')
 @Controller('deal-templates')
-@AllowAccess('vendor')
+@AllowAccess('vendor:deals')
 export class DealTemplatesController {
   constructor(private readonly templates: DealTemplates) {}
 

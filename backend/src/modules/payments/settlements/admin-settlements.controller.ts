@@ -41,7 +41,7 @@ import { SettlementsService } from './settlements.service.js';
 
 @ApiTags('admin-settlements')
 @Controller('admin')
-@AllowAccess('admin')
+@AllowAccess('admin:payments')
 export class AdminSettlementsController {
   constructor(
     private readonly settlements: SettlementsService,

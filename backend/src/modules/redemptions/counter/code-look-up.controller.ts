@@ -12,7 +12,7 @@ import { FoundCodeView } from './code-look-up.view.js';
 
 @ApiTags('admin-search')
 @Controller('admin/codes')
-@AllowAccess('admin')
+@AllowAccess('admin:users')
 export class CodeLookUpController {
   constructor(private readonly codes: CodeLookUp) {}
 

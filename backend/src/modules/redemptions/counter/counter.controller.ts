@@ -25,7 +25,7 @@ const again = (controller: CounterController, id: string, user: SessionUser): Pr
 
 @ApiTags('counter')
 @Controller('counter')
-@AllowAccess('vendor-staff')
+@AllowAccess('vendor:counter')
 @UsesConnections('counter')
 export class CounterController {
   constructor(

@@ -13,7 +13,7 @@ import { DailyCloseView } from './daily-close.view.js';
 
 @ApiTags('counter')
 @Controller('counter')
-@AllowAccess('vendor-staff')
+@AllowAccess('vendor:counter')
 @UsesConnections('counter')
 export class DailyCloseController {
   constructor(private readonly closes: DailyCloseService) {}

@@ -16,7 +16,7 @@ import { REDEMPTION_HEADINGS, redemptionRows } from './redemption-table.js';
 
 @ApiTags('counter')
 @Controller('vendors/me')
-@AllowAccess('vendor-staff')
+@AllowAccess('vendor:counter')
 export class VendorRedemptionsController {
   constructor(
     private readonly history: RedemptionHistoryService,

@@ -99,7 +99,7 @@ export class RedemptionsController {
 
   @Post(':id/void')
   @HttpCode(200)
-  @AllowAccess('vendor-staff')
+  @AllowAccess('vendor:counter')
   @Idempotent(counterAgain)
   @ApiNotFoundResponse({ type: ProblemView })
   @ApiConflictResponse({ description: '`pass.not-redeemed`, `pass.void-too-late`', type: ProblemView })

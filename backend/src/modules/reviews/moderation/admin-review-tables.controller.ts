@@ -14,7 +14,7 @@ import { ReviewsTableQuery } from './moderated-reviews.dto.js';
 /** The list of reviews as a file: every row that matches, sent while the list is read. */
 @ApiTags('admin-tables')
 @Controller('admin')
-@AllowAccess('admin')
+@AllowAccess('admin:reviews')
 export class AdminReviewTablesController {
   constructor(private readonly exports: ListExports) {}
 

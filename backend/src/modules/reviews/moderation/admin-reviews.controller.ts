@@ -31,7 +31,7 @@ const decidedAgain = (controller: AdminReviewsController, id: string): Promise<D
 
 @ApiTags('admin-reviews')
 @Controller('admin/reviews')
-@AllowAccess('admin')
+@AllowAccess('admin:reviews')
 export class AdminReviewsController {
   constructor(
     private readonly pages: KeysetPages,

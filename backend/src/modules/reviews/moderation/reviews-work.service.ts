@@ -9,6 +9,7 @@ export class ReviewsWork {
   constructor(kinds: WorkKinds, moderation: ReviewModerationService) {
     kinds.register({
       kind: 'review',
+      right: 'reviews',
       items: WAITING_REVIEWS,
       lockedVersion: LOCKED_REVIEW_VERSION,
       acts: {

@@ -19,7 +19,7 @@ const membershipAgain = (controller: AdminPlansController, id: string): Promise<
 
 @ApiTags('admin-plans')
 @Controller('admin')
-@AllowAccess('admin')
+@AllowAccess('admin:settings')
 export class AdminPlansController {
   constructor(
     readonly planEditing: PlanEditing,

@@ -46,7 +46,7 @@ export class VendorSubscriptionsController {
   }
 
   @Get('vendors/me/subscription')
-  @AllowAccess('vendor')
+  @AllowAccess('vendor:deals')
   own(@CurrentStaff() staff: StaffOf): Promise<VendorSubscriptionView> {
     return this.subscriptions.of(staff.vendorId);
   }

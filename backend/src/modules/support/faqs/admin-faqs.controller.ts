@@ -16,7 +16,7 @@ const again = (controller: AdminFaqsController, id: string): Promise<AdminFaqVie
 
 @ApiTags('admin-catalogue')
 @Controller('admin/faqs')
-@AllowAccess('admin')
+@AllowAccess('admin:settings')
 export class AdminFaqsController {
   constructor(readonly faqs: FaqsService) {}
 

@@ -37,7 +37,7 @@ const CONFLICT = '`message.state-forbids` with the current state, `version.confl
 
 @ApiTags('admin-messages')
 @Controller('admin/messages')
-@AllowAccess('admin')
+@AllowAccess('admin:messages')
 export class AdminMessagesController {
   constructor(
     private readonly pages: KeysetPages,

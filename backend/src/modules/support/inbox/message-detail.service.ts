@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { rolesWith } from '../../../common/access/rights.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { MessageMissing } from '../support.errors.js';
 import type { AdminMessageDetailView, MessagePersonView } from './messages.view.js';
@@ -16,8 +17,8 @@ export class MessageDetailQuery {
     return row;
   }
 
-  /** Admins to whom a message can be assigned, by name. */
+  /** Admins whose role includes messages, by name. */
   assignees(): Promise<MessagePersonView[]> {
-    return this.transactions.query<MessagePersonView>(ADMINS);
+    return this.transactions.query<MessagePersonView>(ADMINS, [rolesWith('messages')]);
   }
 }

@@ -15,6 +15,8 @@ export const READ = `
        FROM support_messages o WHERE o.email = m.email AND o.id <> m.id ORDER BY o.id DESC LIMIT 10) AS other) AS others
   FROM support_messages m ${MESSAGES.joins} WHERE m.id = $1`;
 
+/** Admins whose role includes messages. $1 these roles. */
 export const ADMINS = `
   SELECT u.id, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || u.id) AS name
-  FROM person_names u WHERE u.role = 'admin' AND u.suspended_at IS NULL ORDER BY name, u.id`;
+  FROM person_names u JOIN admin_role_facts r ON r.user_id = u.id AND r.role = ANY ($1::text[])
+  WHERE u.role = 'admin' AND u.suspended_at IS NULL ORDER BY name, u.id`;

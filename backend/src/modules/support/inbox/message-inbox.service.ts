@@ -3,7 +3,7 @@ import { VersionConflict } from '../../../common/errors/common.errors.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
-import { AccountsService } from '../../auth/index.js';
+import { AccountsService, AdminRoles } from '../../auth/index.js';
 import { SettingsService } from '../../settings/index.js';
 import { Reservations } from '../../worklist/index.js';
 import { AssigneeNotAdmin, MessageMissing } from '../support.errors.js';
@@ -41,6 +41,7 @@ export class MessageInboxService {
   constructor(
     private readonly transactions: Transactions,
     private readonly accounts: AccountsService,
+    private readonly roles: AdminRoles,
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
@@ -50,7 +51,8 @@ export class MessageInboxService {
   /** Also rejects `message.not-found` (404) and `message.assignee-not-admin` (409). */
   assign(move: MessageDecision, assigneeId: number): Promise<void> {
     return this.act('assign', move, async () => {
-      if (!(await this.accounts.isActiveAdmin(assigneeId))) throw new AssigneeNotAdmin();
+      const isAdmin = await this.accounts.isActiveAdmin(assigneeId);
+      if (!isAdmin || !(await this.roles.rightsOf(assigneeId)).includes('messages')) throw new AssigneeNotAdmin();
       return assigneeId;
     });
   }

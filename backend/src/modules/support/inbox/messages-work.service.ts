@@ -9,6 +9,7 @@ export class MessagesWork {
   constructor(kinds: WorkKinds, inbox: MessageInboxService) {
     kinds.register({
       kind: 'message',
+      right: 'messages',
       items: WAITING_MESSAGES,
       lockedVersion: LOCKED_MESSAGE_VERSION,
       acts: {

@@ -17,7 +17,7 @@ import { SUBSCRIBERS_TABLE } from './subscribers.csv.js';
 
 @ApiTags('admin-messages')
 @Controller('admin')
-@AllowAccess('admin')
+@AllowAccess('admin:messages')
 export class AdminNewsletterController {
   constructor(
     private readonly pages: KeysetPages,

@@ -11,7 +11,7 @@ import { CounterCards } from './counter-cards.service.js';
 
 @ApiTags('vendors')
 @Controller('vendors/me/counter-card.pdf')
-@AllowAccess('vendor')
+@AllowAccess('vendor:deals')
 export class CounterCardController {
   constructor(private readonly cards: CounterCards) {}
 

@@ -4,8 +4,19 @@ import {
   type SessionRules,
   type StoredSession,
 } from '../../../common/access/session-reader.port.js';
+import {
+  rightsInBusiness,
+  rightsInMarketplace,
+  type StaffRight,
+} from '../../../common/access/rights.js';
+import type { StaffOf } from '../../../common/access/session-user.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { FIND_SESSION } from './staff-sessions.sql.js';
+
+/** A session as stored: null for the rights in a business means the preset of the role. */
+type SessionRow = Omit<StoredSession, 'rights' | 'staffOf'> & {
+  staffOf: (Omit<StaffOf, 'rights'> & { rights: StaffRight[] | null }) | null;
+};
 
 /** Reads sessions with the business of their users. */
 @Injectable()
@@ -18,11 +29,17 @@ export class StaffSessions extends SessionReader {
     sid: string,
     { requiresAdminFactor, stepUpMinutes }: SessionRules,
   ): Promise<StoredSession | undefined> {
-    const [session] = await this.transactions.query<StoredSession>(FIND_SESSION, [
+    const [session] = await this.transactions.query<SessionRow>(FIND_SESSION, [
       sid,
       requiresAdminFactor,
       stepUpMinutes,
     ]);
-    return session;
+    if (!session) return undefined;
+    const { staffOf } = session;
+    return {
+      ...session,
+      rights: rightsInMarketplace(session.adminRole),
+      staffOf: staffOf && { ...staffOf, rights: rightsInBusiness(staffOf.role, staffOf.rights) },
+    };
   }
 }

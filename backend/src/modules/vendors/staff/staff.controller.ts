@@ -24,7 +24,7 @@ const invitationAgain = (
 
 @ApiTags('staff')
 @Controller('vendors/me')
-@AllowAccess('vendor-owner')
+@AllowAccess('vendor:staff')
 export class StaffController {
   constructor(
     readonly staff: StaffService,
@@ -95,7 +95,11 @@ export class StaffController {
   @HttpCode(204)
   @Idempotent()
   @ApiNotFoundResponse({ description: '`staff.invitation-not-found`', type: ProblemView })
-  async revoke(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<void> {
-    await this.invitations.revoke(staff, id);
+  async revoke(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() staff: StaffOf,
+    @Param('id', IdPipe) id: number,
+  ): Promise<void> {
+    await this.invitations.revoke(user, staff, id);
   }
 }

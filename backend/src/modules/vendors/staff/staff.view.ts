@@ -1,3 +1,4 @@
+import type { StaffRight } from '../../../common/access/rights.js';
 import type { StaffRole } from '../../../common/access/session-user.js';
 
 /** Staff member of the business. */
@@ -9,6 +10,7 @@ export class StaffMemberView {
   email: string;
   profileImageUrl: string | null;
   role: StaffRole;
+  rights: StaffRight[];
   /** Null means every branch. */
   branchId: number | null;
   branchName: string | null;
@@ -21,6 +23,7 @@ export class StaffInvitationView {
   id: number;
   email: string;
   role: StaffRole;
+  rights: StaffRight[];
   branchId: number | null;
   branchName: string | null;
   sentAt: string;
@@ -34,6 +37,7 @@ export class InvitationView {
   nameNe: string | null;
   logo: string | null;
   role: StaffRole;
+  rights: StaffRight[];
   branchName: string | null;
   /** Invited e-mail address. */
   email: string;
@@ -48,5 +52,6 @@ export class JoinedView {
   businessName: string;
   nameNe: string | null;
   role: StaffRole;
+  rights: StaffRight[];
   branchId: number | null;
 }

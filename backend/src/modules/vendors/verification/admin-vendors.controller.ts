@@ -39,7 +39,7 @@ const decidedAgain = (controller: AdminVendorsController, id: string): Promise<D
 
 @ApiTags('admin')
 @Controller('admin/vendors')
-@AllowAccess('admin')
+@AllowAccess('admin:businesses')
 @ApiNotFoundResponse({ type: ProblemView })
 @ApiConflictResponse({ description: '`vendor.state-forbids` with the current state', type: ProblemView })
 export class AdminVendorsController {

@@ -31,6 +31,7 @@ export class VendorsWork {
     kinds.register(
       {
         kind: 'vendor',
+        right: 'businesses',
         items: WAITING_VENDORS,
         dueAmount,
         lockedVersion: LOCKED_VENDOR_VERSION,
@@ -44,6 +45,7 @@ export class VendorsWork {
       },
       {
         kind: 'name-change',
+        right: 'businesses',
         items: WAITING_NAMES,
         dueAmount,
         lockedVersion: LOCKED_VENDOR_VERSION,

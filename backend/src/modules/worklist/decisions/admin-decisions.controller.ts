@@ -12,14 +12,17 @@ import { PendingDecisions } from './pending-decisions.service.js';
 
 @ApiTags('admin-work')
 @Controller('admin/decisions')
-@AllowAccess('admin')
+@AllowAccess('admin-staff')
 @ApiNotFoundResponse({ description: '`decision.not-found`', type: ProblemView })
 export class AdminDecisionsController {
   constructor(private readonly decisions: PendingDecisions) {}
 
   @Get(':id')
-  one(@Param('id', PublicIdPipe) id: string): Promise<PendingDecisionView> {
-    return this.decisions.one(id);
+  one(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+  ): Promise<PendingDecisionView> {
+    return this.decisions.seenBy(admin, id);
   }
 
   /** Undoes a decision that has not taken effect yet. */

@@ -5,7 +5,7 @@ import { NotAllowed, VersionConflict } from '../../../common/errors/common.error
 import { isDatabaseAway, translateError } from '../../../common/errors/translate-error.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
-import { AccountsService } from '../../auth/index.js';
+import { AccountsService, AdminRoles } from '../../auth/index.js';
 import { type LeftOut, WorkKinds } from '../work-kinds.service.js';
 import { DecisionMissing, DecisionOfAnother, DecisionSettled, WorkMissing } from '../worklist.errors.js';
 import type { DecisionAcceptedView, PendingDecisionView } from './pending-decision.view.js';
@@ -44,6 +44,7 @@ export class PendingDecisions {
     private readonly kinds: WorkKinds,
     private readonly reservations: Reservations,
     private readonly accounts: AccountsService,
+    private readonly roles: AdminRoles,
     private readonly audit: AuditService,
   ) {}
 
@@ -94,6 +95,13 @@ export class PendingDecisions {
   async one(id: string): Promise<PendingDecisionView> {
     const [decision] = await this.transactions.query<PendingDecisionView>(sql.DECISION, [id]);
     if (!decision) throw new DecisionMissing();
+    return decision;
+  }
+
+  /** @throws decision.not-found (404), admin.right-missing (403) without the right to its kind */
+  async seenBy({ rights }: SessionUser, id: string): Promise<PendingDecisionView> {
+    const decision = await this.one(id);
+    this.kinds.assertVisible(decision.kind, rights);
     return decision;
   }
 
@@ -160,6 +168,7 @@ export class PendingDecisions {
     ...due
   }: sql.DueDecision): Promise<LeftOut[]> {
     if (!(await this.accounts.isActiveAdmin(adminId))) throw new NotAllowed();
+    this.kinds.assertVisible(kind, await this.roles.rightsOf(adminId));
     const version = await this.lockedVersion(kind, subject);
     if (version !== Number(due.version)) throw new VersionConflict({ currentVersion: version });
     const act = this.kinds.actOf(kind, action);

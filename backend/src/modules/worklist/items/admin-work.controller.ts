@@ -13,7 +13,7 @@ import { WorkCountsView, WorkItemView } from './work.view.js';
 
 @ApiTags('admin-work')
 @Controller('admin/work')
-@AllowAccess('admin')
+@AllowAccess('admin-staff')
 export class AdminWorkController {
   constructor(
     private readonly work: WorkList,

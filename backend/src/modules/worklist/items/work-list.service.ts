@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../../common/access/session-user.js';
+import { AdminRightMissing } from '../../../common/errors/common.errors.js';
 import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
 import { type JsonPage, KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
@@ -36,12 +37,12 @@ export class WorkList {
 
   async page({ owner, ...query }: WorkQuery, admin: SessionUser, path: string): Promise<JsonPage> {
     const asked: WorkAsked = { ...query, owner: askedOwner(owner, admin) };
-    const list = workList(await this.items(query.kind), readerOf(admin));
+    const list = workList(await this.items(admin, query.kind), readerOf(admin));
     return this.pages.read(keysetStatement(list, asked), path);
   }
 
   async counts(admin: SessionUser): Promise<WorkCountsView> {
-    const statement = workCounts(await this.items(), readerOf(admin));
+    const statement = workCounts(await this.items(admin), readerOf(admin));
     const [row] = await this.transactions.query<{ counts: WorkCountsView }>(statement);
     if (!row) throw new Error('The counts answered nothing.');
     return row.counts;
@@ -49,7 +50,7 @@ export class WorkList {
 
   /** @throws work.not-found (404) if the item is not waiting */
   async one(kind: string, id: string, admin: SessionUser): Promise<WorkItemView> {
-    const list = workList(await this.items(kind), readerOf(admin));
+    const list = workList(await this.items(admin, kind), readerOf(admin));
     const { sql, values } = keysetStatement(list, { kind, id, limit: 1 }, false);
     const [row] = await this.transactions.query<{ json: string }>(sql, values);
     const [item] = JSON.parse(row?.json ?? '[]') as WorkItemView[];
@@ -58,13 +59,16 @@ export class WorkList {
   }
 
   /**
-   * Returns the statements of all kinds, because an item may free items of another kind. @throws work.not-found (404)
-   * for an unknown kind
+   * Returns the statements of all kinds that the admin may see, because an item may free items of another kind.
+   * @throws work.not-found (404) for an unknown kind, admin.right-missing (403) without the right to the kind or to any
    */
-  private async items(kind?: string): Promise<CountedItems[]> {
+  private async items({ rights }: SessionUser, kind?: string): Promise<CountedItems[]> {
     if (kind !== undefined && !this.kinds.find(kind)) throw new WorkMissing();
+    if (kind !== undefined) this.kinds.assertVisible(kind, rights);
+    const visible = this.kinds.visibleTo(rights);
+    if (visible.length === 0) throw new AdminRightMissing();
     const all: CountedItems[] = [];
-    for (const { items, dueAmount } of this.kinds.all)
+    for (const { items, dueAmount } of visible)
       all.push({ items, dueAmount: dueAmount ? await dueAmount() : null });
     return all;
   }

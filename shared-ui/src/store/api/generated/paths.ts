@@ -81,6 +81,9 @@ export const adminReviewsRestorePath = (id: number) => `/api/admin/reviews/${id}
 export const adminRevisionsApprovePath = (id: number) => `/api/admin/revisions/${id}/approve`;
 export const adminRevisionsAskPath = (id: number) => `/api/admin/revisions/${id}/ask`;
 export const adminRevisionsRejectPath = (id: number) => `/api/admin/revisions/${id}/reject`;
+export const adminRolesChangePath = (id: number) => `/api/admin/roles/${id}`;
+export const adminRolesListPath = "/api/admin/roles";
+export const adminRolesOnePath = (id: number) => `/api/admin/roles/${id}`;
 export const adminSearchFindPath = "/api/admin/search";
 export const adminSearchRebuildsListPath = "/api/admin/search-rebuilds";
 export const adminSeasonsChangePath = (id: number) => `/api/admin/seasons/${id}`;
@@ -286,6 +289,7 @@ export const sitemapDealsPath = (id: number) => `/api/sitemap/deals/${id}`;
 export const sitemapOverviewPath = "/api/sitemap";
 export const slipsSendPath = (id: string) => `/api/payments/${id}/slip`;
 export const socialPicturesPicturePath = (id: number, name: string) => `/api/deals/${id}/social/${name}`;
+export const staffActivityListPath = (id: number) => `/api/vendors/me/staff/${id}/activity`;
 export const staffChangePath = (id: number) => `/api/vendors/me/staff/${id}`;
 export const staffInvitationsAcceptPath = (token: string) => `/api/staff-invitations/${token}/accept`;
 export const staffInvitationsReadPath = (token: string) => `/api/staff-invitations/${token}`;

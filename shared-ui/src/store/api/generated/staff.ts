@@ -4,6 +4,7 @@ import type {
   InvitationView,
   InviteStaffDto,
   JoinedView,
+  StaffActivityView,
   StaffInvitationView,
   StaffMemberView,
 } from "./types";
@@ -14,6 +15,7 @@ export type {
   JoinedView,
   ProblemFieldView,
   ProblemView,
+  StaffActivityView,
   StaffInvitationView,
   StaffMemberView,
 } from "./types";
@@ -95,6 +97,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    staffActivityList: build.query<
+      StaffActivityListApiResponse,
+      StaffActivityListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/vendors/me/staff/${queryArg.id}/activity`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -144,6 +158,15 @@ export type StaffRemoveApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
 };
+export type StaffActivityListApiResponse =
+  /** status 200  */ StaffActivityView[];
+export type StaffActivityListApiArg = {
+  id: number;
+  /** Number of rows, 1 to 100. */
+  limit?: number;
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
+};
 export const {
   useStaffInvitationsReadQuery,
   useStaffInvitationsAcceptMutation,
@@ -154,4 +177,5 @@ export const {
   useStaffSendAgainMutation,
   useStaffChangeMutation,
   useStaffRemoveMutation,
+  useStaffActivityListQuery,
 } = injectedRtkApi;

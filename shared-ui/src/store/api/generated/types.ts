@@ -24,6 +24,24 @@ export type AccountView = {
   email: string;
   profileImageUrl: string | null;
   role: "admin" | "customer" | "vendor";
+  /** Role of an admin in the marketplace; null for other users, and for an admin without a role. */
+  adminRole: ("finance" | "moderator" | "owner" | "support") | null;
+  /** Rights of an admin in the marketplace. */
+  rights: (
+    | "audit"
+    | "businesses"
+    | "deals"
+    | "invoices"
+    | "messages"
+    | "payments"
+    | "payouts"
+    | "refunds"
+    | "reports"
+    | "reviews"
+    | "roles"
+    | "settings"
+    | "users"
+  )[];
   staffOf: StaffOfView | null;
   /** Language chosen for the account; null without a choice. A device uses it after signing in. */
   chosenLanguage: ("en" | "ne") | null;
@@ -486,6 +504,38 @@ export type AdminReviewView = {
   vendor: AdminReviewVendorView;
   /** Pending reports. */
   reports: WaitingReportView[];
+};
+export type AdminRoleDto = {
+  role: "finance" | "moderator" | "owner" | "support";
+};
+export type AdminRoleView = {
+  /** Id of the user. */
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Null for an admin without a role, who has no rights. */
+  role: ("finance" | "moderator" | "owner" | "support") | null;
+  rights: (
+    | "audit"
+    | "businesses"
+    | "deals"
+    | "invoices"
+    | "messages"
+    | "payments"
+    | "payouts"
+    | "refunds"
+    | "reports"
+    | "reviews"
+    | "roles"
+    | "settings"
+    | "users"
+  )[];
+  /** Start of the role, ISO 8601. */
+  since: string | null;
+  isSuspended: boolean;
+  /** Last visit, updated at most every 5 minutes; null without a session. */
+  lastSeenAt: string | null;
 };
 export type AdminSearchView = {
   deals: FoundDealView[];
@@ -1140,6 +1190,8 @@ export type ChangeRoleDto = {
   reason: string;
   /** For the owner of a business, `customer` means the role of vendors. */
   role: "admin" | "customer";
+  /** Role of a new admin in the marketplace. Without one the admin has no rights until an owner gives a role. */
+  adminRole?: "finance" | "moderator" | "owner" | "support";
 };
 export type ChangeSeasonDto = {
   name: string;
@@ -1171,6 +1223,8 @@ export type ChangeStaffDto = {
   /** Null means every branch. */
   branchId?: number | null;
   role?: "counter" | "manager" | "owner";
+  /** A new role without rights brings its own rights. Owners have all. */
+  rights?: ("counter" | "deals" | "money" | "reviews" | "staff")[];
 };
 export type CheckedBusinessView = {
   id: number;
@@ -2187,6 +2241,7 @@ export type InvitationView = {
   nameNe: string | null;
   logo: string | null;
   role: "counter" | "manager" | "owner";
+  rights: ("counter" | "deals" | "money" | "reviews" | "staff")[];
   branchName: string | null;
   /** Invited e-mail address. */
   email: string;
@@ -2203,6 +2258,8 @@ export type InviteStaffDto = {
   /** Assigned branch; every branch by default. Owners work at every branch. */
   branchId?: number | null;
   role: "counter" | "manager" | "owner";
+  /** The rights of the role by default. Owners have all. */
+  rights?: ("counter" | "deals" | "money" | "reviews" | "staff")[];
 };
 export type InvoiceLineView = {
   text: string;
@@ -2273,6 +2330,7 @@ export type JoinedView = {
   businessName: string;
   nameNe: string | null;
   role: "counter" | "manager" | "owner";
+  rights: ("counter" | "deals" | "money" | "reviews" | "staff")[];
   branchId: number | null;
 };
 export type KindCountsView = {
@@ -3800,6 +3858,24 @@ export type SessionUserView = {
   email: string;
   profileImageUrl: string | null;
   role: "admin" | "customer" | "vendor";
+  /** Role of an admin in the marketplace; null for other users, and for an admin without a role. */
+  adminRole: ("finance" | "moderator" | "owner" | "support") | null;
+  /** Rights of an admin in the marketplace. */
+  rights: (
+    | "audit"
+    | "businesses"
+    | "deals"
+    | "invoices"
+    | "messages"
+    | "payments"
+    | "payouts"
+    | "refunds"
+    | "reports"
+    | "reviews"
+    | "roles"
+    | "settings"
+    | "users"
+  )[];
   staffOf: StaffOfView | null;
   /** Language chosen for the account; null without a choice. A device uses it after signing in. */
   chosenLanguage: ("en" | "ne") | null;
@@ -3984,10 +4060,20 @@ export type SocialPictureView = {
   en: string;
   ne: string;
 };
+export type StaffActivityView = {
+  id: number;
+  /** ISO 8601. */
+  at: string;
+  /** Such as `pass.voided`. */
+  action: string;
+  subjectType: string;
+  subjectId: string;
+};
 export type StaffInvitationView = {
   id: number;
   email: string;
   role: "counter" | "manager" | "owner";
+  rights: ("counter" | "deals" | "money" | "reviews" | "staff")[];
   branchId: number | null;
   branchName: string | null;
   sentAt: string;
@@ -4002,6 +4088,7 @@ export type StaffMemberView = {
   email: string;
   profileImageUrl: string | null;
   role: "counter" | "manager" | "owner";
+  rights: ("counter" | "deals" | "money" | "reviews" | "staff")[];
   /** Null means every branch. */
   branchId: number | null;
   branchName: string | null;
@@ -4013,6 +4100,8 @@ export type StaffOfView = {
   businessName: string;
   nameNe: string | null;
   role: "counter" | "manager" | "owner";
+  /** Rights in the business. */
+  rights: ("counter" | "deals" | "money" | "reviews" | "staff")[];
   branchId: number | null;
 };
 export type StatementView = {

@@ -1,5 +1,7 @@
-import { staffApi as generatedApi } from '../generated/staff';
-import { onSuccess } from '../tags';
+import { staffApi as generatedApi, type StaffActivityView } from '../generated/staff';
+import type { Page } from '../page';
+import { pagedQuery } from '../paged-query';
+import { noTags, onSuccess } from '../tags';
 
 export type * from '../generated/staff';
 
@@ -28,3 +30,16 @@ export const {
   useStaffChangeMutation,
   useStaffRemoveMutation,
 } = staffApi;
+
+interface OfMember {
+  id: number;
+}
+
+/** Infinite query of what a member did for the business, newest first. */
+export const { useStaffActivityPagesInfiniteQuery } = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    staffActivityPages: build.infiniteQuery<Page<StaffActivityView>, OfMember, string>(
+      pagedQuery(({ id }: OfMember) => ({ url: `/api/vendors/me/staff/${id}/activity` }), noTags),
+    ),
+  }),
+});

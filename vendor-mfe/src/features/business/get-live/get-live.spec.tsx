@@ -13,7 +13,14 @@ const step = (name: GoLiveStepView['step'], part: Partial<GoLiveStepView> = {}):
 });
 
 async function show(steps: GoLiveStepView[], role = 'owner') {
-  const staffOf = { vendorId: 1, businessName: 'Himchuli', nameNe: null, role, branchId: null };
+  const staffOf = {
+    vendorId: 1,
+    businessName: 'Himchuli',
+    nameNe: null,
+    role,
+    rights: ['counter', 'deals'],
+    branchId: null,
+  };
   answerCalls({
     'GET /api/auth/user': { body: { id: 1, firstName: 'Sanu', email: 'a@b.c', role: 'vendor', staffOf } },
     'GET /api/vendors/me': { body: { id: 1, vatNumber: null, registrationNumber: null } },
