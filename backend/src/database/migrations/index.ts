@@ -116,6 +116,9 @@ import { AskedChanges1771100001620 } from './1771100001620-asked-changes.js';
 import { FirstDay1771100001700 } from './1771100001700-first-day.js';
 import { DismissedAdvice1771100001710 } from './1771100001710-dismissed-advice.js';
 import { ExternalIdentities1771100001800 } from './1771100001800-external-identities.js';
+import { BusinessDaysOfLongHolidays1771100002100 } from './1771100002100-business-days-of-long-holidays.js';
+import { Figures1771100002110 } from './1771100002110-figures.js';
+import { TableViews1771100002120 } from './1771100002120-table-views.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -237,4 +240,7 @@ export const migrations = [
   FirstDay1771100001700,
   DismissedAdvice1771100001710,
   ExternalIdentities1771100001800,
+  BusinessDaysOfLongHolidays1771100002100,
+  Figures1771100002110,
+  TableViews1771100002120,
 ];

@@ -5,27 +5,28 @@ import type { GoLiveStepName, GoLiveStepView, MissingPaper } from './go-live.vie
 export interface GoLiveFacts {
   status: VendorStatus;
   statusReason: string | null;
-  submittedAt: string;
   hasVatNumber: boolean;
   hasRegistrationNumber: boolean;
   isEmailVerified: boolean;
-  taxSentAt: string | null;
-  registrationSentAt: string | null;
+  hasTaxPaper: boolean;
+  hasRegistrationPaper: boolean;
+  /** The latest of the registration and its papers. */
+  papersSince: string;
+  /** End of the last business day of the decision about the business. */
+  papersDueAt: string;
   hasBranch: boolean;
   hasCard: boolean;
   hasApprovedDeal: boolean;
   dealSentAt: string | null;
+  dealDueAt: string | null;
   rejectedDealId: number | null;
   dealReason: string | null;
   draftId: number | null;
   hasRedemptions: boolean;
 }
 
-/** @returns the end of the business day that is `days` business days after `since`, as ISO 8601 */
-export type Deadline = (since: string, days: number) => string;
-
 /** Maximum number of business days until the decision about a deal. */
-const DEAL_DAYS = 1;
+export const DEAL_DAYS = 1;
 
 const MINUTES: Readonly<Record<GoLiveStepName, number>> = {
   email: 1,
@@ -49,16 +50,10 @@ const stepOf = (step: GoLiveStepName, own: Partial<GoLiveStepView>): GoLiveStepV
   ...own,
 });
 
-const latest = (...times: (string | null)[]): string =>
-  times.reduce<string>(
-    (last, time) => (time && Date.parse(time) > Date.parse(last) ? time : last),
-    '1970-01-01',
-  );
-
 function missingPapers(facts: GoLiveFacts): MissingPaper[] {
   const needed = [
-    ['tax', facts.taxSentAt !== null],
-    ['registration', facts.registrationSentAt !== null],
+    ['tax', facts.hasTaxPaper],
+    ['registration', facts.hasRegistrationPaper],
     ['vatNumber', facts.hasVatNumber],
     ['registrationNumber', facts.hasRegistrationNumber],
   ] as const;
@@ -67,18 +62,21 @@ function missingPapers(facts: GoLiveFacts): MissingPaper[] {
 
 const WAS_VERIFIED: ReadonlySet<VendorStatus> = new Set(['verified', 'suspended']);
 
-function papersStep(facts: GoLiveFacts, days: number, deadline: Deadline): GoLiveStepView {
+function papersStep(facts: GoLiveFacts): GoLiveStepView {
   const missing = missingPapers(facts);
   if (WAS_VERIFIED.has(facts.status)) return stepOf('papers', { state: 'done' });
   if (facts.status === 'rejected')
     return stepOf('papers', { state: 'sent-back', reason: facts.statusReason, missing });
   if (missing.length > 0) return stepOf('papers', { missing });
-  const since = latest(facts.submittedAt, facts.taxSentAt, facts.registrationSentAt);
-  return stepOf('papers', { state: 'in-check', since, expectedBy: deadline(since, days) });
+  return stepOf('papers', {
+    state: 'in-check',
+    since: facts.papersSince,
+    expectedBy: facts.papersDueAt,
+  });
 }
 
 /** A deal of a business that is not verified yet is decided after the business. */
-function dealStep(facts: GoLiveFacts, papers: GoLiveStepView, deadline: Deadline): GoLiveStepView {
+function dealStep(facts: GoLiveFacts, papers: GoLiveStepView): GoLiveStepView {
   const { draftId, dealSentAt: since } = facts;
   if (facts.hasApprovedDeal) return stepOf('deal', { state: 'done' });
   if (since !== null) {
@@ -87,7 +85,7 @@ function dealStep(facts: GoLiveFacts, papers: GoLiveStepView, deadline: Deadline
       state: 'in-check',
       since,
       waitsFor: isVerified ? null : 'papers',
-      expectedBy: isVerified ? deadline(since, DEAL_DAYS) : papers.expectedBy,
+      expectedBy: isVerified ? facts.dealDueAt : papers.expectedBy,
       draftId,
     });
   }
@@ -105,17 +103,14 @@ function cardStep({ hasBranch, hasCard }: GoLiveFacts): GoLiveStepView {
   return stepOf('card', hasBranch ? {} : { state: 'waits', waitsFor: 'branch' });
 }
 
-/**
- * Returns the onboarding steps until customers can find the business.
- * @param days maximum number of business days of a verification
- */
-export function goLiveSteps(facts: GoLiveFacts, days: number, deadline: Deadline): GoLiveStepView[] {
-  const papers = papersStep(facts, days, deadline);
+/** Returns the onboarding steps until customers can find the business. */
+export function goLiveSteps(facts: GoLiveFacts): GoLiveStepView[] {
+  const papers = papersStep(facts);
   return [
     stepOf('email', { state: facts.isEmailVerified ? 'done' : 'open' }),
     papers,
     stepOf('branch', { state: facts.hasBranch ? 'done' : 'open' }),
-    dealStep(facts, papers, deadline),
+    dealStep(facts, papers),
     cardStep(facts),
   ];
 }
