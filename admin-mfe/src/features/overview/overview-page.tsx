@@ -1,12 +1,21 @@
 import { useAdminDealsPendingQuery, useAdminVendorsPendingQuery } from 'shared-ui/api/admin';
-import { useAdminOverviewWaitingQuery, type AdminOverviewView } from 'shared-ui/api/admin-overview';
+import {
+  useAdminFiguresReadQuery,
+  useAdminOverviewWaitingQuery,
+  type AdminOverviewView,
+} from 'shared-ui/api/admin-overview';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { SkeletonBlock, Card, ErrorState, Skeleton } from 'shared-ui/ui';
+import { SkeletonBlock, Card, ErrorState, Segmented, Skeleton, useNow } from 'shared-ui/ui';
+import { useSearchParams } from 'shared-ui/router';
 import { ActivityCard } from './activity-card';
-import { HealthCard } from './health-card';
+import { FigureCards } from './figures/figure-cards';
+import { PERIODS, type FigurePeriod } from './figures/figure-path';
+import { IncomeCard, SourcesCard } from './figures/income-card';
+import { QueuesCard } from './figures/queues-card';
+import { figuresTexts } from './figures/texts';
 import { NextDeals, NextVendors } from './next-decisions';
 import styles from './overview.module.css';
-import { QueuesCard } from './queues-card';
+import { PartFailed } from './part-failed';
 import { overviewTexts } from './texts';
 
 const SHOWN = 3;
@@ -42,9 +51,50 @@ function Counts({ waiting }: { waiting: AdminOverviewView | undefined }) {
   );
 }
 
-/** Pending decisions, today's activity and system health. */
+/** Heading with the day, and the period of the figures. */
+function Top({ period, choose }: { period: FigurePeriod; choose(period: FigurePeriod): void }) {
+  const t = useTexts(overviewTexts);
+  const f = useTexts(figuresTexts);
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <div className={styles.top}>
+      <div>
+        <h1>{t('title')}</h1>
+        <p>{now && f('lead', { day: format.date(now) })}</p>
+      </div>
+      <Segmented
+        label={f('period')}
+        choices={PERIODS.map((value) => ({ value, label: f(`period_${value}`) }))}
+        value={period}
+        onChange={choose}
+      />
+    </div>
+  );
+}
+
+/** Figures, income and queues of the marketplace. A failed request leaves the other parts. */
+function Figures({ period }: { period: FigurePeriod }) {
+  const { currentData: data, isError, refetch } = useAdminFiguresReadQuery({ period });
+  if (isError && !data) return <PartFailed onRetry={refetch} />;
+  return (
+    <>
+      <FigureCards data={data} period={period} />
+      <div className={styles.wide}>
+        <IncomeCard data={data} />
+        <SourcesCard data={data} />
+        <QueuesCard data={data} />
+        <ActivityCard />
+      </div>
+    </>
+  );
+}
+
+/** Figures of the marketplace, pending decisions, today's activity and system health. */
 export function OverviewPage() {
   const t = useTexts(overviewTexts);
+  const [query, setQuery] = useSearchParams();
+  const period = PERIODS.find((one) => one === query.get('period')) ?? '30d';
   const waiting = useAdminOverviewWaitingQuery();
   const deals = useAdminDealsPendingQuery({ limit: SHOWN });
   const vendors = useAdminVendorsPendingQuery({ limit: SHOWN });
@@ -61,18 +111,17 @@ export function OverviewPage() {
     );
   }
   return (
-    <>
-      <h1>{t('title')}</h1>
+    <div className={styles.page}>
+      <Top
+        period={period}
+        choose={(chosen) => setQuery(chosen === '30d' ? {} : { period: chosen }, { replace: true })}
+      />
+      <Figures period={period} />
       <Counts waiting={waiting.data} />
       <div className={styles.lists}>
         <NextDeals deals={deals.data} />
         <NextVendors vendors={vendors.data} />
-        <ActivityCard />
-        <div className={styles.stack}>
-          <QueuesCard waiting={waiting.data} />
-          <HealthCard />
-        </div>
       </div>
-    </>
+    </div>
   );
 }
