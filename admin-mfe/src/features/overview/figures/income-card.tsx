@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { FiguresView, IncomeWeekView } from 'shared-ui/api/admin-overview';
+import { adminReportsTablePath } from 'shared-ui/api/paths';
+import { TableFile } from 'shared-ui/dashboard';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, Card, SkeletonBlock } from 'shared-ui/ui';
 import { scaleOf, sharesOf } from './income-scale';
@@ -46,28 +48,33 @@ function Bars({ weeks }: { weeks: readonly IncomeWeekView[] }) {
   );
 }
 
-function WeekTable({ weeks }: { weeks: readonly IncomeWeekView[] }) {
+/** @param until last day of the last week, today in Nepal */
+function WeekTable({ weeks, until }: { weeks: readonly IncomeWeekView[]; until: string }) {
   const t = useTexts(figuresTexts);
   const format = useFormat();
+  const period = { from: weeks[0]?.from ?? until, to: until, by: 'week' };
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('week')}</th>
-          <th scope="col">{t('vendor-plans')}</th>
-          <th scope="col">{t('member-plans')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.toReversed().map(({ from, vendorPlans, memberships }) => (
-          <tr key={from}>
-            <th scope="row">{format.day(from)}</th>
-            <td>{format.planPrice(rupees(vendorPlans))}</td>
-            <td>{format.planPrice(rupees(memberships))}</td>
+    <>
+      <TableFile url={`${adminReportsTablePath('income')}?${new URLSearchParams(period).toString()}`} />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('week')}</th>
+            <th scope="col">{t('vendor-plans')}</th>
+            <th scope="col">{t('member-plans')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.toReversed().map(({ from, vendorPlans, memberships }) => (
+            <tr key={from}>
+              <th scope="row">{format.day(from)}</th>
+              <td>{format.planPrice(rupees(vendorPlans))}</td>
+              <td>{format.planPrice(rupees(memberships))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
@@ -94,7 +101,7 @@ export function IncomeCard({ data }: { data: FiguresView | undefined }) {
         </span>
       </p>
       {!data && <SkeletonBlock className={styles.chartBone} />}
-      {data && (asTable ? <WeekTable weeks={data.weeks} /> : <Bars weeks={data.weeks} />)}
+      {data && (asTable ? <WeekTable weeks={data.weeks} until={data.to} /> : <Bars weeks={data.weeks} />)}
     </Card>
   );
 }
