@@ -63,12 +63,14 @@ function Top({ period, choose }: { period: FigurePeriod; choose(period: FigurePe
         <h1>{t('title')}</h1>
         <p>{now && f('lead', { day: format.date(now) })}</p>
       </div>
-      <Segmented
-        label={f('period')}
-        choices={PERIODS.map((value) => ({ value, label: f(`period_${value}`) }))}
-        value={period}
-        onChange={choose}
-      />
+      <div className={styles.period}>
+        <Segmented
+          label={f('period')}
+          choices={PERIODS.map((value) => ({ value, label: f(`period_${value}`) }))}
+          value={period}
+          onChange={choose}
+        />
+      </div>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import type { ScreenShot } from './screen-shot.ts';
 import { seasonStates } from './season-states.ts';
 import { settingsStates } from './settings-states.ts';
 import { aTaxedDraft, taxed } from './tax-states.ts';
+import { tableStates } from './table-states.ts';
 import { workbenchStates } from './workbench-states.ts';
 import {
   aUser,
@@ -227,6 +228,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'admin-plan', path: '/dashboard/plans', as: 'admin', act: editPlan },
   { name: 'admin-audit', path: '/dashboard/audit', as: 'admin' },
   ...consoleStates,
+  ...tableStates,
   ...workbenchStates,
   ...messageStates,
   ...photoStates,

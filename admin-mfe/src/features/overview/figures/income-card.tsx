@@ -8,6 +8,10 @@ import { scaleOf, sharesOf } from './income-scale';
 import styles from './income.module.css';
 import { figuresTexts } from './texts';
 
+/** Weeks that phones show, and distance between the labelled ones. */
+const ON_PHONES = 8;
+const LABEL_EVERY = 4;
+
 const rupees = (paisa: number): number => Math.round(paisa / 100);
 
 function Bars({ weeks }: { weeks: readonly IncomeWeekView[] }) {
@@ -32,12 +36,12 @@ function Bars({ weeks }: { weeks: readonly IncomeWeekView[] }) {
         {weeks.map((week, index) => {
           const [plans, members] = sharesOf(week, top);
           return (
-            <div key={week.from} className={index < weeks.length - 8 ? styles.early : styles.week}>
+            <div key={week.from} className={index < weeks.length - ON_PHONES ? styles.early : styles.week}>
               <div className={styles.bar}>
                 <i className={styles.memberships} style={{ height: `${members}%` }} />
                 <i className={styles.plans} style={{ height: `${plans}%` }} />
               </div>
-              <span className={index % 4 === weeks.length % 4 ? styles.day : styles.noDay}>
+              <span className={(weeks.length - 1 - index) % LABEL_EVERY === 0 ? styles.day : styles.noDay}>
                 {format.shortDate(week.from)}
               </span>
             </div>
