@@ -10,7 +10,7 @@ interface Operation {
 
 /** Lists that no table shows: choices of a form, and short lists that an admin edits in place. */
 const NO_TABLES = [
-  /^\/api\/admin\/(areas|categories|cities|faqs|memberships|plans|seasons|views|search-rebuilds|work)$/,
+  /^\/api\/admin\/(areas|categories|cities|faqs|memberships|plans|seasons|settings|views|search-rebuilds|work)$/,
   /^\/api\/admin\/(deals|vendors)\/pending$/,
   /^\/api\/admin\/deals\/checks$/,
   /^\/api\/admin\/messages\/assignees$/,
