@@ -824,11 +824,13 @@ CREATE OR REPLACE FUNCTION business_days_after(at timestamp with time zone, days
  LANGUAGE sql
  STABLE
 AS $function$
-        SELECT start_of_nepal_day(day::date) + interval '18 hours'
-        FROM generate_series(nepal_time(at)::date + 1, nepal_time(at)::date + days * 3 + 60, interval '1 day') AS day
-        WHERE extract(isodow FROM day) < 6
-          AND NOT EXISTS (SELECT 1 FROM festival_seasons s WHERE s.is_holiday AND day::date BETWEEN s.starts_on AND s.ends_on)
-        ORDER BY day OFFSET greatest(days, 1) - 1 LIMIT 1
+        SELECT start_of_nepal_day(coalesce((
+          SELECT day::date
+          FROM generate_series(nepal_time(at)::date + 1, nepal_time(at)::date + days * 3 + 400, interval '1 day') AS day
+          WHERE extract(isodow FROM day) < 6
+            AND NOT EXISTS (SELECT 1 FROM festival_seasons s WHERE s.is_holiday AND day::date BETWEEN s.starts_on AND s.ends_on)
+          ORDER BY day OFFSET greatest(days, 1) - 1 LIMIT 1
+        ), nepal_time(at)::date + days * 3 + 400)) + interval '18 hours'
       $function$;
 
 CREATE OR REPLACE FUNCTION categories_address_is_free()
@@ -918,6 +920,25 @@ CREATE TABLE pending_decisions (
 CREATE INDEX pending_decisions_due ON pending_decisions USING btree (takes_effect_at) WHERE state = 'pending'::text;
 CREATE INDEX pending_decisions_settled_at ON pending_decisions USING btree (settled_at);
 CREATE INDEX pending_decisions_subject ON pending_decisions USING btree (kind, subject, id);
+
+CREATE TABLE table_views (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL,
+  "table" text NOT NULL,
+  slot smallint NOT NULL,
+  name text NOT NULL,
+  query text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT table_views_pkey PRIMARY KEY (id),
+  CONSTRAINT table_views_name UNIQUE (user_id, "table", name),
+  CONSTRAINT table_views_slot UNIQUE (user_id, "table", slot),
+  CONSTRAINT table_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT table_views_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  CONSTRAINT table_views_query_check CHECK (length(query) <= 1000),
+  CONSTRAINT table_views_slot_check CHECK (slot >= 1 AND slot <= 20),
+  CONSTRAINT table_views_table_check CHECK ("table" ~ '^[a-z][a-z-]{1,39}$'::text)
+);
 
 CREATE TABLE work_claims (
   kind text NOT NULL,
@@ -1689,6 +1710,18 @@ CREATE INDEX vendor_statements_day ON vendor_statements USING btree (day, id);
 CREATE TRIGGER vendor_statements_closed BEFORE INSERT ON vendor_statements FOR EACH ROW EXECUTE FUNCTION vendor_statements_close();
 CREATE TRIGGER vendor_statements_kept BEFORE DELETE OR UPDATE ON vendor_statements FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 
+CREATE VIEW balance_facts AS
+ SELECT vendor_id,
+    owed_paisa,
+    unused_paisa
+   FROM vendor_balances;
+
+CREATE VIEW fiscal_year_days AS
+ SELECT name,
+    starts_on,
+    ends_on
+   FROM fiscal_years;
+
 CREATE VIEW invoice_facts AS
  SELECT id,
     public_id,
@@ -1699,7 +1732,8 @@ CREATE VIEW invoice_facts AS
     buyer_id,
     vendor_id,
     total_paisa,
-    issued_at
+    issued_at,
+    net_paisa
    FROM invoices;
 
 CREATE VIEW ledger_postings AS
@@ -1964,6 +1998,7 @@ CREATE TABLE payments (
   slip_at timestamp with time zone,
   mismatched_at timestamp with time zone,
   differs_at timestamp with time zone,
+  is_test boolean NOT NULL DEFAULT false,
   CONSTRAINT payments_pkey PRIMARY KEY (id),
   CONSTRAINT payments_public_id_key UNIQUE (public_id),
   CONSTRAINT payments_reference UNIQUE (gateway, reference),
@@ -2141,7 +2176,8 @@ CREATE VIEW payment_facts AS
     updated_at,
     slip_at,
     mismatched_at,
-    differs_at
+    differs_at,
+    is_test
    FROM payments;
 
 CREATE VIEW refund_facts AS
@@ -2398,6 +2434,39 @@ CREATE VIEW membership_periods AS
     ends_at,
     replaced_by
    FROM user_memberships;
+
+CREATE VIEW running_plans AS
+ SELECT 'subscription'::text AS kind,
+    p.slug AS plan,
+    p.name,
+    p.name_ne,
+    COALESCE(s.billing_cycle, 'monthly'::text) AS billing_cycle,
+        CASE s.billing_cycle
+            WHEN 'yearly'::text THEN t.price_yearly
+            ELSE t.price_monthly
+        END AS price,
+    paid.paid_by
+   FROM vendor_subscriptions s
+     JOIN subscription_plans p ON p.slug = s.plan
+     JOIN subscription_plan_terms t ON t.id = COALESCE(s.plan_terms_id, p.terms_id)
+     LEFT JOIN LATERAL ( SELECT o.paid_by
+           FROM plan_orders o
+          WHERE o.vendor_id = s.vendor_id AND o.kind = 'subscription'::text AND o.state = 'paid'::text AND o.replaced_by IS NULL AND o.period_start <= now() AND o.period_end > now()
+          ORDER BY o.period_end DESC
+         LIMIT 1) paid ON true
+  WHERE s.status = 'active'::text AND s.plan <> 'free'::text AND s.current_period_end > now()
+UNION ALL
+ SELECT 'membership'::text AS kind,
+    m.slug AS plan,
+    m.name,
+    m.name_ne,
+    'yearly'::text AS billing_cycle,
+    um.price_yearly AS price,
+    o.paid_by
+   FROM user_memberships um
+     JOIN memberships m ON m.id = um.membership_id
+     LEFT JOIN plan_orders o ON o.id = um.plan_order_id
+  WHERE um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL AND um.price_yearly > 0;
 
 CREATE VIEW subscription_states AS
  SELECT vendor_id,

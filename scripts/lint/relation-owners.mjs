@@ -30,7 +30,7 @@ const tables = {
   ],
   settings: ['settings'],
   catalog: ['areas', 'categories', 'festival_seasons', 'locations', 'merged_categories'],
-  worklist: ['decision_reservations', 'pending_decisions', 'work_claims'],
+  worklist: ['decision_reservations', 'pending_decisions', 'table_views', 'work_claims'],
   vendors: ['branches', 'staff_invitations', 'staff_members', 'vendor_documents', 'vendors'],
   support: ['faqs', 'newsletter_subscribers', 'support_message_entries', 'support_messages'],
   approvals: ['approvals'],
@@ -86,6 +86,7 @@ const views = {
   approvals: ['approval_facts'],
   billing: [
     ...['invoice_facts', 'ledger_postings', 'payout_account_marks', 'payout_run_facts', 'statement_facts'],
+    ...['balance_facts', 'fiscal_year_days'],
   ],
   payments: ['payment_facts', 'refund_facts', 'payment_event_facts', 'gateway_states'],
   subscriptions: [
@@ -93,6 +94,7 @@ const views = {
     'current_memberships',
     'membership_names',
     'membership_periods',
+    'running_plans',
     'subscription_states',
     'vendor_entitlements',
   ],

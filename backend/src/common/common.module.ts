@@ -9,6 +9,7 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js
 import { IdempotencyKeys } from './idempotency/idempotency-keys.js';
 import { Metrics } from './metrics/metrics.js';
 import { OutboxModule } from './outbox/outbox.module.js';
+import { TableFiles } from './csv/table-files.service.js';
 import { KeysetPages } from './paging/keyset-pages.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
@@ -36,10 +37,20 @@ import { TransactionsModule } from './transactions/transactions.module.js';
     IdempotencyKeys,
     PersonalData,
     KeysetPages,
+    TableFiles,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [OwnDecisions, Metrics, Retention, RateLimiters, IdempotencyKeys, PersonalData, KeysetPages],
+  exports: [
+    OwnDecisions,
+    Metrics,
+    Retention,
+    RateLimiters,
+    IdempotencyKeys,
+    PersonalData,
+    KeysetPages,
+    TableFiles,
+  ],
 })
 export class CommonModule {}

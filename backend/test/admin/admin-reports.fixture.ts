@@ -172,8 +172,18 @@ export const told = (name: ReportName, wanted: (day: string, pass: Pass) => bool
   return [
     uses.filter((one) => one.used === firstUse(one.user)).length,
     new Set(uses.map(({ user }) => user)).size,
+    new Set(uses.filter(isReturn).map(({ user }) => user)).size,
   ];
 };
+
+/** True for a use of a customer with another one in the 60 days before its period. */
+function isReturn({ user, used }: Pass): boolean {
+  const start = dayOf(used as number) >= FROM ? FROM : BEFORE;
+  return passes.some((one) => {
+    const day = one.user === user && one.used !== null ? dayOf(one.used) : start;
+    return day < start && day >= plus(start, -60);
+  });
+}
 
 export const bucket: Record<'day' | 'week' | 'month', (day: string) => string> = {
   day: (day) => day,

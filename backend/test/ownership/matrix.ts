@@ -166,6 +166,12 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/vendors/me/balance': ownForManagers('/api/vendors/me/balance'),
   'GET /api/vendors/me/statements': ownForManagers('/api/vendors/me/statements'),
   'GET /api/vendors/me/statements.csv': ownForManagers('/api/vendors/me/statements.csv'),
+  'GET /api/vendors/me/payouts.csv': ownForManagers('/api/vendors/me/payouts.csv'),
+  'GET /api/vendors/me/invoices.csv': ownForManagers('/api/vendors/me/invoices.csv'),
+  'GET /api/vendors/me/deals.csv': ownForManagers('/api/vendors/me/deals.csv'),
+  'GET /api/vendors/me/reviews.csv': ownForManagers('/api/vendors/me/reviews.csv'),
+  'GET /api/vendors/me/analytics.csv': ownForManagers('/api/vendors/me/analytics.csv'),
+  'GET /api/vendors/me/staff.csv': ownForOwners('/api/vendors/me/staff.csv'),
   'GET /api/vendors/me/payouts': ownForManagers('/api/vendors/me/payouts'),
   'GET /api/vendors/me/payouts/next': ownForManagers('/api/vendors/me/payouts/next'),
   'GET /api/vendors/me/payouts/{id}': forManagers(

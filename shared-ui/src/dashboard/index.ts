@@ -1,3 +1,4 @@
 /// <reference path="../ambient.d.ts" />
 export * from './antd';
 export * from './table-file';
+export * from './table-rows';

@@ -71,6 +71,7 @@ export function AuditPage() {
       <p className={styles.lead}>{t('lead')}</p>
       <AuditFilters address={address} />
       <ServerTable
+        name="audit"
         label={t('title')}
         list={list}
         address={address}

@@ -1,7 +1,14 @@
 import { useMessagePageQuery } from 'shared-ui/api/admin-messages';
+import { adminMessageTablesMessagesPath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
 import { ChipLink, Select } from 'shared-ui/ui';
-import { SearchField, ServerTable, useListAddress, type ListAddress } from '../../shared/server-table';
+import {
+  fileOf,
+  SearchField,
+  ServerTable,
+  useListAddress,
+  type ListAddress,
+} from '../../shared/server-table';
 import { MESSAGE_SORTS, useMessageColumns } from './message-columns';
 import { MessageParts } from './message-parts';
 import styles from './messages.module.css';
@@ -53,11 +60,12 @@ export function MessagesPage() {
   const status = STATES.find((state) => state === address.asked.status) ?? 'open';
   const { search, assignee, kind } = address.asked;
   const waits = status === 'open' || status === 'overdue';
-  const list = useMessagePageQuery({
+  const asked = {
     ...address.asked,
     status: status === 'all' ? undefined : status,
     sort: address.asked.sort ?? (waits ? 'due' : undefined),
-  });
+  };
+  const list = useMessagePageQuery(asked);
   const columns = useMessageColumns();
   return (
     <>
@@ -72,11 +80,13 @@ export function MessagesPage() {
       </nav>
       <MessageFilters {...address} />
       <ServerTable
+        name="messages"
         label={t(`state_${status}`)}
         list={list}
         address={{ ...address, isFiltered: Boolean(search || assignee || kind) }}
         columns={columns}
         sorts={MESSAGE_SORTS}
+        file={fileOf(adminMessageTablesMessagesPath, asked)}
         empty={{
           title: t(waits ? 'emptyWaiting' : 'empty'),
           text: t(waits ? 'emptyWaitingText' : 'emptyText'),

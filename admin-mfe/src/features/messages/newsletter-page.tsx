@@ -48,6 +48,7 @@ export function NewsletterPage() {
         />
       </div>
       <ServerTable
+        name="newsletter"
         label={t(`subscriber_${shown}`)}
         list={list}
         address={{ ...address, isFiltered: Boolean(search || filter.status) }}

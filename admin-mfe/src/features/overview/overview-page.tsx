@@ -1,14 +1,23 @@
 import { useAdminDealsPendingQuery, useAdminVendorsPendingQuery } from 'shared-ui/api/admin';
-import { useAdminOverviewWaitingQuery, type AdminOverviewView } from 'shared-ui/api/admin-overview';
+import {
+  useAdminFiguresReadQuery,
+  useAdminOverviewWaitingQuery,
+  type AdminOverviewView,
+} from 'shared-ui/api/admin-overview';
 import { useFormat, useTexts } from 'shared-ui/i18n';
+import { SkeletonBlock, Card, ErrorState, Segmented, Skeleton, useNow } from 'shared-ui/ui';
+import { useSearchParams } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
-import { SkeletonBlock, Card, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useOwnRight } from '../../shared/own-right';
 import { ActivityCard } from './activity-card';
-import { HealthCard } from './health-card';
+import { FigureCards } from './figures/figure-cards';
+import { PERIODS, type FigurePeriod } from './figures/figure-path';
+import { IncomeCard, SourcesCard } from './figures/income-card';
+import { QueuesCard } from './figures/queues-card';
+import { figuresTexts } from './figures/texts';
 import { NextDeals, NextVendors } from './next-decisions';
 import styles from './overview.module.css';
-import { QueuesCard } from './queues-card';
+import { PartFailed } from './part-failed';
 import { overviewTexts } from './texts';
 
 const SHOWN = 3;
@@ -47,11 +56,63 @@ function Counts({ waiting }: { waiting: AdminOverviewView | undefined }) {
   );
 }
 
-/** Pending decisions, today's activity and system health. */
+interface TopProps {
+  /** Null without figures. */
+  period: FigurePeriod | null;
+  choose(period: FigurePeriod): void;
+}
+
+/** Heading with the day, and the period of the figures. */
+function Top({ period, choose }: TopProps) {
+  const t = useTexts(overviewTexts);
+  const f = useTexts(figuresTexts);
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <div className={styles.top}>
+      <div>
+        <h1>{t('title')}</h1>
+        <p>{now && f('lead', { day: format.date(now) })}</p>
+      </div>
+      {period && (
+        <div className={styles.period}>
+          <Segmented
+            label={f('period')}
+            choices={PERIODS.map((value) => ({ value, label: f(`period_${value}`) }))}
+            value={period}
+            onChange={choose}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Figures, income and queues of the marketplace. A failed request leaves the other parts. */
+function Figures({ period }: { period: FigurePeriod }) {
+  const { currentData: data, isError, refetch } = useAdminFiguresReadQuery({ period });
+  if (isError && !data) return <PartFailed onRetry={refetch} />;
+  return (
+    <>
+      <FigureCards data={data} period={period} />
+      <div className={styles.wide}>
+        <IncomeCard data={data} />
+        <SourcesCard data={data} />
+        <QueuesCard data={data} />
+        <ActivityCard />
+      </div>
+    </>
+  );
+}
+
+/** Figures of the marketplace, pending decisions, today's activity and system health. */
 export function OverviewPage() {
   const t = useTexts(overviewTexts);
+  const [query, setQuery] = useSearchParams();
+  const period = PERIODS.find((one) => one === query.get('period')) ?? '30d';
   const waiting = useAdminOverviewWaitingQuery();
   const [hasDeals, hasVendors] = [useOwnRight('deals'), useOwnRight('businesses')];
+  const hasReports = useOwnRight('reports');
   const deals = useAdminDealsPendingQuery({ limit: SHOWN }, { skip: !hasDeals });
   const vendors = useAdminVendorsPendingQuery({ limit: SHOWN }, { skip: !hasVendors });
   if (waiting.isError || deals.isError || vendors.isError) {
@@ -67,18 +128,18 @@ export function OverviewPage() {
     );
   }
   return (
-    <>
-      <h1>{t('title')}</h1>
+    <div className={styles.page}>
+      <Top
+        period={hasReports ? period : null}
+        choose={(chosen) => setQuery(chosen === '30d' ? {} : { period: chosen }, { replace: true })}
+      />
+      {hasReports && <Figures period={period} />}
       <Counts waiting={waiting.data} />
       <div className={styles.lists}>
         {hasDeals && <NextDeals deals={deals.data} />}
         {hasVendors && <NextVendors vendors={vendors.data} />}
-        <ActivityCard />
-        <div className={styles.stack}>
-          <QueuesCard waiting={waiting.data} />
-          <HealthCard />
-        </div>
+        {!hasReports && <ActivityCard />}
       </div>
-    </>
+    </div>
   );
 }

@@ -2,11 +2,12 @@ import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { OverviewPage } from './overview-page';
+import { figuresTexts } from './figures/texts';
 import { overviewTexts } from './texts';
 
 export const screen: Screen = {
   Page: OverviewPage,
-  texts: [overviewTexts, sharedTexts],
+  texts: [overviewTexts, figuresTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(overviewTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

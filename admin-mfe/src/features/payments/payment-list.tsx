@@ -65,6 +65,7 @@ export function PaymentList() {
         ))}
       </div>
       <ServerTable
+        name="payments"
         label={t('tab_payments')}
         list={list}
         address={address}

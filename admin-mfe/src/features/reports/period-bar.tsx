@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-ui/i18n';
 import { Select, TextField } from 'shared-ui/ui';
 import { PRESETS } from './period';
-import { isSpecial, GROUPS, type ReportAddress } from './report-address';
+import { groupsOf, isSpecial, type ReportAddress } from './report-address';
 import styles from './reports.module.css';
 import { reportsTexts } from './texts';
 
@@ -33,7 +33,7 @@ export function PeriodBar({ address }: { address: ReportAddress }) {
         <Select
           label={t('by')}
           value={by}
-          options={GROUPS.map((value) => ({ value, label: t(`by_${value}`) }))}
+          options={groupsOf(report).map((value) => ({ value, label: t(`by_${value}`) }))}
           onChange={(event) => change({ by: event.target.value })}
         />
       )}

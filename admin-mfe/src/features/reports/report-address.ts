@@ -11,15 +11,26 @@ export const REPORTS = [
   'customers',
   'returning',
   'points',
+  'volume',
+  'income',
+  'recurring',
 ] as const;
 export type ReportName = (typeof REPORTS)[number];
 
+type SpecialReport = 'returning' | 'points' | 'recurring';
+
 /** Reports with their own screen, without grouping and without the previous period. */
-export const isSpecial = (report: ReportName): report is 'returning' | 'points' =>
-  report === 'returning' || report === 'points';
+export const isSpecial = (report: ReportName): report is SpecialReport =>
+  report === 'returning' || report === 'points' || report === 'recurring';
 
 export const GROUPS = ['day', 'week', 'month', 'city', 'category', 'vendor'] as const;
 export type Group = (typeof GROUPS)[number];
+
+const TIME_GROUPS = ['day', 'week', 'month'] as const;
+
+/** Groupings of a report. Those about money are grouped by time only. */
+export const groupsOf = (report: ReportName): readonly Group[] =>
+  report === 'volume' || report === 'income' ? TIME_GROUPS : GROUPS;
 
 const USUAL: Preset = '30';
 
@@ -60,7 +71,7 @@ export function useReportAddress(): ReportAddress {
   };
   return {
     report,
-    by: oneOf(GROUPS, query.get('by'), 'day'),
+    by: oneOf(groupsOf(report), query.get('by'), 'day'),
     preset,
     period,
     fieldError,

@@ -55,7 +55,7 @@ function Trend({ report }: { report: ReportView }) {
 }
 
 interface ReportPartProps extends Period {
-  name: Exclude<ReportName, 'returning' | 'points'>;
+  name: Exclude<ReportName, 'returning' | 'points' | 'recurring'>;
   by: Group;
 }
 

@@ -5,6 +5,7 @@ import { PointsPart } from './points-part';
 import { isSpecial, REPORTS, useReportAddress } from './report-address';
 import { ReportPart } from './report-part';
 import styles from './reports.module.css';
+import { RecurringPart } from './recurring-part';
 import { ReturningPart } from './returning-part';
 import { reportsTexts } from './texts';
 
@@ -25,8 +26,8 @@ export function ReportsPage() {
         ))}
       </nav>
       <p className={styles.lead}>{t(`about_${report}`)}</p>
-      <PeriodBar address={address} />
-      {period && (
+      {report === 'recurring' ? <RecurringPart /> : <PeriodBar address={address} />}
+      {period && report !== 'recurring' && (
         <p className={styles.note}>
           {t(report === 'points' ? 'onlyPeriod' : 'shownPeriod', {
             from: format.date(period.from),

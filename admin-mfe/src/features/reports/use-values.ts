@@ -11,6 +11,7 @@ export function useValue(): (value: number | null | undefined, unit: Unit) => st
   return (value, unit) => {
     if (value === null || value === undefined) return '–';
     if (unit === 'rupees') return format.money(value);
+    if (unit === 'paisa') return format.money(value / 100);
     return unit === 'percent' ? t('percent', { value: format.number(value) }) : format.number(value);
   };
 }

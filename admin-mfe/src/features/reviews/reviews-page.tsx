@@ -38,6 +38,7 @@ export function ReviewsPage() {
         onSearch={(words) => address.change({ search: words })}
       />
       <ServerTable
+        name="reviews"
         label={t(`tab_${status}`)}
         list={list}
         address={{ ...address, isFiltered: Boolean(search || deal) }}

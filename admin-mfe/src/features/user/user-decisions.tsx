@@ -1,11 +1,13 @@
-import { Table, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import type { AdminUserDetailView, UserDecisionView } from 'shared-ui/api/admin-users';
+import { adminUserTablesDecisionsPath } from 'shared-ui/api/paths';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { EmptyState } from 'shared-ui/ui';
+import { FileTable } from '../../shared/server-table';
 import { userTexts } from './texts';
 
 /** Decisions of admins about a user, with their reasons. */
-export function UserDecisions({ decisions }: Pick<AdminUserDetailView, 'decisions'>) {
+export function UserDecisions({ id, decisions }: Pick<AdminUserDetailView, 'id' | 'decisions'>) {
   const t = useTexts(userTexts);
   const format = useFormat();
   if (decisions.length === 0)
@@ -17,8 +19,9 @@ export function UserDecisions({ decisions }: Pick<AdminUserDetailView, 'decision
     { title: t('admin'), key: 'admin', dataIndex: 'admin', responsive: ['md'] },
   ];
   return (
-    <Table<UserDecisionView>
+    <FileTable<UserDecisionView>
       aria-label={t('tab_decisions')}
+      file={adminUserTablesDecisionsPath(id)}
       rowKey="id"
       columns={columns}
       dataSource={decisions}

@@ -19,8 +19,8 @@ type TabName = (typeof TABS)[number];
 function TabContent({ tab, user }: { tab: TabName; user: AdminUserDetailView }) {
   if (tab === 'passes') return <UserPasses id={user.id} />;
   if (tab === 'points') return <UserPoints id={user.id} />;
-  if (tab === 'sessions') return <UserSessions sessions={user.sessions} />;
-  if (tab === 'decisions') return <UserDecisions decisions={user.decisions} />;
+  if (tab === 'sessions') return <UserSessions id={user.id} sessions={user.sessions} />;
+  if (tab === 'decisions') return <UserDecisions id={user.id} decisions={user.decisions} />;
   return <UserProfile user={user} />;
 }
 

@@ -1,5 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import { type AdminUserPassView, useUserPassPageQuery } from 'shared-ui/api/admin-users';
+import { adminUserTablesPassesPath } from 'shared-ui/api/paths';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Tag, type TagTone } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
@@ -63,10 +64,12 @@ export function UserPasses({ id }: { id: number }) {
   ];
   return (
     <ServerTable
+      name="user-passes"
       label={t('tab_passes')}
       list={list}
       address={address}
       columns={columns}
+      file={adminUserTablesPassesPath(id)}
       empty={{ title: t('noPasses'), text: t('noPassesText') }}
     />
   );

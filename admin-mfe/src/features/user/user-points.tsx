@@ -1,5 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import { type AdminPointsEntryView, useUserPointsPageQuery } from 'shared-ui/api/admin-users';
+import { adminUserTablesPointsPath } from 'shared-ui/api/paths';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { ServerTable, useListAddress } from '../../shared/server-table';
 import { userTexts } from './texts';
@@ -27,10 +28,12 @@ export function UserPoints({ id }: { id: number }) {
   ];
   return (
     <ServerTable
+      name="user-points"
       label={t('tab_points')}
       list={list}
       address={address}
       columns={columns}
+      file={adminUserTablesPointsPath(id)}
       empty={{ title: t('noPoints'), text: t('noPointsText') }}
     />
   );

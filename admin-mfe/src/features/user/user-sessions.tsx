@@ -1,11 +1,13 @@
-import { Table, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import type { AdminSessionView, AdminUserDetailView } from 'shared-ui/api/admin-users';
+import { adminUserTablesSessionsPath } from 'shared-ui/api/paths';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { EmptyState } from 'shared-ui/ui';
+import { FileTable } from '../../shared/server-table';
 import { userTexts } from './texts';
 
 /** Active sessions of a user. */
-export function UserSessions({ sessions }: Pick<AdminUserDetailView, 'sessions'>) {
+export function UserSessions({ id, sessions }: Pick<AdminUserDetailView, 'id' | 'sessions'>) {
   const t = useTexts(userTexts);
   const format = useFormat();
   if (sessions.length === 0)
@@ -26,8 +28,9 @@ export function UserSessions({ sessions }: Pick<AdminUserDetailView, 'sessions'>
     { title: t('lastSeen'), key: 'lastSeen', render: (_, { lastSeenAt }) => format.dateTime(lastSeenAt) },
   ];
   return (
-    <Table<AdminSessionView>
+    <FileTable<AdminSessionView>
       aria-label={t('tab_sessions')}
+      file={adminUserTablesSessionsPath(id)}
       rowKey="id"
       columns={columns}
       dataSource={sessions}

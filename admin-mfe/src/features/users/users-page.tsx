@@ -48,6 +48,7 @@ export function UsersPage() {
         />
       </div>
       <ServerTable
+        name="users"
         label={t('title')}
         list={list}
         address={address}

@@ -1,5 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import { type AdminVendorDealView, useVendorDealPageQuery } from 'shared-ui/api/admin-vendors';
+import { adminVendorTablesDealsPath } from 'shared-ui/api/paths';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Tag, type TagTone } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
@@ -16,13 +17,10 @@ const TONES: Readonly<Record<DealState, TagTone>> = {
   expired: 'neutral',
 };
 
-/** Current and former deals of a business. */
-export function VendorDeals({ id }: { id: number }) {
+function useDealColumns(): TableColumnsType<AdminVendorDealView> {
   const t = useTexts(vendorsTexts);
   const format = useFormat();
-  const address = useListAddress([]);
-  const list = useVendorDealPageQuery({ id, cursor: address.asked.cursor });
-  const columns: TableColumnsType<AdminVendorDealView> = [
+  return [
     {
       title: t('deal'),
       key: 'deal',
@@ -66,12 +64,21 @@ export function VendorDeals({ id }: { id: number }) {
         ratingCount > 0 ? `${format.rating(averageRating)} (${format.number(ratingCount)})` : '–',
     },
   ];
+}
+
+/** Current and former deals of a business. */
+export function VendorDeals({ id }: { id: number }) {
+  const t = useTexts(vendorsTexts);
+  const address = useListAddress([]);
+  const list = useVendorDealPageQuery({ id, cursor: address.asked.cursor });
   return (
     <ServerTable
+      name="vendor-deals"
       label={t('deals')}
       list={list}
       address={address}
-      columns={columns}
+      columns={useDealColumns()}
+      file={adminVendorTablesDealsPath(id)}
       empty={{ title: t('noDeals'), text: t('noDealsText') }}
     />
   );

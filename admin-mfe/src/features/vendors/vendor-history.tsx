@@ -1,9 +1,10 @@
 import type { TableColumnsType } from 'antd';
 import { useVendorHistoryPageQuery } from 'shared-ui/api/admin-vendors';
+import { auditTableTablePath } from 'shared-ui/api/paths';
 import type { AuditEntryView } from 'shared-ui/api/admin-audit';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { useActionText } from '../../shared/audit-actions/use-action-text';
-import { ServerTable, useListAddress } from '../../shared/server-table';
+import { fileOf, ServerTable, useListAddress } from '../../shared/server-table';
 import { vendorsTexts } from './texts';
 
 const reasonOf = ({ after }: AuditEntryView): string => {
@@ -31,10 +32,12 @@ export function VendorHistory({ id }: { id: number }) {
   ];
   return (
     <ServerTable
+      name="vendor-history"
       label={t('history')}
       list={list}
       address={address}
       columns={columns}
+      file={fileOf(auditTableTablePath, { subjectType: 'vendor', subjectId: String(id) })}
       empty={{ title: t('noHistory'), text: t('noHistoryText') }}
     />
   );

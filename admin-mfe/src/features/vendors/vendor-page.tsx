@@ -25,8 +25,8 @@ function TabContent({ tab, vendor }: { tab: TabName; vendor: AdminVendorDetailVi
   const t = useTexts(vendorsTexts);
   if (tab === 'branches') return <VendorBranches branches={vendor.branches} />;
   if (tab === 'deals') return <VendorDeals id={vendor.id} />;
-  if (tab === 'staff') return <VendorStaff staff={vendor.staff} />;
-  if (tab === 'complaints') return <VendorComplaints complaints={vendor.complaints} />;
+  if (tab === 'staff') return <VendorStaff id={vendor.id} staff={vendor.staff} />;
+  if (tab === 'complaints') return <VendorComplaints id={vendor.id} complaints={vendor.complaints} />;
   if (tab === 'history') return <VendorHistory id={vendor.id} />;
   return (
     <>

@@ -1,13 +1,15 @@
-import { Table, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import type { AdminStaffView, AdminVendorDetailView, VendorComplaintView } from 'shared-ui/api/admin-vendors';
+import { adminVendorTablesComplaintsPath, adminVendorTablesStaffPath } from 'shared-ui/api/paths';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { EmptyState, Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { useOwnRight } from '../../shared/own-right';
+import { FileTable } from '../../shared/server-table';
 import { vendorsTexts } from './texts';
 
 /** Staff of a business. */
-export function VendorStaff({ staff }: Pick<AdminVendorDetailView, 'staff'>) {
+export function VendorStaff({ id, staff }: Pick<AdminVendorDetailView, 'id' | 'staff'>) {
   const t = useTexts(vendorsTexts);
   const seesUsers = useOwnRight('users');
   const columns: TableColumnsType<AdminStaffView> = [
@@ -27,8 +29,9 @@ export function VendorStaff({ staff }: Pick<AdminVendorDetailView, 'staff'>) {
     },
   ];
   return (
-    <Table<AdminStaffView>
+    <FileTable<AdminStaffView>
       aria-label={t('staff')}
+      file={adminVendorTablesStaffPath(id)}
       rowKey="userId"
       columns={columns}
       dataSource={staff}
@@ -38,7 +41,7 @@ export function VendorStaff({ staff }: Pick<AdminVendorDetailView, 'staff'>) {
 }
 
 /** Reported reviews of the business's deals. */
-export function VendorComplaints({ complaints }: Pick<AdminVendorDetailView, 'complaints'>) {
+export function VendorComplaints({ id, complaints }: Pick<AdminVendorDetailView, 'id' | 'complaints'>) {
   const t = useTexts(vendorsTexts);
   const format = useFormat();
   if (complaints.length === 0)
@@ -73,8 +76,9 @@ export function VendorComplaints({ complaints }: Pick<AdminVendorDetailView, 'co
     },
   ];
   return (
-    <Table<VendorComplaintView>
+    <FileTable<VendorComplaintView>
       aria-label={t('complaints')}
+      file={adminVendorTablesComplaintsPath(id)}
       rowKey="id"
       columns={columns}
       dataSource={complaints}

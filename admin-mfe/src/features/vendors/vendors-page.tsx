@@ -37,6 +37,7 @@ export function VendorsPage() {
         onSearch={(words) => address.change({ search: words })}
       />
       <ServerTable
+        name="vendors"
         label={t(`tab_${status}`)}
         list={list}
         address={{ ...address, isFiltered: Boolean(search) }}

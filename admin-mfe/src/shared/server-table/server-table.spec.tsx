@@ -14,6 +14,8 @@ async function show(sort: string | undefined, order?: string) {
   const changes: object[] = [];
   await renderWithStore(
     <ServerTable
+      name="people"
+      file="/api/people.csv"
       label="People"
       list={{ currentData: page as never, isError: false, isFetching: false, refetch: () => undefined }}
       address={

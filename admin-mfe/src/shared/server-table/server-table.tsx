@@ -1,12 +1,16 @@
-import { Table, type TableColumnsType, type TableProps } from 'antd';
+import type { TableColumnsType, TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, Button, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { TableFile } from 'shared-ui/dashboard';
 import type { Page } from 'shared-ui/platform';
+import { ColumnChoice } from './column-choice';
+import { DataTable } from './data-table';
+import { SavedViews } from './saved-views';
 import styles from './server-table.module.css';
 import { sortAsked, turnedRound, type ColumnSorts } from './sorts';
 import { serverTableTexts } from './texts';
+import { type ChosenColumns, useChosenColumns } from './use-chosen-columns';
 import type { ListAddress } from './use-list-address';
 
 interface ListState<Row> {
@@ -17,6 +21,8 @@ interface ListState<Row> {
 }
 
 interface ServerTableProps<Row> {
+  /** Name of the table, under which its views are saved. */
+  name: string;
   /** Accessible name of the table. */
   label: string;
   list: ListState<Row>;
@@ -28,8 +34,10 @@ interface ServerTableProps<Row> {
   order?: string;
   /** Message for an empty list without filters. */
   empty: { title: string; text: string };
-  /** URL of the whole list as a file, if there is one. */
-  file?: string;
+  /** URL of the whole list as a file. */
+  file: string;
+  /** Name of a row for screen readers; the text of the first column by default. */
+  rowName?: (row: Row) => string;
   /** Details of a row, expanded below it. */
   expanded?: (row: Row) => ReactNode;
 }
@@ -67,48 +75,59 @@ interface RowsProps<Row> extends ServerTableProps<Row> {
 }
 
 function Rows<Row extends { id: number | string }>(props: RowsProps<Row>) {
-  const {
-    label,
-    list,
-    address,
-    columns,
-    sorts = {},
-    order: ownOrder = 'newest',
-    file,
-    expanded,
-    page,
-  } = props;
-  const t = useTexts(serverTableTexts);
-  const format = useFormat();
+  const { label, list, address, columns, sorts = {}, order: ownOrder = 'newest', page, ...rest } = props;
+  const chosen = useChosenColumns(columns);
   const onChange: TableProps<Row>['onChange'] = (_pagination, _filters, sorter) => {
     const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
     const next = sorts[String(columnKey)]?.[order ?? 'none'];
     // A second press on the column of the default order reports no column: the order is reversed.
     address.change({ sort: order || address.asked.sort ? next : turnedRound(sorts, ownOrder) });
   };
-  const count = format.number(page.total);
   return (
     <div className={styles.list}>
-      <div className={styles.head}>
-        <p role="status" className={styles.count}>
-          {t(page.totalIsExact ? 'rows' : 'rowsAtLeast', { count: page.total, shown: count })}
-        </p>
-        {file && <TableFile key={file} url={file} />}
-      </div>
-      <Table<Row>
+      <Head {...props} chosen={chosen} />
+      <DataTable<Row>
         aria-label={label}
         rowKey="id"
         className={styles.table}
-        columns={columns.map((column) => sortable(unbroken(column), sorts, address.asked.sort ?? ownOrder))}
+        columns={chosen.shown.map((column) =>
+          sortable(unbroken(column), sorts, address.asked.sort ?? ownOrder),
+        )}
         dataSource={page.items}
         loading={list.isFetching}
         pagination={false}
         sortDirections={['ascend', 'descend']}
         showSorterTooltip={false}
         onChange={onChange}
-        expandable={expanded && { expandedRowRender: expanded }}
+        rowName={rest.rowName}
+        expanded={rest.expanded}
       />
       <Pages address={address} next={page.next} />
+    </div>
+  );
+}
+
+interface HeadProps<Row> extends RowsProps<Row> {
+  chosen: ChosenColumns<Row>;
+}
+
+/** Number of rows, and what can be done with the table. */
+function Head<Row>({ page, name, columns, chosen, file }: HeadProps<Row>) {
+  const t = useTexts(serverTableTexts);
+  const format = useFormat();
+  return (
+    <div className={styles.head}>
+      <p role="status" className={styles.count}>
+        {t(page.totalIsExact ? 'rows' : 'rowsAtLeast', {
+          count: page.total,
+          shown: format.number(page.total),
+        })}
+      </p>
+      <div className={styles.tools}>
+        <SavedViews table={name} />
+        <ColumnChoice columns={columns} chosen={chosen} />
+        <TableFile key={file} url={file} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../transactions/transactions.js';
+import { allPages, CHUNK } from './all-pages.js';
 import { encodeCursor } from './cursor.js';
 import { type KeysetList, keysetStatement, type Statement } from './keyset-list.sql.js';
 import { pageHeaders } from './page-headers.js';
@@ -10,9 +11,6 @@ export interface JsonPage {
   json: string;
   headers: Record<string, string>;
 }
-
-/** Number of rows read at once when a whole list is read: a few hundred kB at most. */
-const CHUNK = 500;
 
 interface Row {
   json: string;
@@ -35,16 +33,14 @@ export class KeysetPages {
    * All rows of a list, in chunks. The next chunk is read on demand, and no connection is held in between, so
    * that a slow client blocks no other request.
    */
-  async *all<View, Query extends PageQuery & { sort?: string }>(
+  all<View, Query extends PageQuery & { sort?: string }>(
     list: KeysetList<Query>,
     query: Query,
   ): AsyncGenerator<View[]> {
-    let cursor: string | undefined;
-    do {
+    return allPages(async (cursor) => {
       const { json, next } = await this.row(keysetStatement(list, { ...query, limit: CHUNK, cursor }, false));
-      yield JSON.parse(json) as View[];
-      cursor = next ? encodeCursor(next) : undefined;
-    } while (cursor);
+      return { rows: JSON.parse(json) as View[], next: next && encodeCursor(next) };
+    });
   }
 
   private async row({ sql, values }: Statement): Promise<Row> {

@@ -121,6 +121,9 @@ import { StaffRights1771100001910 } from './1771100001910-staff-rights.js';
 import { StaffRightChecks1771100001911 } from './1771100001911-staff-right-checks.js';
 import { AskedViews1771100002000 } from './1771100002000-asked-views.js';
 import { CodeLookUp1771100002010 } from './1771100002010-code-look-up.js';
+import { BusinessDaysOfLongHolidays1771100002100 } from './1771100002100-business-days-of-long-holidays.js';
+import { Figures1771100002110 } from './1771100002110-figures.js';
+import { TableViews1771100002120 } from './1771100002120-table-views.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -247,4 +250,7 @@ export const migrations = [
   StaffRightChecks1771100001911,
   AskedViews1771100002000,
   CodeLookUp1771100002010,
+  BusinessDaysOfLongHolidays1771100002100,
+  Figures1771100002110,
+  TableViews1771100002120,
 ];

@@ -18,6 +18,7 @@ import { planDeals, writeDeals } from './seed-deals.js';
 import { seedCapacities, seedPasses } from './seed-passes.js';
 import { seedOrders } from './seed-orders.js';
 import { seedNotifications } from './seed-notifications.js';
+import { seedPlanSales } from './seed-plan-sales.js';
 import { PeopleWriter } from './seed-people.js';
 import { seedPhotos } from './seed-photos.js';
 import { seedReviews } from './seed-reviews.js';
@@ -75,6 +76,7 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
   await seedReviews(context, register.passes);
   await continueNumbering(db);
   await seedOrders(context);
+  await seedPlanSales(context);
   await seedNotifications(context);
   await seedAlerts(context);
   await seedAnalytics(context);

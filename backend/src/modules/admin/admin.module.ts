@@ -4,9 +4,12 @@ import { AuditModule } from '../audit/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { WorklistModule } from '../worklist/index.js';
 import { AdminApprovalsController } from './approvals/admin-approvals.controller.js';
 import { AuditLogController } from './audit-log/audit-log.controller.js';
 import { AuditTableController } from './audit-log/audit-table.controller.js';
+import { AdminFiguresController } from './figures/admin-figures.controller.js';
+import { FiguresService } from './figures/figures.service.js';
 import { AdminOverviewController } from './overview/admin-overview.controller.js';
 import { OverviewService } from './overview/overview.service.js';
 import { AdminPaymentListsController } from './payments/admin-payment-lists.controller.js';
@@ -25,11 +28,12 @@ import { AdminVendorListsController } from './vendors/admin-vendor-lists.control
 import { AdminVendorTablesController } from './vendors/admin-vendor-tables.controller.js';
 
 @Module({
-  imports: [ApprovalsModule, AuditModule, LoyaltyModule, OrdersModule, PaymentsModule],
+  imports: [ApprovalsModule, AuditModule, LoyaltyModule, OrdersModule, PaymentsModule, WorklistModule],
   controllers: [
     AdminApprovalsController,
     AuditLogController,
     AuditTableController,
+    AdminFiguresController,
     AdminOverviewController,
     AdminVendorDetailsController,
     AdminUsersController,
@@ -42,6 +46,13 @@ import { AdminVendorTablesController } from './vendors/admin-vendor-tables.contr
     AdminVendorListsController,
     AdminVendorTablesController,
   ],
-  providers: [OverviewService, ReportsService, UserDetailQuery, VendorChecks, VendorDetailQuery],
+  providers: [
+    FiguresService,
+    OverviewService,
+    ReportsService,
+    UserDetailQuery,
+    VendorChecks,
+    VendorDetailQuery,
+  ],
 })
 export class AdminModule {}

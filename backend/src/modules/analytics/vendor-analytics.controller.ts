@@ -2,20 +2,26 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiForbiddenResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
-import { CurrentStaff } from '../../common/access/current-user.decorator.js';
-import type { StaffOf } from '../../common/access/session-user.js';
+import { CurrentStaff, CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
+import { oneBatch, TableFiles } from '../../common/csv/table-files.service.js';
+import { TableResponse } from '../../common/csv/table-response.decorator.js';
 import { ProblemView } from '../../common/errors/problem.js';
+import { ANALYTICS_DAYS_TABLE } from './analytics.csv.js';
 import { AnalyticsQuery } from './analytics.dto.js';
 import { VendorAnalyticsView } from './analytics.view.js';
 import { VendorAnalyticsService } from './vendor-analytics.service.js';
 
 @ApiTags('analytics')
-@Controller('vendors/me/analytics')
+@Controller('vendors/me')
 @AllowAccess('vendor:deals')
 export class VendorAnalyticsController {
-  constructor(private readonly analytics: VendorAnalyticsService) {}
+  constructor(
+    private readonly analytics: VendorAnalyticsService,
+    private readonly files: TableFiles,
+  ) {}
 
-  @Get()
+  @Get('analytics')
   @ApiOkResponse({ type: VendorAnalyticsView })
   @ApiForbiddenResponse({ description: '`plan.no-analytics`', type: ProblemView })
   async read(
@@ -25,5 +31,19 @@ export class VendorAnalyticsController {
   ): Promise<void> {
     const json = await this.analytics.read(staff.vendorId, days);
     await reply.type('application/json; charset=utf-8').send(json);
+  }
+
+  /** The days of the period as a CSV file, in the language of the account. */
+  @Get('analytics.csv')
+  @TableResponse()
+  @ApiForbiddenResponse({ description: '`plan.no-analytics`', type: ProblemView })
+  async table(
+    @CurrentUser() { language }: SessionUser,
+    @CurrentStaff() staff: StaffOf,
+    @Query() { days }: AnalyticsQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { series } = JSON.parse(await this.analytics.read(staff.vendorId, days)) as VendorAnalyticsView;
+    await this.files.send(ANALYTICS_DAYS_TABLE, oneBatch(series), language, reply);
   }
 }

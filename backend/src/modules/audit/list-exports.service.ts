@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { SessionUser } from '../../common/access/session-user.js';
-import type { Cell } from '../../common/csv/csv.js';
-import { sendTable } from '../../common/csv/send-table.js';
+import { type TableFile, TableFiles } from '../../common/csv/table-files.service.js';
 import { KeysetPages } from '../../common/paging/keyset-pages.js';
 import type { PageQuery } from '../../common/paging/page-query.js';
-import { Clock } from '../../common/time/clock.js';
-import { nepalDay } from '../../common/time/nepal-day.js';
 import { AuditService } from './audit.service.js';
 import type { ExportedList, WithoutPages } from './exported-list.js';
 
@@ -16,42 +13,39 @@ export class ListExports {
   constructor(
     private readonly pages: KeysetPages,
     private readonly audit: AuditService,
-    private readonly clock: Clock,
+    private readonly files: TableFiles,
   ) {}
 
   /**
    * Streams all matching rows in the requested order. The audit log contains the list and its filters, but
    * not the search text, which may be a person's name.
    */
-  async send<Query extends PageQuery & { sort?: string }, View>(
+  send<Query extends PageQuery & { sort?: string }, View>(
     exported: ExportedList<Query, View>,
     query: WithoutPages<Query>,
     admin: SessionUser,
     reply: FastifyReply,
   ): Promise<void> {
-    const { name, list, headings, cells } = exported;
-    const rows = this.pages.all<View, Query>(list, query as Query);
+    const rows = this.pages.all<View, Query>(exported.list, query as Query);
+    const filters = Object.keys(query).filter((field) => query[field as keyof typeof query] !== undefined);
+    return this.sendRows(exported, rows, filters, admin, reply);
+  }
+
+  /** @param filters names of the filters in use */
+  async sendRows<View>(
+    table: TableFile<View>,
+    rows: AsyncIterable<readonly View[]>,
+    filters: readonly string[],
+    admin: SessionUser,
+    reply: FastifyReply,
+  ): Promise<void> {
     await this.audit.write({
       actorId: admin.id,
       action: 'list.exported',
       subjectType: 'list',
-      subjectId: name,
-      after: {
-        filters: Object.keys(query).filter((field) => query[field as keyof typeof query] !== undefined),
-      },
+      subjectId: table.name,
+      after: { filters },
     });
-    await sendTable(
-      reply,
-      `${name}-${nepalDay(this.clock.now())}`,
-      headings[admin.language],
-      asCells(rows, cells),
-    );
+    await this.files.send(table, rows, admin.language, reply);
   }
-}
-
-async function* asCells<View>(
-  rows: AsyncIterable<View[]>,
-  cells: (row: View) => Cell[],
-): AsyncGenerator<Cell[][]> {
-  for await (const some of rows) yield some.map(cells);
 }

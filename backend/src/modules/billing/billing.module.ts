@@ -14,6 +14,7 @@ import { PayoutAccountNotifications } from './notifications/payout-account.notif
 import { PayoutAccountController } from './payout-accounts/payout-account.controller.js';
 import { PayoutAccountsPersonalData } from './payout-accounts/payout-accounts.personal-data.js';
 import { PayoutAccounts } from './payout-accounts/payout-accounts.service.js';
+import { AdminPayoutRunTablesController } from './payout-runs/admin-payout-run-tables.controller.js';
 import { AdminPayoutRunsController } from './payout-runs/admin-payout-runs.controller.js';
 import { EntryTitles } from './payout-runs/entry-titles.port.js';
 import { OwnPayoutsController } from './payout-runs/own-payouts.controller.js';
@@ -36,6 +37,7 @@ import { AdminVendorAccountsController } from './vendor-accounts/admin-vendor-ac
     OwnAccountController,
     PayoutAccountController,
     AdminPayoutRunsController,
+    AdminPayoutRunTablesController,
     OwnPayoutsController,
     AdminAccountTablesController,
     AdminVendorAccountsController,

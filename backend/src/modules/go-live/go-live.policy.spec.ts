@@ -4,16 +4,18 @@ const NEW: GoLiveFacts = {
   status: 'pending',
   statusReason: null,
   askedNote: null,
-  submittedAt: '2026-11-20T04:00:00.000Z',
   hasVatNumber: false,
   hasRegistrationNumber: false,
   isEmailVerified: false,
-  taxSentAt: null,
-  registrationSentAt: null,
+  hasTaxPaper: false,
+  hasRegistrationPaper: false,
+  papersSince: '2026-11-20T04:00:00.000Z',
+  papersDueAt: '2026-11-24T12:15:00.000Z',
   hasBranch: false,
   hasCard: false,
   hasApprovedDeal: false,
   dealSentAt: null,
+  dealDueAt: null,
   rejectedDealId: null,
   dealReason: null,
   askedDealId: null,
@@ -24,12 +26,11 @@ const NEW: GoLiveFacts = {
 const SENT: Partial<GoLiveFacts> = {
   hasVatNumber: true,
   hasRegistrationNumber: true,
-  taxSentAt: '2026-11-20T05:00:00.000Z',
-  registrationSentAt: '2026-11-20T05:10:00.000Z',
+  hasTaxPaper: true,
+  hasRegistrationPaper: true,
 };
 
-const stepsOf = (facts: Partial<GoLiveFacts>) =>
-  goLiveSteps({ ...NEW, ...facts }, 2, (since, days) => `${since} + ${days}`);
+const stepsOf = (facts: Partial<GoLiveFacts>) => goLiveSteps({ ...NEW, ...facts });
 const statesOf = (facts: Partial<GoLiveFacts>) => stepsOf(facts).map(({ state }) => state);
 const stepOf = (facts: Partial<GoLiveFacts>, at: number) => stepsOf(facts)[at];
 
@@ -54,8 +55,8 @@ describe('the steps of a new business', () => {
   it('are checked from the last paper on', () => {
     expect(stepOf(SENT, 1)).toMatchObject({
       state: 'in-check',
-      since: SENT.registrationSentAt,
-      expectedBy: `${SENT.registrationSentAt} + 2`,
+      since: NEW.papersSince,
+      expectedBy: NEW.papersDueAt,
     });
   });
 
@@ -77,18 +78,16 @@ describe('the steps of a new business', () => {
   });
 
   it('expect the decision on a deal after the one on the business', () => {
-    const dealSentAt = '2026-11-20T06:00:00.000Z';
-    expect(stepOf({ dealSentAt }, 3)).toMatchObject({
+    const sent = { dealSentAt: '2026-11-20T06:00:00.000Z', dealDueAt: '2026-11-23T12:15:00.000Z' };
+    expect(stepOf(sent, 3)).toMatchObject({
       state: 'in-check',
       waitsFor: 'papers',
       expectedBy: null,
     });
-    expect(stepOf({ ...SENT, dealSentAt }, 3)).toMatchObject({
-      expectedBy: `${SENT.registrationSentAt} + 2`,
-    });
-    expect(stepOf({ status: 'verified', dealSentAt }, 3)).toMatchObject({
+    expect(stepOf({ ...SENT, ...sent }, 3)).toMatchObject({ expectedBy: NEW.papersDueAt });
+    expect(stepOf({ status: 'verified', ...sent }, 3)).toMatchObject({
       waitsFor: null,
-      expectedBy: `${dealSentAt} + 1`,
+      expectedBy: sent.dealDueAt,
     });
   });
 

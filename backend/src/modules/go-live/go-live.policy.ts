@@ -7,16 +7,20 @@ export interface GoLiveFacts {
   statusReason: string | null;
   /** Requested change of the business; null if there is none. */
   askedNote: string | null;
-  submittedAt: string;
   hasVatNumber: boolean;
   hasRegistrationNumber: boolean;
   isEmailVerified: boolean;
-  taxSentAt: string | null;
-  registrationSentAt: string | null;
+  hasTaxPaper: boolean;
+  hasRegistrationPaper: boolean;
+  /** The latest of the registration and its papers. */
+  papersSince: string;
+  /** End of the last business day of the decision about the business. */
+  papersDueAt: string;
   hasBranch: boolean;
   hasCard: boolean;
   hasApprovedDeal: boolean;
   dealSentAt: string | null;
+  dealDueAt: string | null;
   rejectedDealId: number | null;
   dealReason: string | null;
   /** Pending deal with a requested change. */
@@ -26,11 +30,8 @@ export interface GoLiveFacts {
   hasRedemptions: boolean;
 }
 
-/** @returns the end of the business day that is `days` business days after `since`, as ISO 8601 */
-export type Deadline = (since: string, days: number) => string;
-
 /** Maximum number of business days until the decision about a deal. */
-const DEAL_DAYS = 1;
+export const DEAL_DAYS = 1;
 
 const MINUTES: Readonly<Record<GoLiveStepName, number>> = {
   email: 1,
@@ -54,16 +55,10 @@ const stepOf = (step: GoLiveStepName, own: Partial<GoLiveStepView>): GoLiveStepV
   ...own,
 });
 
-const latest = (...times: (string | null)[]): string =>
-  times.reduce<string>(
-    (last, time) => (time && Date.parse(time) > Date.parse(last) ? time : last),
-    '1970-01-01',
-  );
-
 function missingPapers(facts: GoLiveFacts): MissingPaper[] {
   const needed = [
-    ['tax', facts.taxSentAt !== null],
-    ['registration', facts.registrationSentAt !== null],
+    ['tax', facts.hasTaxPaper],
+    ['registration', facts.hasRegistrationPaper],
     ['vatNumber', facts.hasVatNumber],
     ['registrationNumber', facts.hasRegistrationNumber],
   ] as const;
@@ -72,7 +67,7 @@ function missingPapers(facts: GoLiveFacts): MissingPaper[] {
 
 const WAS_VERIFIED: ReadonlySet<VendorStatus> = new Set(['verified', 'suspended']);
 
-function papersStep(facts: GoLiveFacts, days: number, deadline: Deadline): GoLiveStepView {
+function papersStep(facts: GoLiveFacts): GoLiveStepView {
   const missing = missingPapers(facts);
   if (WAS_VERIFIED.has(facts.status)) return stepOf('papers', { state: 'done' });
   if (facts.status === 'rejected')
@@ -80,12 +75,15 @@ function papersStep(facts: GoLiveFacts, days: number, deadline: Deadline): GoLiv
   if (facts.askedNote !== null)
     return stepOf('papers', { state: 'sent-back', reason: facts.askedNote, missing });
   if (missing.length > 0) return stepOf('papers', { missing });
-  const since = latest(facts.submittedAt, facts.taxSentAt, facts.registrationSentAt);
-  return stepOf('papers', { state: 'in-check', since, expectedBy: deadline(since, days) });
+  return stepOf('papers', {
+    state: 'in-check',
+    since: facts.papersSince,
+    expectedBy: facts.papersDueAt,
+  });
 }
 
 /** A deal of a business that is not verified yet is decided after the business. */
-function dealStep(facts: GoLiveFacts, papers: GoLiveStepView, deadline: Deadline): GoLiveStepView {
+function dealStep(facts: GoLiveFacts, papers: GoLiveStepView): GoLiveStepView {
   const { draftId, dealSentAt: since } = facts;
   if (facts.hasApprovedDeal) return stepOf('deal', { state: 'done' });
   if (facts.askedDealId !== null)
@@ -101,7 +99,7 @@ function dealStep(facts: GoLiveFacts, papers: GoLiveStepView, deadline: Deadline
       state: 'in-check',
       since,
       waitsFor: isVerified ? null : 'papers',
-      expectedBy: isVerified ? deadline(since, DEAL_DAYS) : papers.expectedBy,
+      expectedBy: isVerified ? facts.dealDueAt : papers.expectedBy,
       draftId,
     });
   }
@@ -119,17 +117,14 @@ function cardStep({ hasBranch, hasCard }: GoLiveFacts): GoLiveStepView {
   return stepOf('card', hasBranch ? {} : { state: 'waits', waitsFor: 'branch' });
 }
 
-/**
- * Returns the onboarding steps until customers can find the business.
- * @param days maximum number of business days of a verification
- */
-export function goLiveSteps(facts: GoLiveFacts, days: number, deadline: Deadline): GoLiveStepView[] {
-  const papers = papersStep(facts, days, deadline);
+/** Returns the onboarding steps until customers can find the business. */
+export function goLiveSteps(facts: GoLiveFacts): GoLiveStepView[] {
+  const papers = papersStep(facts);
   return [
     stepOf('email', { state: facts.isEmailVerified ? 'done' : 'open' }),
     papers,
     stepOf('branch', { state: facts.hasBranch ? 'done' : 'open' }),
-    dealStep(facts, papers, deadline),
+    dealStep(facts, papers),
     cardStep(facts),
   ];
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { allPages, CHUNK } from '../../common/paging/all-pages.js';
 import { decodeCursor, encodeCursor } from '../../common/paging/cursor.js';
 import { pageHeaders } from '../../common/paging/page-headers.js';
 import { DEFAULT_PAGE, type PageQuery } from '../../common/paging/page-query.js';
@@ -66,6 +67,22 @@ export class LoyaltyService {
     query: PageQuery,
     path: string,
   ): Promise<{ entries: PointsEntryView[]; headers: Record<string, string> }> {
+    const { page, next, counted } = await this.page(userId, query);
+    return { entries: page, headers: pageHeaders(path, next, counted) };
+  }
+
+  /** All entries of a user, newest first, in batches. */
+  allEntriesOf(userId: number): AsyncIterable<PointsEntryView[]> {
+    return allPages(async (cursor) => {
+      const { page, next } = await this.page(userId, { cursor, limit: CHUNK });
+      return { rows: page, next };
+    });
+  }
+
+  private async page(
+    userId: number,
+    query: PageQuery,
+  ): Promise<{ page: PointsEntryView[]; next: string | null; counted: number }> {
     const limit = query.limit ?? DEFAULT_PAGE;
     const before = query.cursor ? (decodeCursor(query.cursor, ['row'])[0] as number) : null;
     const rows = await this.transactions.query<PointsEntryView & { counted: number }>(ENTRIES, [
@@ -76,8 +93,9 @@ export class LoyaltyService {
     const page = rows.slice(0, limit);
     const next = rows.length > limit ? encodeCursor([page.at(-1)?.id ?? 0]) : null;
     return {
-      entries: page.map(({ counted: _c, ...entry }) => entry),
-      headers: pageHeaders(path, next, rows[0]?.counted ?? 0),
+      page: page.map(({ counted: _c, ...entry }) => entry),
+      next,
+      counted: rows[0]?.counted ?? 0,
     };
   }
 }

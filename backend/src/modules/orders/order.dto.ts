@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -61,6 +61,9 @@ export class OwnOrdersQuery extends PageQuery {
   @IsIn(ORDER_STATES, { each: true })
   state?: OrderState[];
 }
+
+/** All of the list, as a file. */
+export class OwnOrdersTableQuery extends OmitType(OwnOrdersQuery, ['limit', 'cursor'] as const) {}
 
 export class PointsOfferQuery {
   /**

@@ -23,6 +23,7 @@ import { OrderRefunds } from './checkout/order-refunds.service.js';
 import { OrderExpiryJob } from './checkout/order-expiry.job.js';
 import { PlaceOrder } from './checkout/place-order.use-case.js';
 import { TransferOffer } from './checkout/transfer-offer.service.js';
+import { OwnOrderTablesController } from './own-order-tables.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersPersonalData } from './orders.personal-data.js';
 import { SOLD_PASSES } from './sold-passes.sql.js';
@@ -42,7 +43,7 @@ import { OWN_ORDER, OWN_ORDER_APPROVAL, OWN_ORDER_PAYMENT, OWN_ORDER_REFUND } fr
     SettingsModule,
     NotificationsModule,
   ],
-  controllers: [CartController, OrdersController],
+  controllers: [CartController, OrdersController, OwnOrderTablesController],
   providers: [
     OrderNotifications,
     CartService,

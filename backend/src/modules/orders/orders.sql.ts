@@ -28,7 +28,8 @@ export const OWN_ORDER = `
       WHERE first.kind = 'invoice' AND first.source = 'order:' || o.public_id) AS invoices
   FROM orders o WHERE o.public_id = $1 AND o.user_id = $2`;
 
-interface OwnOrdersQuery extends PageQuery {
+/** Orders of one customer. */
+export interface OrdersOf extends PageQuery {
   sort?: string;
   userId: number;
   state?: readonly OrderState[];
@@ -43,7 +44,7 @@ const conditionOf = (state: OrderState): string => {
 };
 
 /** Orders of one customer, newest first. */
-export const OWN_ORDERS: KeysetList<OwnOrdersQuery> = {
+export const OWN_ORDERS: KeysetList<OrdersOf> = {
   from: 'orders o',
   id: 'o.id',
   columns: SUMMARY,

@@ -6,10 +6,11 @@ import { SettingsService } from '../settings/index.js';
 import { payableWithPoints } from './checkout/order.policy.js';
 import { SPENDABLE_POINTS } from './checkout/order-rows.sql.js';
 import { TransferOffer } from './checkout/transfer-offer.service.js';
-import type { OwnOrdersQuery } from './order.dto.js';
-import { type OrderRowView, OrderView, type PointsOfferView } from './order.view.js';
+import type { OwnOrdersQuery, OwnOrdersTableQuery } from './order.dto.js';
+import { type OrderRowView, type OrderSummaryView, OrderView, type PointsOfferView } from './order.view.js';
+import type { OrderedLine } from './orders.csv.js';
 import { OrderMissing } from './order.errors.js';
-import { OWN_ORDER, OWN_ORDERS } from './orders.sql.js';
+import { OWN_ORDER, OWN_ORDERS, type OrdersOf } from './orders.sql.js';
 
 /** A customer's own orders. */
 @Injectable()
@@ -32,6 +33,13 @@ export class OwnOrdersService {
   /** @param path the list's path with its query */
   page(userId: number, query: OwnOrdersQuery, path: string): Promise<JsonPage> {
     return this.pages.read(keysetStatement(OWN_ORDERS, { ...query, userId }), path);
+  }
+
+  /** Lines of all matching orders of a customer, the newest order first, in batches. */
+  async *lines(userId: number, query: OwnOrdersTableQuery): AsyncGenerator<OrderedLine[]> {
+    const batches = this.pages.all<OrderSummaryView, OrdersOf>(OWN_ORDERS, { ...query, userId });
+    for await (const orders of batches)
+      yield orders.flatMap((order) => order.lines.map((line) => ({ order, line })));
   }
 
   /** Amount that points could pay of an order with this total in rupees (rules OR3 and CK1). */

@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { PageQuery } from '../../common/paging/page-query.js';
@@ -16,3 +17,6 @@ export class VendorReviewsQuery extends PageQuery {
   @IsBoolean()
   answered?: boolean;
 }
+
+/** All of the list, as a file. */
+export class VendorReviewsTableQuery extends OmitType(VendorReviewsQuery, ['limit', 'cursor'] as const) {}

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { allPages, CHUNK } from '../../common/paging/all-pages.js';
 import { encodeCursor } from '../../common/paging/cursor.js';
 import { pageHeaders } from '../../common/paging/page-headers.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import type { VendorReviewsQuery } from './vendor-review.dto.js';
+import type { VendorReviewsQuery, VendorReviewsTableQuery } from './vendor-review.dto.js';
 import type { VendorReviewSummaryView, VendorReviewView } from './vendor-review.view.js';
 import { VENDOR_REVIEW_SUMMARY, vendorReviewsStatement } from './vendor-reviews.sql.js';
 
@@ -24,13 +25,23 @@ export class VendorReviewsService {
     query: VendorReviewsQuery,
     path: string,
   ): Promise<{ reviews: VendorReviewView[]; headers: Record<string, string> }> {
+    const { reviews, next, counted } = await this.row(vendorId, readerId, query);
+    return { reviews, headers: pageHeaders(path, next && encodeCursor(next), counted) };
+  }
+
+  /** All matching reviews, newest first, in batches. */
+  all(vendorId: number, readerId: number, query: VendorReviewsTableQuery): AsyncIterable<VendorReviewView[]> {
+    return allPages(async (cursor) => {
+      const { reviews, next } = await this.row(vendorId, readerId, { ...query, cursor, limit: CHUNK });
+      return { rows: reviews, next: next && encodeCursor(next) };
+    });
+  }
+
+  private async row(vendorId: number, readerId: number, query: VendorReviewsQuery): Promise<PageRow> {
     const { sql, values } = vendorReviewsStatement(vendorId, readerId, query);
     const [row] = await this.transactions.query<PageRow>(sql, values);
     if (!row) throw new Error('The list of reviews answered nothing.');
-    return {
-      reviews: row.reviews,
-      headers: pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted),
-    };
+    return row;
   }
 
   async summary(vendorId: number): Promise<VendorReviewSummaryView> {

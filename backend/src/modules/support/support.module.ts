@@ -6,6 +6,7 @@ import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { WorklistModule } from '../worklist/index.js';
 import { AdminMessagesController } from './inbox/admin-messages.controller.js';
+import { AdminMessageTablesController } from './inbox/admin-message-tables.controller.js';
 import { AdminNewsletterController } from './newsletter/admin-newsletter.controller.js';
 import { MessageInboxConsumer } from './inbox/message-inbox.consumer.js';
 import { MessageInboxService } from './inbox/message-inbox.service.js';
@@ -42,6 +43,7 @@ import { SupportPersonalData } from './support.personal-data.js';
     AdminFaqsController,
     NewsletterController,
     AdminMessagesController,
+    AdminMessageTablesController,
     AdminNewsletterController,
   ],
   providers: [

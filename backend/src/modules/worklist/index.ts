@@ -3,6 +3,8 @@ export { DecisionAcceptedView } from './decisions/pending-decision.view.js';
 export { PendingDecisionsJob } from './decisions/pending-decisions.job.js';
 export { Reservations } from './decisions/reservations.service.js';
 export { Undoable } from './decisions/undoable.service.js';
+export { WorkList } from './items/work-list.service.js';
+export { WorkAgeView } from './items/work.view.js';
 export { UndoDto } from './decisions/undo.dto.js';
 export {
   type LeftOut,

@@ -26,3 +26,9 @@ export const DecisionOfAnother = defineError(
   'forbidden',
   'Only the admin who decided can undo this.',
 );
+export const TableViewMissing = defineError('view.not-found', 'not-found', 'There is no such view.');
+export const TableViewLimit = defineError(
+  'view.limit',
+  'conflict',
+  'A table can have 20 views. Please delete one first.',
+);

@@ -9,17 +9,20 @@ import { Reservations } from './decisions/reservations.service.js';
 import { Undoable } from './decisions/undoable.service.js';
 import { AdminWorkController } from './items/admin-work.controller.js';
 import { WorkList } from './items/work-list.service.js';
+import { AdminTableViewsController } from './views/admin-table-views.controller.js';
+import { TableViews } from './views/table-views.service.js';
 import { WorkKinds } from './work-kinds.service.js';
 import { WorklistPersonalData } from './worklist.personal-data.js';
 import { WorklistRetention } from './worklist.retention.js';
 
 @Module({
   imports: [AuditModule, AuthModule],
-  controllers: [AdminWorkController, AdminDecisionsController],
+  controllers: [AdminWorkController, AdminDecisionsController, AdminTableViewsController],
   providers: [
     PendingDecisions,
     PendingDecisionsJob,
     Reservations,
+    TableViews,
     Undoable,
     WorkClaims,
     WorkKinds,
@@ -27,6 +30,6 @@ import { WorklistRetention } from './worklist.retention.js';
     WorklistPersonalData,
     WorklistRetention,
   ],
-  exports: [Reservations, Undoable, WorkKinds],
+  exports: [Reservations, Undoable, WorkKinds, WorkList],
 })
 export class WorklistModule {}

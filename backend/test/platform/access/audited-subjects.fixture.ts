@@ -55,12 +55,14 @@ export function settlement(): Act {
   return { path: '/api/admin/settlements/bank-transfer', body };
 }
 
-/** Not audited, because they change nothing permanent: an unconfirmed secret, and the assignment of an item. */
+/** Not audited: an unconfirmed secret, the assignment of an item, and an admin's own views of tables. */
 export const UNNOTED = [
   'POST /api/auth/two-factor/enroll',
   'POST /api/admin/work/{kind}/{id}/claim',
   'DELETE /api/admin/work/{kind}/{id}/claim',
   'PUT /api/admin/work/{kind}/{id}/snooze',
+  'POST /api/admin/views',
+  'DELETE /api/admin/views/{id}',
 ];
 
 /** Decision that has not taken effect. */

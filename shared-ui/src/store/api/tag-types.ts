@@ -45,6 +45,7 @@ export const tagTypes = [
   'Stats',
   'Subscriber',
   'Subscription',
+  'TableView',
   'TwoFactor',
   'User',
   'Vendor',

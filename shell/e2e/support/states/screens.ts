@@ -18,6 +18,7 @@ import { rightsStates } from './rights-states.ts';
 import { seasonStates } from './season-states.ts';
 import { settingsStates } from './settings-states.ts';
 import { aTaxedDraft, taxed } from './tax-states.ts';
+import { tableStates } from './table-states.ts';
 import { workbenchStates } from './workbench-states.ts';
 import {
   aUser,
@@ -229,6 +230,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'admin-audit', path: '/dashboard/audit', as: 'admin' },
   ...consoleStates,
   ...rightsStates,
+  ...tableStates,
   ...workbenchStates,
   ...messageStates,
   ...photoStates,

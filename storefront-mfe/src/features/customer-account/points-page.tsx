@@ -1,7 +1,9 @@
 import { usePointsPagesInfiniteQuery } from 'shared-ui/api/loyalty';
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
+import { pointsTablePath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { TableLink } from '../../shared/table-link/table-link';
 import styles from './customer-account.module.css';
 import { LoyaltyCard } from './loyalty-card';
 import { PointsTable } from './points-table';
@@ -28,6 +30,9 @@ function PointsHistory() {
   }
   return (
     <Card className={styles.sheet}>
+      <div className={styles.file}>
+        <TableLink url={pointsTablePath} label={t('pointsFile')} />
+      </div>
       <PointsTable entries={entries} />
       {hasNextPage && (
         <Button

@@ -1,13 +1,20 @@
 import { useOrderPagesInfiniteQuery } from 'shared-ui/api/orders';
+import { invoicesOwnTablePath, ownOrderTablesTablePath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, Button, ButtonLink, EmptyState, ErrorState, Segmented, Skeleton } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
+import { TableLink } from '../../shared/table-link/table-link';
 import { ORDER_FILTERS, type OrderFilter } from './order-filters';
 import { OrderRow } from './order-row';
 import styles from './orders.module.css';
 import { orderTexts } from './texts';
 
 const filters = Object.keys(ORDER_FILTERS) as OrderFilter[];
+
+function ordersFile(filter: OrderFilter): string {
+  const states = ORDER_FILTERS[filter];
+  return states ? `${ownOrderTablesTablePath}?state=${states.join(',')}` : ownOrderTablesTablePath;
+}
 
 function OrderList({ filter }: { filter: OrderFilter }) {
   const t = useTexts(orderTexts);
@@ -69,6 +76,10 @@ export function OrdersPage() {
           value={filter}
           onChange={(show) => setQuery(show === 'all' ? {} : { show }, { replace: true })}
         />
+        <div className={styles.files}>
+          <TableLink url={ordersFile(filter)} label={t('ordersFile')} />
+          <TableLink url={invoicesOwnTablePath} label={t('invoicesFile')} />
+        </div>
       </div>
       <OrderList filter={filter} />
     </div>

@@ -13,6 +13,7 @@ import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { useOwnVendor } from '../../shared/own-vendor';
 import card from './card.module.css';
+import { ExpandableRow, ExpandHeading } from '../../shared/expandable-row/expandable-row';
 import styles from './deals-card.module.css';
 import { analyticsTexts } from './texts';
 import { Trend } from './trend';
@@ -39,13 +40,26 @@ function StateTag({ deal }: { deal: DealFiguresView }) {
   return state ? <Tag tone={state.tone}>{t(state.text)}</Tag> : null;
 }
 
+const COLUMNS = 5;
+
 function DealLine({ deal }: { deal: DealFiguresView }) {
+  const t = useTexts(analyticsTexts);
   const format = useFormat();
   const vendor = useOwnVendor();
   const category = { slug: deal.categorySlug, parentSlug: deal.parentCategorySlug };
   const wasLive = deal.status !== 'pending' && deal.status !== 'rejected';
+  const title = inLanguage(format.language, deal.title, deal.titleNe);
+  const revenue = wasLive ? format.money(deal.revenue) : '–';
+  const trend = wasLive ? <Trend parts={deal.trend} /> : '–';
   return (
-    <tr>
+    <ExpandableRow
+      row={title}
+      columns={COLUMNS}
+      facts={[
+        { key: 'revenue', title: t('revenueShort'), value: revenue },
+        { key: 'trend', title: t('trend'), value: trend },
+      ]}
+    >
       <th scope="row">
         <span className={styles.dealName}>
           <Picture
@@ -57,18 +71,16 @@ function DealLine({ deal }: { deal: DealFiguresView }) {
             height={35}
             loading="lazy"
           />
-          <Link to={wasLive ? `/deals/${deal.id}` : `/dashboard/deals/${deal.id}/edit`}>
-            {inLanguage(format.language, deal.title, deal.titleNe)}
-          </Link>
+          <Link to={wasLive ? `/deals/${deal.id}` : `/dashboard/deals/${deal.id}/edit`}>{title}</Link>
         </span>
       </th>
       <td>
         <StateTag deal={deal} />
       </td>
       <td>{wasLive ? format.number(deal.redemptions) : '–'}</td>
-      <td className={styles.wide}>{wasLive ? format.money(deal.revenue) : '–'}</td>
-      <td className={styles.wide}>{wasLive && <Trend parts={deal.trend} />}</td>
-    </tr>
+      <td className={styles.wide}>{revenue}</td>
+      <td className={styles.wide}>{trend}</td>
+    </ExpandableRow>
   );
 }
 
@@ -108,6 +120,7 @@ export function DealsCard({ deals }: { deals: readonly DealFiguresView[] }) {
             <th scope="col" className={styles.wide}>
               {t('trend')}
             </th>
+            <ExpandHeading />
           </tr>
         </thead>
         <tbody>

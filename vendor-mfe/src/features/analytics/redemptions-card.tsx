@@ -1,7 +1,9 @@
 import { ChartLine, Table } from 'lucide-react';
 import { useState } from 'react';
 import type { VendorAnalyticsView } from 'shared-ui/api/analytics';
+import { vendorAnalyticsTablePath } from 'shared-ui/api/paths';
 import { TrendChart } from 'shared-ui/charts';
+import { TableFile } from 'shared-ui/dashboard';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, Button, Card, Segmented } from 'shared-ui/ui';
 import card from './card.module.css';
@@ -82,10 +84,13 @@ export function RedemptionsCard({ data, period, choose }: ReturnType<typeof useA
         </div>
       )}
       {data && asTable && <RedemptionsTable series={data.series} />}
-      <Button variant="text" size="small" onClick={() => setAsTable(!asTable)}>
-        {asTable ? <ChartLine size={16} /> : <Table size={16} />}
-        {t(asTable ? 'showChart' : 'showTable')}
-      </Button>
+      <div className={styles.tools}>
+        <Button variant="text" size="small" onClick={() => setAsTable(!asTable)}>
+          {asTable ? <ChartLine size={16} /> : <Table size={16} />}
+          {t(asTable ? 'showChart' : 'showTable')}
+        </Button>
+        {asTable && <TableFile url={`${vendorAnalyticsTablePath}?days=${period}`} />}
+      </div>
     </Card>
   );
 }

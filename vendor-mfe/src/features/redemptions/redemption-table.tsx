@@ -1,20 +1,31 @@
 import type { VendorRedemptionView } from 'shared-ui/api/counter';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Tag } from 'shared-ui/ui';
+import { ExpandableRow, ExpandHeading } from '../../shared/expandable-row/expandable-row';
 import styles from './redemptions.module.css';
 import { redemptionsTexts } from './texts';
+
+const COLUMNS = 5;
 
 function Row({ use }: { use: VendorRedemptionView }) {
   const t = useTexts(redemptionsTexts);
   const format = useFormat();
+  const title = inLanguage(format.language, use.dealTitle, use.dealTitleNe);
   return (
-    <tr>
+    <ExpandableRow
+      row={title}
+      columns={COLUMNS}
+      facts={[
+        { key: 'acceptedBy', title: t('acceptedBy'), value: use.acceptedBy },
+        { key: 'points', title: t('points'), value: format.number(use.points) },
+      ]}
+    >
       <td className={styles.when}>
         {format.shortDate(use.redeemedAt)}
         <span className={styles.small}>{format.time(use.redeemedAt)}</span>
       </td>
       <th scope="row">
-        {inLanguage(format.language, use.dealTitle, use.dealTitleNe)}
+        {title}
         <span className={styles.small}>{[use.customer, use.branchName].filter(Boolean).join(' · ')}</span>
         {use.state === 'voided' && (
           <span className={styles.small}>
@@ -25,7 +36,7 @@ function Row({ use }: { use: VendorRedemptionView }) {
       <td className={styles.wide}>{use.acceptedBy}</td>
       <td className={styles.amount}>{format.money(use.amount)}</td>
       <td className={`${styles.amount} ${styles.wide}`}>{format.number(use.points)}</td>
-    </tr>
+    </ExpandableRow>
   );
 }
 
@@ -47,6 +58,7 @@ export function RedemptionTable({ uses }: { uses: readonly VendorRedemptionView[
           <th scope="col" className={`${styles.amount} ${styles.wide}`}>
             {t('points')}
           </th>
+          <ExpandHeading />
         </tr>
       </thead>
       <tbody>

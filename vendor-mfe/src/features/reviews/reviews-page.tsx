@@ -4,6 +4,8 @@ import {
   useVendorReviewsSummaryQuery,
   type VendorReviewView,
 } from 'shared-ui/api/reviews';
+import { vendorReviewsTablePath } from 'shared-ui/api/paths';
+import { TableFile } from 'shared-ui/dashboard';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, Button, ButtonLink, EmptyState, ErrorState, lazyPart, Skeleton } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
@@ -83,6 +85,7 @@ export function ReviewsPage() {
         <p role="status" className={styles.total}>
           {total !== undefined && t('count', { count: total, shown: format.number(total) })}
         </p>
+        <TableFile url={`${vendorReviewsTablePath}?${new URLSearchParams(chosen(filters)).toString()}`} />
       </div>
       <FilterBar
         filters={filters}

@@ -1,6 +1,8 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useStaffInvitedQuery, useStaffListQuery, type StaffMemberView } from 'shared-ui/api/staff';
+import { staffTablePath } from 'shared-ui/api/paths';
+import { TableFile } from 'shared-ui/dashboard';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, Button, Card, ConfirmDialog, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
@@ -69,7 +71,10 @@ function Staff() {
       {members ? (
         <div className={styles.stack}>
           <Card className={styles.card}>
-            <h2>{t('members')}</h2>
+            <div className={styles.head}>
+              <h2>{t('members')}</h2>
+              <TableFile url={staffTablePath} />
+            </div>
             <ul>
               {members.map((member) => (
                 <MemberRow

@@ -5,6 +5,7 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, buttonClass, Card, TextField } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { ListState } from './list-state';
+import { ExpandableRow, ExpandHeading } from '../../shared/expandable-row/expandable-row';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';
 
@@ -15,8 +16,13 @@ const isWide = (sum: (typeof SUMS)[number]): string | undefined =>
 function Row({ day }: { day: StatementView }) {
   const t = useTexts(statementsTexts);
   const format = useFormat();
+  const amountOf = (sum: (typeof SUMS)[number]) => format.money(day[`${sum}Paisa`] / 100);
   return (
-    <tr>
+    <ExpandableRow
+      row={format.day(day.day)}
+      columns={SUMS.length + 1}
+      facts={SUMS.filter(isWide).map((sum) => ({ key: sum, title: t(sum), value: amountOf(sum) }))}
+    >
       <th scope="row">
         {format.day(day.day)}
         <span className={styles.small}>
@@ -25,10 +31,10 @@ function Row({ day }: { day: StatementView }) {
       </th>
       {SUMS.map((sum) => (
         <td key={sum} className={isWide(sum)}>
-          {format.money(day[`${sum}Paisa`] / 100)}
+          {amountOf(sum)}
         </td>
       ))}
-    </tr>
+    </ExpandableRow>
   );
 }
 
@@ -44,6 +50,7 @@ function DayTable({ days }: { days: readonly StatementView[] }) {
               {t(sum)}
             </th>
           ))}
+          <ExpandHeading />
         </tr>
       </thead>
       <tbody>

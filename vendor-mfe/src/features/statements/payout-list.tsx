@@ -1,5 +1,7 @@
+import { ownAccountPayoutsTablePath } from 'shared-ui/api/paths';
 import { usePayoutPagesInfiniteQuery } from 'shared-ui/api/vendor-account';
 import { useFormat, useTexts } from 'shared-ui/i18n';
+import { TableFile } from 'shared-ui/dashboard';
 import { Button, Card } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { ListState } from './list-state';
@@ -14,7 +16,10 @@ export function PayoutList() {
   const payouts = list.currentData?.pages.flatMap((page) => page.items);
   return (
     <Card className={styles.card}>
-      <h2>{t('payouts')}</h2>
+      <div className={styles.top}>
+        <h2>{t('payouts')}</h2>
+        <TableFile url={ownAccountPayoutsTablePath} label={t('download')} />
+      </div>
       <ListState list={list} count={payouts?.length} empty={[t('noPayouts'), t('noPayoutsText')]}>
         <table className={styles.table}>
           <thead>

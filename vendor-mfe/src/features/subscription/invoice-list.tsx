@@ -1,5 +1,6 @@
 import { useInvoicePagesInfiniteQuery } from 'shared-ui/api/invoices';
-import { invoicesPdfPath } from 'shared-ui/api/paths';
+import { invoicesPdfPath, invoicesTableOfVendorPath } from 'shared-ui/api/paths';
+import { TableFile } from 'shared-ui/dashboard';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, Button, Card, ErrorState, Skeleton } from 'shared-ui/ui';
 import styles from './subscription.module.css';
@@ -55,7 +56,10 @@ export function InvoiceList() {
   const t = useTexts(subscriptionTexts);
   return (
     <section className={styles.invoices}>
-      <h2>{t('invoices')}</h2>
+      <div className={styles.invoicesHead}>
+        <h2>{t('invoices')}</h2>
+        <TableFile url={invoicesTableOfVendorPath} />
+      </div>
       <Card>
         <Invoices />
       </Card>

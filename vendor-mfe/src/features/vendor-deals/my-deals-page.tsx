@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
+import { vendorDealsTablePath } from 'shared-ui/api/paths';
 import { useVendorDealsCountsQuery } from 'shared-ui/api/vendor-deals';
+import { TableFile } from 'shared-ui/dashboard';
 import { useTexts } from 'shared-ui/i18n';
 import { ButtonLink, EmptyState, Tabs } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
@@ -11,6 +13,14 @@ import { DraftList } from './draft-list';
 import { PlanNote } from './plan-note';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
+
+/** URL of the shown deals as a file; drafts are no deals yet, so that their tab offers all deals. */
+function tableOf(group: DealGroup, search: string): string {
+  const query = new URLSearchParams();
+  if (group !== 'drafts') query.set('status', group);
+  if (search) query.set('search', search);
+  return `${vendorDealsTablePath}?${query.toString()}`;
+}
 
 function NoDealsYet() {
   const t = useTexts(vendorDealsTexts);
@@ -60,7 +70,10 @@ export function MyDealsPage() {
         <NoDealsYet />
       ) : (
         <>
-          <DealSearch value={search} onSearch={searchHere} />
+          <div className={styles.tools}>
+            <DealSearch value={search} onSearch={searchHere} />
+            <TableFile url={tableOf(selected, search)} />
+          </div>
           <Tabs
             label={t('groups')}
             tabs={tabs}

@@ -39,6 +39,7 @@ export function DealsTable({ state }: { state: DealState }) {
         {isPending && <BulkApproval deals={deals} checked={checked} />}
       </div>
       <ServerTable
+        name="deals"
         label={t(`tab_${state}`)}
         list={list}
         address={address}

@@ -1,8 +1,10 @@
-import { Table, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { useAdminApprovalsListQuery, type ApprovalView } from 'shared-ui/api/admin-approvals';
+import { adminApprovalsTablePath } from 'shared-ui/api/paths';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, ChipLink, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import { Link, useSearchParams } from 'shared-ui/router';
+import { FileTable, fileOf } from '../../../shared/server-table';
 import { ApprovalActions } from './approval-actions';
 import { pathOf, subjectOf } from './approval-labels';
 import { approvalsTexts } from './approvals-texts';
@@ -99,9 +101,10 @@ export function ApprovalsPart() {
         ))}
       </nav>
       {list.currentData ? (
-        <Table<ApprovalView>
+        <FileTable<ApprovalView>
           aria-label={t('title')}
           size="small"
+          file={fileOf(adminApprovalsTablePath, { state: shown })}
           rowKey="id"
           columns={columns}
           dataSource={list.currentData}

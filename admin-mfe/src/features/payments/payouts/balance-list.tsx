@@ -77,6 +77,7 @@ export function BalanceList() {
         />
       </div>
       <ServerTable
+        name="balances"
         label={t('list_balances')}
         list={list}
         address={address}

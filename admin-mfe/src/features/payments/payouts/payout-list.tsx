@@ -51,6 +51,7 @@ export function PayoutList() {
   ];
   return (
     <ServerTable
+      name="payouts"
       label={t('list_payouts')}
       list={list}
       address={address}

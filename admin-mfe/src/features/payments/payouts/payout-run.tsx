@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import {
   useAdminPayoutRunsOneQuery,
@@ -12,7 +12,7 @@ import { useDecision } from 'shared-ui/platform';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, Button, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import { TableFile } from 'shared-ui/dashboard';
+import { FileTable } from '../../../shared/server-table';
 import styles from '../payments.module.css';
 import { RunApproval } from './payout-run-approval';
 import { PayoutConfirmation } from './payout-confirmation';
@@ -102,8 +102,10 @@ function Lines({ run }: { run: PayoutRunView }) {
     },
   ];
   return (
-    <Table<PayoutRunLineView>
+    <FileTable<PayoutRunLineView>
       aria-label={t('payouts')}
+      file={run.isApproved ? adminPayoutRunsTablePath(run.id) : null}
+      fileLabel={t('file')}
       size="small"
       rowKey="id"
       columns={columns}
@@ -133,7 +135,6 @@ export function PayoutRun({ id }: { id: string }) {
       </p>
       <div className={styles.bar}>
         <h2>{t('runOf', { day: format.day(run.day) })}</h2>
-        {run.isApproved && <TableFile url={adminPayoutRunsTablePath(id)} label={t('file')} />}
       </div>
       <p className={styles.runState}>
         <Tag tone={RUN_TONES[run.state]}>{t(`run_${run.state}`)}</Tag> {format.money(run.amount)}

@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import {
   useAdminPayoutRunsCandidatesQuery,
@@ -8,9 +8,14 @@ import {
   type PayoutRunSummaryView,
 } from 'shared-ui/api/admin-payout-runs';
 import { useDecision } from 'shared-ui/platform';
+import {
+  adminPayoutRunTablesPayoutCandidatesPath,
+  adminPayoutRunTablesPayoutRunsPath,
+} from 'shared-ui/api/paths';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, Button, ConfirmDialog, ErrorState, Skeleton, Tag, TextField } from 'shared-ui/ui';
 import { Link, useNavigate, useSearchParams } from 'shared-ui/router';
+import { FileTable, fileOf } from '../../../shared/server-table';
 import { nextPayoutDay } from './next-payout-day';
 import styles from '../payments.module.css';
 import { PayoutRun, RUN_TONES } from './payout-run';
@@ -20,7 +25,7 @@ import { payoutRunsTexts } from './payout-runs-texts';
 const pathOf = (id: string): string => `/dashboard/payments?tab=accounts&list=runs&run=${id}`;
 
 /** Businesses that a run of the day would pay, and the excluded ones with the reason. */
-function Candidates({ rows }: { rows: readonly PayoutCandidateView[] }) {
+function Candidates({ day, rows }: { day: string; rows: readonly PayoutCandidateView[] }) {
   const t = useTexts(payoutRunsTexts);
   const format = useFormat();
   const columns: TableColumnsType<PayoutCandidateView> = [
@@ -64,8 +69,9 @@ function Candidates({ rows }: { rows: readonly PayoutCandidateView[] }) {
     },
   ];
   return (
-    <Table<PayoutCandidateView>
+    <FileTable<PayoutCandidateView>
       aria-label={t('candidates')}
+      file={fileOf(adminPayoutRunTablesPayoutCandidatesPath, { day })}
       size="small"
       rowKey={({ vendor }) => vendor.id}
       columns={columns}
@@ -114,8 +120,9 @@ function Runs({ runs }: { runs: readonly PayoutRunSummaryView[] }) {
     },
   ];
   return (
-    <Table<PayoutRunSummaryView>
+    <FileTable<PayoutRunSummaryView>
       aria-label={t('runs')}
+      file={adminPayoutRunTablesPayoutRunsPath}
       size="small"
       rowKey="id"
       columns={columns}
@@ -172,7 +179,7 @@ function NewRun() {
         </Button>
       </div>
       {rows ? (
-        <Candidates rows={rows} />
+        <Candidates day={day} rows={rows} />
       ) : isError ? (
         <ErrorState level={3} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
       ) : (

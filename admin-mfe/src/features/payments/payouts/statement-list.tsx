@@ -78,6 +78,7 @@ export function StatementList() {
         ))}
       </div>
       <ServerTable
+        name="statements"
         label={t('list_statements')}
         list={list}
         address={address}

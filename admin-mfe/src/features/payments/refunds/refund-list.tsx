@@ -13,7 +13,7 @@ import { REFUND_TONES } from '../tones';
 
 const NAMES = ['state', 'cause', 'sort'] as const;
 const CHOICES = {
-  state: ['manual', 'requested', 'sending', 'completed'],
+  state: ['promised', 'manual', 'requested', 'sending', 'completed'],
   cause: ['customer', 'admin', 'not-honoured'],
 } as const;
 const SORTS = { requested: { ascend: 'oldest', descend: 'newest' } } as const;
@@ -98,6 +98,7 @@ export function RefundList() {
         />
       </div>
       <ServerTable
+        name="refunds"
         label={t('tab_refunds')}
         list={list}
         address={address}

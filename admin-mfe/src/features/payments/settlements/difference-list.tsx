@@ -1,10 +1,11 @@
 import { gatewayName } from 'shared-ui/format';
 import type { TableColumnsType } from 'antd';
 import { type SettlementDifferenceView, useDifferencePageQuery } from 'shared-ui/api/admin-settlements';
+import { adminSettlementsDifferencesTablePath } from 'shared-ui/api/paths';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Select, Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import { ServerTable, useListAddress } from '../../../shared/server-table';
+import { fileOf, ServerTable, useListAddress } from '../../../shared/server-table';
 import { DifferenceResolving } from './difference-resolving';
 import { GatewayFilter } from '../gateway-filter';
 import styles from '../payments.module.css';
@@ -89,11 +90,13 @@ export function DifferenceList() {
         />
       </GatewayFilter>
       <ServerTable
+        name="settlement-differences"
         label={t('part_differences')}
         list={list}
         address={address}
         columns={useDifferenceColumns()}
         sorts={{}}
+        file={fileOf(adminSettlementsDifferencesTablePath, asked)}
         empty={{ title: t('noDifferences'), text: t('noDifferencesText') }}
       />
     </>

@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import {
   useAdminReconciliationReadQuery,
   type GatewaySumsView,
@@ -9,8 +9,7 @@ import { adminReconciliationTablePath } from 'shared-ui/api/paths';
 import { addNepalDays, gatewayName, nepalDayOf, toDayText } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Alert, SkeletonBlock, EmptyState, ErrorState, Skeleton, Tag, TextField } from 'shared-ui/ui';
-import { TableFile } from 'shared-ui/dashboard';
-import { fileOf, useListAddress } from '../../../shared/server-table';
+import { FileTable, fileOf, useListAddress } from '../../../shared/server-table';
 import shared from '../payments.module.css';
 import styles from './reconciliation-part.module.css';
 import { paymentsTexts } from '../texts';
@@ -63,9 +62,10 @@ function Days({ view }: { view: ReconciliationView }) {
     },
   ];
   return (
-    <Table<ReconciledDayView>
+    <FileTable<ReconciledDayView>
       aria-label={t('tab_reconciliation')}
       size="small"
+      file={fileOf(adminReconciliationTablePath, { from: view.from, to: view.to })}
       rowKey={({ day, gateway }) => `${day} ${gateway}`}
       columns={columns}
       dataSource={view.days}
@@ -140,9 +140,6 @@ export function ReconciliationPart() {
               title={wrong === 0 ? t('agrees') : t('differs', { amount: format.money(wrong / 100) })}
             />
             <Open open={currentData.open} />
-          </div>
-          <div className={styles.file}>
-            <TableFile url={fileOf(adminReconciliationTablePath, { from, to })} />
           </div>
           <Days view={currentData} />
         </>

@@ -74,6 +74,7 @@ export function SettlementList() {
     <>
       <GatewayFilter value={asked.gateway ?? ''} onChange={(gateway) => address.change({ gateway })} />
       <ServerTable
+        name="settlements"
         label={t('part_imports')}
         list={list}
         address={address}

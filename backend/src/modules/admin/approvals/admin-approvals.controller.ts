@@ -1,16 +1,21 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiForbiddenResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import { DecidesAbout } from '../../../common/access/decides-about.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
+import { oneBatch } from '../../../common/csv/table-files.service.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent, type Replay } from '../../../common/idempotency/replay.decorator.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
 import { ApprovalMissing, Approvals } from '../../approvals/index.js';
+import { ListExports } from '../../audit/index.js';
+import { APPROVALS_TABLE } from './approvals.csv.js';
 import { ApprovalsQuery, RejectApprovalDto } from './approval.dto.js';
 import { ApprovalView } from './approval.view.js';
 import { DECIDED, ONE, PENDING } from './approvals.sql.js';
@@ -19,22 +24,36 @@ const again: Replay<AdminApprovalsController> = (controller, id) => controller.r
 
 /** Payouts and refunds that need a second admin. */
 @ApiTags('admin-approvals')
-@Controller('admin/approvals')
+@Controller('admin')
 @AllowAccess('admin:payments')
 export class AdminApprovalsController {
   constructor(
     private readonly approvals: Approvals,
     private readonly transactions: Transactions,
+    private readonly exports: ListExports,
   ) {}
 
   /** At most a hundred. */
-  @Get()
+  @Get('approvals')
   list(@Query() { state }: ApprovalsQuery): Promise<ApprovalView[]> {
     return this.transactions.query<ApprovalView>(state === 'decided' ? DECIDED : PENDING);
   }
 
+  @Get('approvals.csv')
+  @NeedsStepUp()
+  @Audited('list.exported')
+  @TableResponse()
+  async table(
+    @CurrentUser() admin: SessionUser,
+    @Query() query: ApprovalsQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const filters = query.state ? ['state'] : [];
+    await this.exports.sendRows(APPROVALS_TABLE, oneBatch(this.list(query)), filters, admin, reply);
+  }
+
   /** Executes the requested action. If the action itself conflicts, the request stays pending. */
-  @Post(':id/approve')
+  @Post('approvals/:id/approve')
   @HttpCode(200)
   @NeedsStepUp()
   @DecidesAbout('approval')
@@ -52,7 +71,7 @@ export class AdminApprovalsController {
   }
 
   /** Also allowed to the admin who made the request. */
-  @Post(':id/reject')
+  @Post('approvals/:id/reject')
   @HttpCode(200)
   @NeedsStepUp()
   @DecidesAbout('approval')

@@ -7,7 +7,7 @@ import { GATEWAYS, type GatewayName } from '../../payments/index.js';
 
 const STATES = ['pending', 'completed', 'failed', 'canceled', 'partially_refunded', 'refunded'] as const;
 const PURPOSES = ['order', 'membership', 'subscription'] as const;
-const REFUND_STATES = ['requested', 'sending', 'manual', 'completed'] as const;
+const REFUND_STATES = ['requested', 'sending', 'manual', 'completed', 'promised'] as const;
 const CAUSES = ['customer', 'admin', 'not-honoured'] as const;
 
 export class AdminPaymentsQuery extends PageQuery {
@@ -31,7 +31,7 @@ export class AdminPaymentsQuery extends PageQuery {
 export class PaymentsTableQuery extends OmitType(AdminPaymentsQuery, ['limit', 'cursor'] as const) {}
 
 export class AdminRefundsQuery extends PageQuery {
-  /** `manual`: has to be paid back manually. */
+  /** `manual`: has to be paid back manually. `promised`: requested or manual, without test payments (rule OV4). */
   @Transform(emptyIsNone) @IsOptional() @IsIn(REFUND_STATES) state?: (typeof REFUND_STATES)[number];
   @Transform(emptyIsNone) @IsOptional() @IsIn(CAUSES) cause?: (typeof CAUSES)[number];
   /** Oldest first by default; newest first for completed refunds. */

@@ -2,6 +2,10 @@ import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { AdminRefundsQuery } from './payment-lists.dto.js';
 import { CUSTOMER_NAME } from './payments-list.sql.js';
 
+/** Refunds `r` that are promised and not yet paid, without those of test payments (rule OV4). */
+export const PROMISED_REFUND = `r.state IN ('requested', 'manual')
+  AND NOT EXISTS (SELECT 1 FROM payment_facts tested WHERE tested.id = r.payment_id AND tested.is_test)`;
+
 /** Refunds; by default the oldest request is first. */
 export const REFUNDS: KeysetList<AdminRefundsQuery> = {
   from: 'refund_facts r',
@@ -18,7 +22,7 @@ export const REFUNDS: KeysetList<AdminRefundsQuery> = {
   },
   sort: ({ sort, state }) => sort ?? (state === 'completed' ? 'newest' : 'oldest'),
   conditions: ({ state, cause }, parameters) => [
-    state && `r.state = ${parameters.add(state)}`,
+    state === 'promised' ? PROMISED_REFUND : state && `r.state = ${parameters.add(state)}`,
     cause && `r.cause = ${parameters.add(cause)}`,
   ],
 };

@@ -1,25 +1,32 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
+import { oneBatch } from '../../../common/csv/table-files.service.js';
 import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import type { CsvRow } from '../../../common/csv/csv.js';
 import { sendTable } from '../../../common/csv/send-table.js';
+import { ListExports } from '../../audit/index.js';
+import { outlierRows, POINT_OUTLIERS_TABLE } from './point-outliers.csv.js';
 import { PointOutliersView } from './point-outliers.view.js';
-import { reportTable, returningTable } from './report-tables.csv.js';
+import { recurringTable, reportTable, returningTable } from './report-tables.csv.js';
 import { ReportPath, ReportPeriodQuery, ReportQuery } from './report.dto.js';
-import { ReportView, ReturningView } from './report.view.js';
+import { RecurringRowView, ReportView, ReturningView } from './report.view.js';
 import { ReportsService } from './reports.service.js';
 
-/** Sums without personal data, so that downloads are not audited. */
+/** Sums without personal data, so that downloads are not audited; the point outliers name people. */
 @ApiTags('admin-reports')
 @Controller('admin/reports')
 @AllowAccess('admin:reports')
 export class AdminReportsController {
-  constructor(private readonly reports: ReportsService) {}
+  constructor(
+    private readonly reports: ReportsService,
+    private readonly exports: ListExports,
+  ) {}
 
   /** Customers by the month of their first use, and how many returned. */
   @Get('returning')
@@ -39,10 +46,38 @@ export class AdminReportsController {
     await send(reply, `returning-${report.from}-${report.to}`, returningTable(report, language));
   }
 
+  /** Running plans of businesses and memberships, with their income of a month. */
+  @Get('recurring')
+  @ApiOkResponse({ type: [RecurringRowView] })
+  recurring(): Promise<RecurringRowView[]> {
+    return this.reports.recurring();
+  }
+
+  @Get('recurring.csv')
+  @NeedsStepUp()
+  @TableResponse()
+  async recurringTable(@CurrentUser() { language }: SessionUser, @Res() reply: FastifyReply): Promise<void> {
+    const rows = await this.reports.recurring();
+    await send(reply, 'recurring', recurringTable(rows, language));
+  }
+
   /** Customers, businesses and pairs of both with unusually many points, compared with the median. */
   @Get('points-outliers')
   pointOutliers(@Query() query: ReportPeriodQuery): Promise<PointOutliersView> {
     return this.reports.pointOutliers(query);
+  }
+
+  @Get('points-outliers.csv')
+  @NeedsStepUp()
+  @Audited('list.exported')
+  @TableResponse()
+  async pointOutliersTable(
+    @CurrentUser() admin: SessionUser,
+    @Query() query: ReportPeriodQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const rows = outlierRows(await this.reports.pointOutliers(query));
+    await this.exports.sendRows(POINT_OUTLIERS_TABLE, oneBatch(rows), ['from', 'to'], admin, reply);
   }
 
   @Get(':name')

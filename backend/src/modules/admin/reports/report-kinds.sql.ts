@@ -1,11 +1,18 @@
-export const REPORT_NAMES = ['redemptions', 'savings', 'revenue', 'vendors', 'customers'] as const;
+/** Reports about uses of passes. */
+export const USE_REPORTS = ['redemptions', 'savings', 'revenue', 'vendors', 'customers'] as const;
+/** Reports about money. They are grouped by time only. */
+export const MONEY_REPORTS = ['volume', 'income'] as const;
+export const REPORT_NAMES = [...USE_REPORTS, ...MONEY_REPORTS] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
 
 export const REPORT_GROUPS = ['day', 'week', 'month', 'city', 'category', 'vendor'] as const;
 export type ReportGroup = (typeof REPORT_GROUPS)[number];
 
-/** Unit of a figure: items, whole rupees or whole percent. */
-export type MeasureUnit = 'count' | 'rupees' | 'percent';
+export const isMoneyReport = (name: ReportName): boolean =>
+  (MONEY_REPORTS as readonly ReportName[]).includes(name);
+
+/** Unit of a figure: items, whole rupees, paisa or whole percent. */
+export type MeasureUnit = 'count' | 'rupees' | 'paisa' | 'percent';
 
 export interface Measure {
   name: string;
@@ -35,9 +42,15 @@ const summed = (name: string, column: string): Measure => ({
   sql: (at) => `coalesce(sum(${column}) FILTER (WHERE is_use AND ${at}), 0)`,
 });
 
+const moved = (name: string, condition = 'true'): Measure => ({
+  name,
+  unit: 'paisa',
+  sql: (at) => `coalesce(sum(paisa) FILTER (WHERE ${condition} AND ${at}), 0)::bigint`,
+});
+
 const used = counted('used', 'is_use');
 
-/** Figures of each report. The first one determines the order of the rows and is shown in charts (rules RP2 to RP5). */
+/** Figures of each report. The first one determines the order of the rows and is shown in charts (rules RP2 to RP5, RP7). */
 export const MEASURES: Readonly<Record<ReportName, readonly Measure[]>> = {
   redemptions: [
     used,
@@ -52,5 +65,20 @@ export const MEASURES: Readonly<Record<ReportName, readonly Measure[]>> = {
   savings: [summed('saved', 'saved'), used],
   revenue: [summed('revenue', 'amount'), used],
   vendors: [distinct('vendors', 'vendor_id', 'is_use'), used],
-  customers: [counted('newCustomers', 'is_first'), distinct('customers', 'user_id', 'is_use')],
+  customers: [
+    counted('newCustomers', 'is_first'),
+    distinct('customers', 'user_id', 'is_use'),
+    distinct('returningCustomers', 'user_id', 'is_return'),
+  ],
+  volume: [
+    moved('volume'),
+    moved('counter', "kind = 'counter'"),
+    moved('prepaid', "kind = 'prepaid'"),
+    moved('refunds', "kind = 'refund'"),
+  ],
+  income: [
+    moved('income'),
+    moved('vendorPlans', "kind = 'subscription'"),
+    moved('memberPlans', "kind = 'membership'"),
+  ],
 };

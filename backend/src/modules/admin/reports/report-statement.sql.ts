@@ -1,4 +1,5 @@
-import { MEASURES, type ReportGroup, type ReportName } from './report-kinds.sql.js';
+import { isMoneyReport, MEASURES, type ReportGroup, type ReportName } from './report-kinds.sql.js';
+import { MONEY_EVENTS } from './money-events.sql.js';
 
 const LOCAL_DAY = (at: string): string => `nepal_time(${at})::date`;
 
@@ -8,14 +9,27 @@ const WITHIN = (at: string): string =>
 /** True for the customer's first use ever, independent of the period. An index lookup per use. */
 const IS_FIRST = `p.id = (SELECT e.id FROM pass_facts e WHERE e.user_id = p.user_id AND e.state = 'redeemed' ORDER BY e.redeemed_at, e.id LIMIT 1)`;
 
+/** Days before a period in which an earlier use makes a customer a returning one. */
+const RETURN_DAYS = 60;
+
+/** True for a use of a customer who also used a pass in the 60 days before the period of the use (rule RP5). */
+const IS_RETURN = `EXISTS (SELECT 1 FROM pass_facts e, (SELECT CASE WHEN ${LOCAL_DAY('p.redeemed_at')} >= period.first THEN period.first ELSE period.before END AS day) AS start
+      WHERE e.user_id = p.user_id AND e.state = 'redeemed' AND e.redeemed_at >= start_of_nepal_day(start.day - ${RETURN_DAYS})
+        AND e.redeemed_at < start_of_nepal_day(start.day))`;
+
+/** Only verified businesses are active (rule RP4). */
+const IS_VERIFIED = `EXISTS (SELECT 1 FROM vendor_cards v WHERE v.id = p.vendor_id AND v.status = 'verified')`;
+
 const uses = (name: ReportName): string => `
     SELECT d.location_id, d.category_id, p.vendor_id, p.user_id, ${LOCAL_DAY('p.redeemed_at')} AS day, true AS is_use, true AS was_used, p.amount,
-      greatest(sum_to_pay(d.original_price, d.taxes) - p.amount, 0) AS saved, ${name === 'customers' ? IS_FIRST : 'false'} AS is_first
-    FROM period, pass_facts p JOIN deal_facts d ON d.id = p.deal_id WHERE p.state = 'redeemed' AND ${WITHIN('p.redeemed_at')}`;
+      greatest(sum_to_pay(d.original_price, d.taxes) - p.amount, 0) AS saved, ${name === 'customers' ? IS_FIRST : 'false'} AS is_first,
+      ${name === 'customers' ? IS_RETURN : 'false'} AS is_return
+    FROM period, pass_facts p JOIN deal_facts d ON d.id = p.deal_id WHERE p.state = 'redeemed' AND ${WITHIN('p.redeemed_at')}
+      ${name === 'vendors' ? `AND ${IS_VERIFIED}` : ''}`;
 
 const ISSUES = `
     UNION ALL
-    SELECT d.location_id, d.category_id, p.vendor_id, p.user_id, ${LOCAL_DAY('p.issued_at')}, false, p.state = 'redeemed', 0, 0, false
+    SELECT d.location_id, d.category_id, p.vendor_id, p.user_id, ${LOCAL_DAY('p.issued_at')}, false, p.state = 'redeemed', 0, 0, false, false
     FROM period, pass_facts p JOIN deal_facts d ON d.id = p.deal_id WHERE ${WITHIN('p.issued_at')}`;
 
 const TIME: Partial<Record<ReportGroup, (day: string) => string>> = {
@@ -70,7 +84,7 @@ export function reportStatement(name: ReportName, group: ReportGroup): string {
     SELECT $1::date AS first, $2::date AS last, $2::date - $1::date + 1 AS days, $1::date - ($2::date - $1::date + 1) AS before
   ), events AS MATERIALIZED (
     SELECT raw.*, raw.day >= period.first AS is_now, CASE WHEN raw.day >= period.first THEN raw.day ELSE raw.day + period.days END AS shown_on
-    FROM period, (${uses(name)}${name === 'redemptions' ? ISSUES : ''}) AS raw
+    FROM period, (${isMoneyReport(name) ? MONEY_EVENTS[name] : uses(name)}${name === 'redemptions' ? ISSUES : ''}) AS raw
   ), grouped AS MATERIALIZED (${grouped(group, values, main)})
   SELECT (SELECT ${values('is_now')} FROM events) AS total, (SELECT ${values('NOT is_now')} FROM events) AS previous,
     (SELECT count(*)::int FROM grouped) AS "rowCount",

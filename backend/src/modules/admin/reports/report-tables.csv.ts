@@ -1,6 +1,6 @@
 import type { CsvRow } from '../../../common/csv/csv.js';
 import { MONTHS_AFTER } from './report-statement.sql.js';
-import type { ReportView, ReturningView } from './report.view.js';
+import type { RecurringRowView, ReportView, ReturningView } from './report.view.js';
 
 type Language = 'en' | 'ne';
 
@@ -23,6 +23,14 @@ const WORDS: Record<Language, Record<string, string>> = {
     vendors: 'Active businesses',
     newCustomers: 'New customers',
     customers: 'Customers',
+    returningCustomers: 'Returning customers',
+    volume: 'Gross volume (Rs.)',
+    counter: 'Charged at counters (Rs.)',
+    prepaid: 'Prepaid sales (Rs.)',
+    refunds: 'Refunds (Rs.)',
+    income: 'Own income without VAT (Rs.)',
+    vendorPlans: 'Plans of businesses (Rs.)',
+    memberPlans: 'Memberships (Rs.)',
     firstUse: 'Month of first use',
     later: 'months later',
   },
@@ -44,6 +52,14 @@ const WORDS: Record<Language, Record<string, string>> = {
     vendors: 'सक्रिय व्यवसाय',
     newCustomers: 'नयाँ ग्राहक',
     customers: 'ग्राहक',
+    returningCustomers: 'फर्केका ग्राहक',
+    volume: 'कुल कारोबार (रु.)',
+    counter: 'काउन्टरमा लिइएको (रु.)',
+    prepaid: 'अग्रिम बिक्री (रु.)',
+    refunds: 'रकम फिर्ता (रु.)',
+    income: 'भ्याटबाहेक हाम्रो आम्दानी (रु.)',
+    vendorPlans: 'व्यवसायका योजना (रु.)',
+    memberPlans: 'सदस्यता (रु.)',
     firstUse: 'पहिलो प्रयोगको महिना',
     later: 'महिनापछि',
   },
@@ -57,8 +73,10 @@ export function reportTable(report: ReportView, language: Language): { headings:
   const names = report.measures.map(({ name }) => words[name] ?? name);
   const isTime = BY_TIME.has(report.by);
   const first = words[report.by] ?? report.by;
+  const inRupees = (value: number | null | undefined, n: number) =>
+    report.measures[n]?.unit === 'paisa' && typeof value === 'number' ? value / 100 : (value ?? null);
   const paired = (now: readonly (number | null)[], before: readonly (number | null)[]) =>
-    now.flatMap((value, n) => [value, before[n] ?? null]);
+    now.flatMap((value, n) => [inRupees(value, n), inRupees(before[n], n)]);
   const headings = [
     ...(isTime ? [first] : [words['number'] ?? '', first]),
     ...names.flatMap((name) => [name, `${name}, ${words['before']}`]),
@@ -94,3 +112,23 @@ export function returningTable(
     ]),
   };
 }
+
+const RECURRING_HEADINGS: Record<Language, string[]> = {
+  en: ['Kind', 'Plan', 'Cycle', 'Number', 'A month without VAT (Rs.)'],
+  ne: ['किसिम', 'योजना', 'अवधि', 'सङ्ख्या', 'भ्याटबाहेक मासिक (रु.)'],
+};
+
+/** Running plans by kind, plan and cycle. */
+export const recurringTable = (
+  rows: readonly RecurringRowView[],
+  language: Language,
+): { headings: CsvRow; rows: CsvRow[] } => ({
+  headings: RECURRING_HEADINGS[language],
+  rows: rows.map(({ kind, name, nameNe, billingCycle, count, monthlyPaisa }) => [
+    kind,
+    language === 'ne' ? nameNe : name,
+    billingCycle,
+    count,
+    monthlyPaisa / 100,
+  ]),
+});

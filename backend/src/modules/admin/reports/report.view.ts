@@ -73,3 +73,15 @@ export class ReturningView {
   previous: CohortSumView;
   rows: CohortView[];
 }
+
+export class RecurringRowView {
+  @ApiProperty({ enum: ['subscription', 'membership'] }) kind: 'subscription' | 'membership';
+  /** @example 'gold' */
+  plan: string;
+  name: string;
+  nameNe: string;
+  @ApiProperty({ enum: ['monthly', 'yearly'] }) billingCycle: 'monthly' | 'yearly';
+  count: number;
+  /** Income of a month without VAT, for all of them. */
+  monthlyPaisa: number;
+}

@@ -1,20 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { InvalidRequest } from '../../../common/errors/common.errors.js';
 import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { POINT_OUTLIERS } from './point-outliers.sql.js';
 import type { OutlierGroupView, PointOutliersView } from './point-outliers.view.js';
+import { RECURRING } from './recurring.sql.js';
 import type { ReportPeriodQuery, ReportQuery } from './report.dto.js';
-import { MEASURES, type ReportName } from './report-kinds.sql.js';
+import { isMoneyReport, MEASURES, type ReportGroup, type ReportName } from './report-kinds.sql.js';
 import { periodOf } from './report-period.js';
 import { MAX_ROWS, reportStatement, RETURNING } from './report-statement.sql.js';
-import type { ReportView, ReturningView } from './report.view.js';
+import type { RecurringRowView, ReportView, ReturningView } from './report.view.js';
 
 const NOBODY: OutlierGroupView = { median: 0, counted: 0, rows: [] };
 
 const BY_TIME = new Set(['day', 'week', 'month']);
 
-/** Marketplace reports computed from the raw rows, so that they always match them (rules RP2 to RP5). Each read is one statement. */
+function assertGrouped(name: ReportName, by: ReportGroup): void {
+  if (isMoneyReport(name) && !BY_TIME.has(by))
+    throw new InvalidRequest({ errors: [{ field: 'by', message: 'Please choose day, week or month' }] });
+}
+
+/** Marketplace reports computed from the raw rows, so that they always match them (rules RP2 to RP5, RP7). Each read is one statement. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -23,11 +30,12 @@ export class ReportsService {
   ) {}
 
   /**
-   * Rejects `request.invalid` for an invalid period.
+   * Rejects `request.invalid` for an invalid period, and for a report about money that is not grouped by time.
    * @param isWhole true for all rows without a limit
    */
   async read(name: ReportName, query: ReportQuery, isWhole = false): Promise<ReportView> {
     const { by = 'day', ...asked } = query;
+    assertGrouped(name, by);
     const period = periodOf(asked);
     const most = isWhole || BY_TIME.has(by) ? null : MAX_ROWS;
     const [row] = await this.transactions.query<Pick<ReportView, 'total' | 'previous' | 'rows' | 'rowCount'>>(
@@ -57,6 +65,11 @@ export class ReportsService {
       businesses: groupOf('businesses'),
       pairs: groupOf('pairs'),
     };
+  }
+
+  /** Running plans of businesses and memberships by plan (rule OV4). */
+  recurring(): Promise<RecurringRowView[]> {
+    return this.transactions.query<RecurringRowView>(RECURRING);
   }
 
   /** Rejects `request.invalid` for an invalid period. */

@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
+import { TableFiles } from '../../../common/csv/table-files.service.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
@@ -13,6 +15,7 @@ import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
 import { InvoiceRowView, InvoiceView } from './invoice.view.js';
 import { invoicePdf } from './invoice-pdf.js';
+import { INVOICES_TABLE } from './invoices.csv.js';
 import { invoicesOfPerson, invoicesOfVendor } from './invoices-list.sql.js';
 import { InvoicesService, type InvoiceReader } from './invoices.service.js';
 
@@ -30,6 +33,7 @@ export class InvoicesController {
   constructor(
     private readonly invoices: InvoicesService,
     private readonly pages: KeysetPages,
+    private readonly files: TableFiles,
   ) {}
 
   /** The user's own invoices, newest first. */
@@ -61,6 +65,27 @@ export class InvoicesController {
       await this.pages.read(keysetStatement(invoicesOfVendor(vendorId), query), request.url),
       reply,
     );
+  }
+
+  /** All own invoices as a CSV file, in the language of the account. */
+  @Get('invoices.csv')
+  @TableResponse()
+  ownTable(@CurrentUser() { id, language }: SessionUser, @Res() reply: FastifyReply): Promise<void> {
+    const rows = this.pages.all<InvoiceRowView, PageQuery>(invoicesOfPerson(id), {});
+    return this.files.send(INVOICES_TABLE, rows, language, reply);
+  }
+
+  /** All invoices of the business as a CSV file, in the language of the account. */
+  @Get('vendors/me/invoices.csv')
+  @AllowAccess('vendor:money')
+  @TableResponse()
+  tableOfVendor(
+    @CurrentUser() { language }: SessionUser,
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const rows = this.pages.all<InvoiceRowView, PageQuery>(invoicesOfVendor(vendorId), {});
+    return this.files.send(INVOICES_TABLE, rows, language, reply);
   }
 
   @Get('invoices/:id')

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
+import { TableFiles } from '../../../common/csv/table-files.service.js';
 import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import { sendTable } from '../../../common/csv/send-table.js';
 import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
@@ -15,12 +16,13 @@ import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { OWN_BALANCE } from './balances-list.sql.js';
 import { OwnBalanceView } from './balance.view.js';
+import type { PayoutsQuery } from './payout.dto.js';
 import { PayoutView } from './payout.view.js';
 import { OwnStatementsQuery, OwnStatementsTableQuery, type StatementsQuery } from './statement.dto.js';
 import { StatementView } from './statement.view.js';
 import { OWN_PAYOUTS } from './payouts-list.sql.js';
 import { OWN_STATEMENTS } from './statements-list.sql.js';
-import { OWN_STATEMENT_HEADINGS, ownStatementCells } from './vendor-account-tables.csv.js';
+import { OWN_PAYOUTS_TABLE, OWN_STATEMENT_HEADINGS, ownStatementCells } from './vendor-account-tables.csv.js';
 
 /** Balance, statements and payouts of a business, for its owners and managers. */
 @ApiTags('vendor-account')
@@ -31,6 +33,7 @@ export class OwnAccountController {
     private readonly pages: KeysetPages,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly files: TableFiles,
   ) {}
 
   /** Current balance of the business. */
@@ -89,6 +92,18 @@ export class OwnAccountController {
   ): Promise<void> {
     const statement = keysetStatement(OWN_PAYOUTS, { ...query, vendor: vendorId });
     await sendPage(await this.pages.read(statement, request.url), reply);
+  }
+
+  /** All payouts as a CSV file, in the language of the account. */
+  @Get('payouts.csv')
+  @TableResponse()
+  payoutsTable(
+    @CurrentUser() { language }: SessionUser,
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const rows = this.pages.all<PayoutView, PayoutsQuery>(OWN_PAYOUTS, { vendor: vendorId });
+    return this.files.send(OWN_PAYOUTS_TABLE, rows, language, reply);
   }
 }
 

@@ -1,10 +1,11 @@
 import type { ExportedList } from '../../audit/index.js';
+import type { TableFile } from '../../../common/csv/table-files.service.js';
 import { nepalMoment } from '../../../common/time/nepal-day.js';
 import { BALANCES } from './balances-list.sql.js';
 import type { BalancesQuery } from './balance.dto.js';
 import type { BalanceView } from './balance.view.js';
 import type { PayoutsQuery } from './payout.dto.js';
-import type { AdminPayoutView } from './payout.view.js';
+import type { AdminPayoutView, PayoutView } from './payout.view.js';
 import type { StatementsQuery } from './statement.dto.js';
 import type { AdminStatementView, StatementView } from './statement.view.js';
 import { PAYOUTS } from './payouts-list.sql.js';
@@ -53,6 +54,22 @@ export const STATEMENTS_TABLE: ExportedList<StatementsQuery, AdminStatementView>
     ne: ['नम्बर', 'व्यवसाय', ...OWN_STATEMENT_HEADINGS.ne],
   },
   cells: (day) => [day.vendor.id, day.vendor.businessName, ...ownStatementCells(day)],
+};
+
+/** Payouts to one business, for itself. */
+export const OWN_PAYOUTS_TABLE: TableFile<PayoutView> = {
+  name: 'payouts',
+  headings: {
+    en: ['Paid (Nepal)', 'Amount (Rs.)', 'Paid by', 'Reference', 'State'],
+    ne: ['निकासा (नेपाली समय)', 'रकम (रु.)', 'माध्यम', 'सन्दर्भ', 'अवस्था'],
+  },
+  cells: ({ paidAt, amount, method, reference, state }) => [
+    nepalMoment(paidAt),
+    amount,
+    method,
+    reference,
+    state,
+  ],
 };
 
 export const PAYOUTS_TABLE: ExportedList<PayoutsQuery, AdminPayoutView> = {

@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
+import { TableFiles } from '../../../common/csv/table-files.service.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
@@ -11,8 +13,9 @@ import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { DealListing } from './deal-listing.service.js';
 import { DealsService } from './deals.service.js';
 import { CreateDealDto, UpdateDealDto } from './deal.dto.js';
-import { ManagedDealQuery } from '../list/deal-query.dto.js';
+import { ManagedDealQuery, ManagedDealTableQuery } from '../list/deal-query.dto.js';
 import { DealCountsView, ManagedDealView } from '../deal.view.js';
+import { OWN_DEALS_TABLE } from './own-deals.csv.js';
 import { ManagedDealsService } from './managed-deals.service.js';
 
 const again = (controller: VendorDealsController, id: string, user: SessionUser): Promise<ManagedDealView> =>
@@ -27,6 +30,7 @@ export class VendorDealsController {
     private readonly deals: DealsService,
     private readonly listing: DealListing,
     readonly managed: ManagedDealsService,
+    private readonly files: TableFiles,
   ) {}
 
   @Get('vendors/me/deals')
@@ -38,6 +42,18 @@ export class VendorDealsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await sendPage(await this.managed.list(query, staff.vendorId, request.url), reply);
+  }
+
+  /** All matching deals as a CSV file, in the language of the account. */
+  @Get('vendors/me/deals.csv')
+  @TableResponse()
+  table(
+    @CurrentUser() { language }: SessionUser,
+    @CurrentStaff() staff: StaffOf,
+    @Query() query: ManagedDealTableQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.files.send(OWN_DEALS_TABLE, this.managed.all(query, staff.vendorId), language, reply);
   }
 
   @Get('vendors/me/deals/counts')

@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
@@ -96,6 +97,9 @@ export class ManagedDealQuery extends PageQuery {
   @IsIn(['pending', 'active', 'featured', 'scheduled', 'paused', 'rejected', 'expired'])
   status?: 'pending' | 'active' | 'featured' | 'scheduled' | 'paused' | 'rejected' | 'expired';
 }
+
+/** All of the list, as a file. */
+export class ManagedDealTableQuery extends OmitType(ManagedDealQuery, ['limit', 'cursor'] as const) {}
 
 export class FeaturedDealsQuery {
   /** City slug: its deals come first. */

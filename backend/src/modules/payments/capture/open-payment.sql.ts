@@ -1,6 +1,6 @@
 export const INSERT = `
-  INSERT INTO payments (public_id, user_id, purpose, purpose_id, gateway, paisa, reference, expires_at, look_at)
-  VALUES ($1::uuid, $2, $3, $4, $5, $6, $1::text, $7, $8)`;
+  INSERT INTO payments (public_id, user_id, purpose, purpose_id, gateway, paisa, reference, expires_at, look_at, is_test)
+  VALUES ($1::uuid, $2, $3, $4, $5, $6, $1::text, $7, $8, $9)`;
 
 export const STARTED = `UPDATE payments SET reference = $2, redirect = $3, updated_at = now() WHERE public_id = $1`;
 

@@ -109,6 +109,7 @@ export class OpenPayment {
         paisa,
         expiresAt,
         gateway === 'bank-transfer' ? expiresAt : lookAt,
+        this.config.payments.isTest,
       ]);
       return { id, draft };
     });

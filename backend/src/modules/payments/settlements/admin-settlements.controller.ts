@@ -29,6 +29,7 @@ import { GatewayPipe } from '../gateway.pipe.js';
 import type { GatewayName } from '../gateways/gateway.port.js';
 import { SettlementTooLarge } from '../payment.errors.js';
 import {
+  DifferencesTableQuery,
   ResolveDifferenceDto,
   SettlementDifferencesQuery,
   SettlementDto,
@@ -36,7 +37,7 @@ import {
   SettlementsTableQuery,
 } from './settlement.dto.js';
 import { SettlementDifferenceView, SettlementView } from './settlement.view.js';
-import { DIFFERENCES, SETTLEMENTS, SETTLEMENTS_TABLE } from './settlements-list.sql.js';
+import { DIFFERENCES, DIFFERENCES_TABLE, SETTLEMENTS, SETTLEMENTS_TABLE } from './settlements-list.sql.js';
 import { SettlementsService } from './settlements.service.js';
 
 @ApiTags('admin-settlements')
@@ -100,6 +101,18 @@ export class AdminSettlementsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await sendPage(await this.pages.read(keysetStatement(DIFFERENCES, query), request.url), reply);
+  }
+
+  @Get('settlement-differences.csv')
+  @NeedsStepUp()
+  @Audited('list.exported')
+  @TableResponse()
+  differencesTable(
+    @CurrentUser() admin: SessionUser,
+    @Query() query: DifferencesTableQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.exports.send(DIFFERENCES_TABLE, query, admin, reply);
   }
 
   /** Resolves a difference with a note. */

@@ -32,6 +32,12 @@ export class SettlementDifferencesQuery extends PageQuery {
   @Transform(emptyIsNone) @IsOptional() @IsIn(['oldest']) sort?: 'oldest';
 }
 
+/** All of the list, as a file. */
+export class DifferencesTableQuery extends OmitType(SettlementDifferencesQuery, [
+  'limit',
+  'cursor',
+] as const) {}
+
 export class ResolveDifferenceDto {
   /**
    * Description of the resolution.

@@ -3,7 +3,7 @@ import { nepalMoment } from '../../../common/time/nepal-day.js';
 import type { ExportedList } from '../../audit/index.js';
 import type { SettlementDifferencesQuery, SettlementsQuery } from './settlement.dto.js';
 import { SETTLEMENT_COLUMNS } from './settlement.sql.js';
-import type { SettlementView } from './settlement.view.js';
+import type { SettlementDifferenceView, SettlementView } from './settlement.view.js';
 
 /** Imported files, the newest first. */
 export const SETTLEMENTS: KeysetList<SettlementsQuery> = {
@@ -64,5 +64,48 @@ export const SETTLEMENTS_TABLE: ExportedList<SettlementsQuery, SettlementView> =
     file.openDifferences,
     nepalMoment(file.createdAt),
     file.importedBy.name,
+  ],
+};
+
+export const DIFFERENCES_TABLE: ExportedList<SettlementDifferencesQuery, SettlementDifferenceView> = {
+  name: 'settlement-differences',
+  list: DIFFERENCES,
+  headings: {
+    en: [
+      'Difference',
+      'Found (Nepal)',
+      'Gateway',
+      'Kind',
+      'Reference',
+      'Payment',
+      'Ours (Rs.)',
+      'Theirs (Rs.)',
+      'Resolved (Nepal)',
+      'Note',
+    ],
+    ne: [
+      'फरक',
+      'भेटिएको (नेपाली समय)',
+      'माध्यम',
+      'किसिम',
+      'सन्दर्भ',
+      'भुक्तानी',
+      'हाम्रो (रु.)',
+      'उनीहरूको (रु.)',
+      'टुङ्गिएको (नेपाली समय)',
+      'टिप्पणी',
+    ],
+  },
+  cells: (one) => [
+    one.id,
+    nepalMoment(one.createdAt),
+    one.gateway,
+    one.kind,
+    one.reference,
+    one.paymentId,
+    one.ourPaisa === null ? null : one.ourPaisa / 100,
+    one.theirPaisa === null ? null : one.theirPaisa / 100,
+    nepalMoment(one.resolvedAt),
+    one.note,
   ],
 };

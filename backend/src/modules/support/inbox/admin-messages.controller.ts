@@ -12,6 +12,7 @@ import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { CanBeUndone, type DecisionAcceptedView, Undoable } from '../../worklist/index.js';
+import { askedAssignee } from './asked-assignee.js';
 import {
   AdminMessagesQuery,
   AssignMessageDto,
@@ -164,9 +165,4 @@ export class AdminMessagesController {
     await this.inbox.note(id, admin.id, text);
     return this.details.read(id);
   }
-}
-
-function askedAssignee(asked: string | undefined, admin: SessionUser): number | 'none' | undefined {
-  if (asked === 'me') return admin.id;
-  return asked === 'none' || asked === undefined ? asked : Number(asked);
 }

@@ -1,4 +1,4 @@
-import { IntersectionType } from '@nestjs/swagger';
+import { IntersectionType, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
@@ -22,6 +22,9 @@ export class AdminMessagesQuery extends PageQuery {
   @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
   @Transform(emptyIsNone) @IsOptional() @IsIn(SORTS) sort?: (typeof SORTS)[number];
 }
+
+/** All of the list, as a file. */
+export class MessagesTableQuery extends OmitType(AdminMessagesQuery, ['limit', 'cursor'] as const) {}
 
 export class SeenMessageDto {
   /** Version that the admin saw; an outdated one is rejected with 409. */

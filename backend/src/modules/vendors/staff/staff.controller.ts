@@ -1,14 +1,19 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
+import { oneBatch, TableFiles } from '../../../common/csv/table-files.service.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { ChangeStaffDto, InviteStaffDto } from './staff.dto.js';
 import { StaffInvitationView, StaffMemberView } from './staff.view.js';
+import { STAFF_TABLE } from './staff.csv.js';
 import { InvitationsService } from './invitations.service.js';
 import { StaffService } from './staff.service.js';
 
@@ -29,11 +34,24 @@ export class StaffController {
   constructor(
     readonly staff: StaffService,
     readonly invitations: InvitationsService,
+    private readonly files: TableFiles,
   ) {}
 
   @Get('staff')
   list(@CurrentStaff() staff: StaffOf): Promise<StaffMemberView[]> {
     return this.staff.list(staff.vendorId);
+  }
+
+  /** The staff members as a CSV file, in the language of the account. */
+  @Get('staff.csv')
+  @NeedsStepUp()
+  @TableResponse()
+  table(
+    @CurrentUser() { language }: SessionUser,
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.files.send(STAFF_TABLE, oneBatch(this.staff.list(vendorId)), language, reply);
   }
 
   /** Sends an invitation by e-mail. */

@@ -113,3 +113,9 @@ export const workCounts = (kinds: readonly CountedItems[], { adminId }: WorkRead
       SELECT kind, ${LANES.map((lane) => `count(*) FILTER (WHERE lane = '${lane}') AS ${lane}`).join(', ')}
       FROM waiting WHERE NOT is_snoozed GROUP BY kind) AS each), '[]')) AS counts
   FROM waiting`;
+
+/** Ages of the ready items by kind, the kind with the earliest due time first (rule OV4). */
+export const workAges = (kinds: readonly CountedItems[]): string => `
+  SELECT w.kind, count(*)::int AS count, iso(min(w.since)) AS "oldestSince",
+    iso((array_agg(w.due_at ORDER BY w.since, w.id))[1]) AS "oldestDueAt", (count(*) FILTER (WHERE w.due_at < now()))::int AS late
+  FROM ${waitingItems(kinds)} WHERE w.lane = 'ready' AND NOT w.is_snoozed GROUP BY w.kind ORDER BY min(w.due_at), w.kind`;

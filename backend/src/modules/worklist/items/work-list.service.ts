@@ -11,10 +11,11 @@ import {
   type CountedItems,
   type WorkAsked,
   type WorkReader,
+  workAges,
   workCounts,
   workList,
 } from './work-items.sql.js';
-import type { WorkCountsView, WorkItemView } from './work.view.js';
+import type { WorkAgeView, WorkCountsView, WorkItemView } from './work.view.js';
 
 const readerOf = ({ id, staffOf }: SessionUser): WorkReader => ({
   adminId: id,
@@ -46,6 +47,11 @@ export class WorkList {
     const [row] = await this.transactions.query<{ counts: WorkCountsView }>(statement);
     if (!row) throw new Error('The counts answered nothing.');
     return row.counts;
+  }
+
+  /** Ages of the items that can be decided now, by kind. Kinds without items are left out. */
+  async ages(): Promise<WorkAgeView[]> {
+    return this.transactions.query<WorkAgeView>(workAges(await this.items()));
   }
 
   /** @throws work.not-found (404) if the item is not waiting */

@@ -97,3 +97,15 @@ export class WorkCountsView {
   mine: number;
   kinds: KindCountsView[];
 }
+
+/** Age of the items of a kind that can be decided now, without snoozed ones. */
+export class WorkAgeView {
+  kind: string;
+  count: number;
+  /** Submission of the oldest item. */
+  oldestSince: string;
+  /** Promised time of the oldest item. */
+  oldestDueAt: string;
+  /** Number of items after their promised time. */
+  late: number;
+}

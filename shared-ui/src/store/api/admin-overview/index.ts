@@ -7,8 +7,13 @@ export const adminOverviewApi = generatedApi.enhanceEndpoints({
     adminOverviewWaiting: { providesTags: ['Overview'] },
     adminOverviewActivity: { providesTags: ['Overview'] },
     adminOverviewHealth: { providesTags: ['Overview'] },
+    adminFiguresRead: { providesTags: ['Overview', 'Work'] },
   },
 });
 
-export const { useAdminOverviewWaitingQuery, useAdminOverviewActivityQuery, useAdminOverviewHealthQuery } =
-  adminOverviewApi;
+export const {
+  useAdminOverviewWaitingQuery,
+  useAdminOverviewActivityQuery,
+  useAdminOverviewHealthQuery,
+  useAdminFiguresReadQuery,
+} = adminOverviewApi;

@@ -21,6 +21,15 @@ const injectedRtkApi = api.injectEndpoints({
         params: queryArg,
       }),
     }),
+    adminApprovalsTable: build.query<
+      AdminApprovalsTableApiResponse,
+      AdminApprovalsTableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/approvals.csv`,
+        params: queryArg,
+      }),
+    }),
     adminApprovalsApprove: build.mutation<
       AdminApprovalsApproveApiResponse,
       AdminApprovalsApproveApiArg
@@ -55,6 +64,11 @@ export type AdminApprovalsListApiArg = {
   /** Pending requests by default. */
   state?: "decided" | "pending";
 };
+export type AdminApprovalsTableApiResponse = /** status 200 A table */ string;
+export type AdminApprovalsTableApiArg = {
+  /** Pending requests by default. */
+  state?: "decided" | "pending";
+};
 export type AdminApprovalsApproveApiResponse = /** status 200  */ ApprovalView;
 export type AdminApprovalsApproveApiArg = {
   id: string;
@@ -70,6 +84,7 @@ export type AdminApprovalsRejectApiArg = {
 };
 export const {
   useAdminApprovalsListQuery,
+  useAdminApprovalsTableQuery,
   useAdminApprovalsApproveMutation,
   useAdminApprovalsRejectMutation,
 } = injectedRtkApi;

@@ -1,6 +1,7 @@
 import { api } from "shared-ui/store";
 import type {
   AdminOverviewView,
+  FiguresView,
   RecentActivityView,
   SystemHealthView,
 } from "./types";
@@ -12,10 +13,15 @@ export type {
   CleanupTaskView,
   DatabaseHealthView,
   EventsHealthView,
+  FigureView,
+  FiguresView,
   GatewayHealthView,
+  IncomeSourceView,
+  IncomeWeekView,
   MailHealthView,
   ProblemFieldView,
   ProblemView,
+  QueueAgeView,
   QueueView,
   RecentActivityView,
   ServerHealthView,
@@ -23,6 +29,15 @@ export type {
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    adminFiguresRead: build.query<
+      AdminFiguresReadApiResponse,
+      AdminFiguresReadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/figures`,
+        params: queryArg,
+      }),
+    }),
     adminOverviewWaiting: build.query<
       AdminOverviewWaitingApiResponse,
       AdminOverviewWaitingApiArg
@@ -45,6 +60,11 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as adminOverviewApi };
+export type AdminFiguresReadApiResponse = /** status 200  */ FiguresView;
+export type AdminFiguresReadApiArg = {
+  /** Period that ends today in Nepal; 30 days by default. The fiscal year is the current one so far. */
+  period?: "30d" | "7d" | "fiscal-year";
+};
 export type AdminOverviewWaitingApiResponse =
   /** status 200  */ AdminOverviewView;
 export type AdminOverviewWaitingApiArg = void;
@@ -55,6 +75,7 @@ export type AdminOverviewHealthApiResponse =
   /** status 200  */ SystemHealthView;
 export type AdminOverviewHealthApiArg = void;
 export const {
+  useAdminFiguresReadQuery,
   useAdminOverviewWaitingQuery,
   useAdminOverviewActivityQuery,
   useAdminOverviewHealthQuery,

@@ -315,8 +315,8 @@ export type AdminPaymentListsRefundsApiArg = {
   limit?: number;
   /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
-  /** `manual`: has to be paid back manually. */
-  state?: "completed" | "manual" | "requested" | "sending";
+  /** `manual`: has to be paid back manually. `promised`: requested or manual, without test payments (rule OV4). */
+  state?: "completed" | "manual" | "promised" | "requested" | "sending";
   cause?: "admin" | "customer" | "not-honoured";
   /** Oldest first by default; newest first for completed refunds. */
   sort?: "newest" | "oldest";
@@ -324,8 +324,8 @@ export type AdminPaymentListsRefundsApiArg = {
 export type AdminPaymentListsRefundsTableApiResponse =
   /** status 200 A table */ string;
 export type AdminPaymentListsRefundsTableApiArg = {
-  /** `manual`: has to be paid back manually. */
-  state?: "completed" | "manual" | "requested" | "sending";
+  /** `manual`: has to be paid back manually. `promised`: requested or manual, without test payments (rule OV4). */
+  state?: "completed" | "manual" | "promised" | "requested" | "sending";
   cause?: "admin" | "customer" | "not-honoured";
   /** Oldest first by default; newest first for completed refunds. */
   sort?: "newest" | "oldest";

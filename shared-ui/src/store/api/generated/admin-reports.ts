@@ -1,6 +1,7 @@
 import { api } from "shared-ui/store";
 import type {
   PointOutliersView,
+  RecurringRowView,
   ReportView,
   ReturningView,
 } from "./types";
@@ -15,6 +16,7 @@ export type {
   PointOutliersView,
   ProblemFieldView,
   ProblemView,
+  RecurringRowView,
   ReportRowView,
   ReportView,
   ReturningView,
@@ -32,6 +34,30 @@ const injectedRtkApi = api.injectEndpoints({
           to: queryArg.to,
         },
       }),
+    }),
+    adminReportsPointOutliersTable: build.query<
+      AdminReportsPointOutliersTableApiResponse,
+      AdminReportsPointOutliersTableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/reports/points-outliers.csv`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    adminReportsRecurring: build.query<
+      AdminReportsRecurringApiResponse,
+      AdminReportsRecurringApiArg
+    >({
+      query: () => ({ url: `/api/admin/reports/recurring` }),
+    }),
+    adminReportsRecurringTable: build.query<
+      AdminReportsRecurringTableApiResponse,
+      AdminReportsRecurringTableApiArg
+    >({
+      query: () => ({ url: `/api/admin/reports/recurring.csv` }),
     }),
     adminReportsReturning: build.query<
       AdminReportsReturningApiResponse,
@@ -95,6 +121,20 @@ export type AdminReportsPointOutliersApiArg = {
   /** Last day in Nepal, included; at most 1,100 days from the first. */
   to: string;
 };
+export type AdminReportsPointOutliersTableApiResponse =
+  /** status 200 A table */ string;
+export type AdminReportsPointOutliersTableApiArg = {
+  /** First day in Nepal. */
+  from: string;
+  /** Last day in Nepal, included; at most 1,100 days from the first. */
+  to: string;
+};
+export type AdminReportsRecurringApiResponse =
+  /** status 200  */ RecurringRowView[];
+export type AdminReportsRecurringApiArg = void;
+export type AdminReportsRecurringTableApiResponse =
+  /** status 200 A table */ string;
+export type AdminReportsRecurringTableApiArg = void;
 export type AdminReportsReturningApiResponse = /** status 200  */ ReturningView;
 export type AdminReportsReturningApiArg = {
   /** First day in Nepal. */
@@ -112,7 +152,14 @@ export type AdminReportsReturningTableApiArg = {
 };
 export type AdminReportsReadApiResponse = /** status 200  */ ReportView;
 export type AdminReportsReadApiArg = {
-  name: "customers" | "redemptions" | "revenue" | "savings" | "vendors";
+  name:
+    | "customers"
+    | "income"
+    | "redemptions"
+    | "revenue"
+    | "savings"
+    | "vendors"
+    | "volume";
   /** First day in Nepal. */
   from: string;
   /** Last day in Nepal, included; at most 1,100 days from the first. */
@@ -122,7 +169,14 @@ export type AdminReportsReadApiArg = {
 };
 export type AdminReportsTableApiResponse = /** status 200 A table */ string;
 export type AdminReportsTableApiArg = {
-  name: "customers" | "redemptions" | "revenue" | "savings" | "vendors";
+  name:
+    | "customers"
+    | "income"
+    | "redemptions"
+    | "revenue"
+    | "savings"
+    | "vendors"
+    | "volume";
   /** First day in Nepal. */
   from: string;
   /** Last day in Nepal, included; at most 1,100 days from the first. */
@@ -132,6 +186,9 @@ export type AdminReportsTableApiArg = {
 };
 export const {
   useAdminReportsPointOutliersQuery,
+  useAdminReportsPointOutliersTableQuery,
+  useAdminReportsRecurringQuery,
+  useAdminReportsRecurringTableQuery,
   useAdminReportsReturningQuery,
   useAdminReportsReturningTableQuery,
   useAdminReportsReadQuery,

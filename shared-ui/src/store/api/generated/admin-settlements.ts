@@ -25,6 +25,15 @@ const injectedRtkApi = api.injectEndpoints({
         params: queryArg,
       }),
     }),
+    adminSettlementsDifferencesTable: build.query<
+      AdminSettlementsDifferencesTableApiResponse,
+      AdminSettlementsDifferencesTableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/settlement-differences.csv`,
+        params: queryArg,
+      }),
+    }),
     adminSettlementsResolve: build.mutation<
       AdminSettlementsResolveApiResponse,
       AdminSettlementsResolveApiArg
@@ -83,6 +92,15 @@ export type AdminSettlementsDifferencesApiArg = {
   /** The oldest first. */
   sort?: "oldest";
 };
+export type AdminSettlementsDifferencesTableApiResponse =
+  /** status 200 A table */ string;
+export type AdminSettlementsDifferencesTableApiArg = {
+  gateway?: "bank-transfer" | "esewa" | "khalti" | "stripe";
+  /** Default: the open ones. */
+  state?: "open" | "resolved";
+  /** The oldest first. */
+  sort?: "oldest";
+};
 export type AdminSettlementsResolveApiResponse = unknown;
 export type AdminSettlementsResolveApiArg = {
   id: string;
@@ -115,6 +133,7 @@ export type AdminSettlementsImportApiArg = {
 };
 export const {
   useAdminSettlementsDifferencesQuery,
+  useAdminSettlementsDifferencesTableQuery,
   useAdminSettlementsResolveMutation,
   useAdminSettlementsListQuery,
   useAdminSettlementsTableQuery,

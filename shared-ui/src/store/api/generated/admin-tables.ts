@@ -40,6 +40,30 @@ const injectedRtkApi = api.injectEndpoints({
         params: queryArg,
       }),
     }),
+    adminMessageTablesMessages: build.query<
+      AdminMessageTablesMessagesApiResponse,
+      AdminMessageTablesMessagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/messages.csv`,
+        params: queryArg,
+      }),
+    }),
+    adminPayoutRunTablesPayoutRuns: build.query<
+      AdminPayoutRunTablesPayoutRunsApiResponse,
+      AdminPayoutRunTablesPayoutRunsApiArg
+    >({
+      query: () => ({ url: `/api/admin/payout-runs.csv` }),
+    }),
+    adminPayoutRunTablesPayoutCandidates: build.query<
+      AdminPayoutRunTablesPayoutCandidatesApiResponse,
+      AdminPayoutRunTablesPayoutCandidatesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/payout-runs/candidates.csv`,
+        params: queryArg,
+      }),
+    }),
     adminAccountTablesPayouts: build.query<
       AdminAccountTablesPayoutsApiResponse,
       AdminAccountTablesPayoutsApiArg
@@ -81,6 +105,38 @@ const injectedRtkApi = api.injectEndpoints({
         params: queryArg,
       }),
     }),
+    adminUserTablesDecisions: build.query<
+      AdminUserTablesDecisionsApiResponse,
+      AdminUserTablesDecisionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${queryArg.id}/decisions.csv`,
+      }),
+    }),
+    adminUserTablesPasses: build.query<
+      AdminUserTablesPassesApiResponse,
+      AdminUserTablesPassesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${queryArg.id}/passes.csv`,
+      }),
+    }),
+    adminUserTablesPoints: build.query<
+      AdminUserTablesPointsApiResponse,
+      AdminUserTablesPointsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${queryArg.id}/points.csv`,
+      }),
+    }),
+    adminUserTablesSessions: build.query<
+      AdminUserTablesSessionsApiResponse,
+      AdminUserTablesSessionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${queryArg.id}/sessions.csv`,
+      }),
+    }),
     adminTablesVendors: build.query<
       AdminTablesVendorsApiResponse,
       AdminTablesVendorsApiArg
@@ -88,6 +144,30 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/vendors.csv`,
         params: queryArg,
+      }),
+    }),
+    adminVendorTablesComplaints: build.query<
+      AdminVendorTablesComplaintsApiResponse,
+      AdminVendorTablesComplaintsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/vendors/${queryArg.id}/complaints.csv`,
+      }),
+    }),
+    adminVendorTablesDeals: build.query<
+      AdminVendorTablesDealsApiResponse,
+      AdminVendorTablesDealsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/vendors/${queryArg.id}/deals.csv`,
+      }),
+    }),
+    adminVendorTablesStaff: build.query<
+      AdminVendorTablesStaffApiResponse,
+      AdminVendorTablesStaffApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/vendors/${queryArg.id}/staff.csv`,
       }),
     }),
   }),
@@ -137,6 +217,29 @@ export type AdminTablesDealsApiArg = {
   /** By default, pending deals are listed oldest first and others newest first. */
   sort?: "ending" | "ending-last" | "newest" | "oldest" | "title";
 };
+export type AdminMessageTablesMessagesApiResponse =
+  /** status 200 A table */ string;
+export type AdminMessageTablesMessagesApiArg = {
+  /** `open`: new or in progress; `overdue`: open and past the due time. */
+  status?: "answered" | "closed" | "in-progress" | "new" | "open" | "overdue";
+  /** `me`, `none` or the id of an admin. */
+  assignee?: string;
+  kind?: "contact" | "help";
+  /** For help messages only. */
+  category?: "account" | "deals" | "payment" | "technical";
+  /** Part of a name, an e-mail, a subject or the message. */
+  search?: string;
+  sort?: "due" | "newest" | "oldest";
+};
+export type AdminPayoutRunTablesPayoutRunsApiResponse =
+  /** status 200 A table */ string;
+export type AdminPayoutRunTablesPayoutRunsApiArg = void;
+export type AdminPayoutRunTablesPayoutCandidatesApiResponse =
+  /** status 200 A table */ string;
+export type AdminPayoutRunTablesPayoutCandidatesApiArg = {
+  /** The payout day in Nepal; default: next Thursday. */
+  day?: string;
+};
 export type AdminAccountTablesPayoutsApiResponse =
   /** status 200 A table */ string;
 export type AdminAccountTablesPayoutsApiArg = {
@@ -173,6 +276,24 @@ export type AdminTablesUsersApiArg = {
   search?: string;
   sort?: "name" | "newest" | "oldest" | "points";
 };
+export type AdminUserTablesDecisionsApiResponse =
+  /** status 200 A table */ string;
+export type AdminUserTablesDecisionsApiArg = {
+  id: number;
+};
+export type AdminUserTablesPassesApiResponse = /** status 200 A table */ string;
+export type AdminUserTablesPassesApiArg = {
+  id: number;
+};
+export type AdminUserTablesPointsApiResponse = /** status 200 A table */ string;
+export type AdminUserTablesPointsApiArg = {
+  id: number;
+};
+export type AdminUserTablesSessionsApiResponse =
+  /** status 200 A table */ string;
+export type AdminUserTablesSessionsApiArg = {
+  id: number;
+};
 export type AdminTablesVendorsApiResponse = /** status 200 A table */ string;
 export type AdminTablesVendorsApiArg = {
   status?: "changed" | "pending" | "rejected" | "suspended" | "verified";
@@ -180,13 +301,38 @@ export type AdminTablesVendorsApiArg = {
   search?: string;
   sort?: "name" | "newest" | "oldest";
 };
+export type AdminVendorTablesComplaintsApiResponse =
+  /** status 200 A table */ string;
+export type AdminVendorTablesComplaintsApiArg = {
+  id: number;
+};
+export type AdminVendorTablesDealsApiResponse =
+  /** status 200 A table */ string;
+export type AdminVendorTablesDealsApiArg = {
+  id: number;
+};
+export type AdminVendorTablesStaffApiResponse =
+  /** status 200 A table */ string;
+export type AdminVendorTablesStaffApiArg = {
+  id: number;
+};
 export const {
   useAuditTableTableQuery,
   useAdminAccountTablesBalancesQuery,
   useAdminTablesDealsQuery,
+  useAdminMessageTablesMessagesQuery,
+  useAdminPayoutRunTablesPayoutRunsQuery,
+  useAdminPayoutRunTablesPayoutCandidatesQuery,
   useAdminAccountTablesPayoutsQuery,
   useAdminTablesReviewsQuery,
   useAdminAccountTablesStatementsQuery,
   useAdminTablesUsersQuery,
+  useAdminUserTablesDecisionsQuery,
+  useAdminUserTablesPassesQuery,
+  useAdminUserTablesPointsQuery,
+  useAdminUserTablesSessionsQuery,
   useAdminTablesVendorsQuery,
+  useAdminVendorTablesComplaintsQuery,
+  useAdminVendorTablesDealsQuery,
+  useAdminVendorTablesStaffQuery,
 } = injectedRtkApi;

@@ -49,6 +49,15 @@ const injectedRtkApi = api.injectEndpoints({
         params: queryArg,
       }),
     }),
+    vendorAnalyticsTable: build.query<
+      VendorAnalyticsTableApiResponse,
+      VendorAnalyticsTableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/vendors/me/analytics.csv`,
+        params: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -71,9 +80,15 @@ export type VendorAnalyticsReadApiArg = {
   /** Number of days in Nepal up to today; default: 30. 90 needs advanced analytics. */
   days?: 7 | 30 | 90;
 };
+export type VendorAnalyticsTableApiResponse = /** status 200 A table */ string;
+export type VendorAnalyticsTableApiArg = {
+  /** Number of days in Nepal up to today; default: 30. 90 needs advanced analytics. */
+  days?: 7 | 30 | 90;
+};
 export const {
   useEventsKeepMutation,
   useAdviceListQuery,
   useAdviceDismissMutation,
   useVendorAnalyticsReadQuery,
+  useVendorAnalyticsTableQuery,
 } = injectedRtkApi;

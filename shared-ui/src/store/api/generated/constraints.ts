@@ -1491,6 +1491,20 @@ export const constraints = {
       "maxLength": 600
     }
   },
+  "SaveTableViewDto": {
+    "name": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 60
+    },
+    "query": {
+      "required": true,
+      "maxLength": 1000
+    },
+    "table": {
+      "required": true
+    }
+  },
   "SecondFactorDto": {
     "code": {
       "required": true,

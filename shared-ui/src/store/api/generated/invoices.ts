@@ -19,6 +19,12 @@ const injectedRtkApi = api.injectEndpoints({
         params: queryArg,
       }),
     }),
+    invoicesOwnTable: build.query<
+      InvoicesOwnTableApiResponse,
+      InvoicesOwnTableApiArg
+    >({
+      query: () => ({ url: `/api/invoices.csv` }),
+    }),
     invoicesOne: build.query<InvoicesOneApiResponse, InvoicesOneApiArg>({
       query: (queryArg) => ({ url: `/api/invoices/${queryArg.id}` }),
     }),
@@ -34,6 +40,12 @@ const injectedRtkApi = api.injectEndpoints({
         params: queryArg,
       }),
     }),
+    invoicesTableOfVendor: build.query<
+      InvoicesTableOfVendorApiResponse,
+      InvoicesTableOfVendorApiArg
+    >({
+      query: () => ({ url: `/api/vendors/me/invoices.csv` }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -45,6 +57,8 @@ export type InvoicesOwnApiArg = {
   /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
+export type InvoicesOwnTableApiResponse = /** status 200 A table */ string;
+export type InvoicesOwnTableApiArg = void;
 export type InvoicesOneApiResponse = /** status 200  */ InvoiceView;
 export type InvoicesOneApiArg = {
   id: string;
@@ -60,9 +74,13 @@ export type InvoicesOfVendorApiArg = {
   /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
+export type InvoicesTableOfVendorApiResponse = /** status 200 A table */ string;
+export type InvoicesTableOfVendorApiArg = void;
 export const {
   useInvoicesOwnQuery,
+  useInvoicesOwnTableQuery,
   useInvoicesOneQuery,
   useInvoicesPdfQuery,
   useInvoicesOfVendorQuery,
+  useInvoicesTableOfVendorQuery,
 } = injectedRtkApi;

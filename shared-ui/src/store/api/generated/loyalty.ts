@@ -15,6 +15,9 @@ const injectedRtkApi = api.injectEndpoints({
         params: queryArg,
       }),
     }),
+    pointsTable: build.query<PointsTableApiResponse, PointsTableApiArg>({
+      query: () => ({ url: `/api/users/me/points.csv` }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -26,4 +29,6 @@ export type PointsListApiArg = {
   /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
-export const { usePointsListQuery } = injectedRtkApi;
+export type PointsTableApiResponse = /** status 200 A table */ string;
+export type PointsTableApiArg = void;
+export const { usePointsListQuery, usePointsTableQuery } = injectedRtkApi;

@@ -46,6 +46,15 @@ const injectedRtkApi = api.injectEndpoints({
         params: queryArg,
       }),
     }),
+    ownOrderTablesTable: build.query<
+      OwnOrderTablesTableApiResponse,
+      OwnOrderTablesTableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/orders.csv`,
+        params: queryArg,
+      }),
+    }),
     ordersPointsOffer: build.query<
       OrdersPointsOfferApiResponse,
       OrdersPointsOfferApiArg
@@ -111,6 +120,19 @@ export type OrdersListApiArg = {
   /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
+export type OwnOrderTablesTableApiResponse = /** status 200 A table */ string;
+export type OwnOrderTablesTableApiArg = {
+  /** One state, or several separated by commas. */
+  state?: (
+    | "awaiting_payment"
+    | "canceled"
+    | "expired"
+    | "failed"
+    | "paid"
+    | "partially_refunded"
+    | "refunded"
+  )[];
+};
 export type OrdersPointsOfferApiResponse = /** status 200  */ PointsOfferView;
 export type OrdersPointsOfferApiArg = {
   /** Total of the planned order, in whole rupees. */
@@ -141,6 +163,7 @@ export type OrdersRefundApiArg = {
 export const {
   useOrdersPlaceMutation,
   useOrdersListQuery,
+  useOwnOrderTablesTableQuery,
   useOrdersPointsOfferQuery,
   useOrdersOneQuery,
   useOrdersCancelMutation,

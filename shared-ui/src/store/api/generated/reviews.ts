@@ -95,6 +95,15 @@ const injectedRtkApi = api.injectEndpoints({
         params: queryArg,
       }),
     }),
+    vendorReviewsTable: build.query<
+      VendorReviewsTableApiResponse,
+      VendorReviewsTableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/vendors/me/reviews.csv`,
+        params: queryArg,
+      }),
+    }),
     vendorReviewsSummary: build.query<
       VendorReviewsSummaryApiResponse,
       VendorReviewsSummaryApiArg
@@ -160,6 +169,15 @@ export type VendorReviewsListApiArg = {
   /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
+export type VendorReviewsTableApiResponse = /** status 200 A table */ string;
+export type VendorReviewsTableApiArg = {
+  /** Number of stars, 1 to 5. */
+  stars?: number;
+  /** Only reviews of this deal. */
+  deal?: number;
+  /** `false`: only reviews without a reply. */
+  answered?: boolean;
+};
 export type VendorReviewsSummaryApiResponse =
   /** status 200  */ VendorReviewSummaryView;
 export type VendorReviewsSummaryApiArg = void;
@@ -171,5 +189,6 @@ export const {
   useReviewsReplyMutation,
   useReviewsReportMutation,
   useVendorReviewsListQuery,
+  useVendorReviewsTableQuery,
   useVendorReviewsSummaryQuery,
 } = injectedRtkApi;

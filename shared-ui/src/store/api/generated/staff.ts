@@ -78,6 +78,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    staffTable: build.query<StaffTableApiResponse, StaffTableApiArg>({
+      query: () => ({ url: `/api/vendors/me/staff.csv` }),
+    }),
     staffChange: build.mutation<StaffChangeApiResponse, StaffChangeApiArg>({
       query: (queryArg) => ({
         url: `/api/vendors/me/staff/${queryArg.id}`,
@@ -145,6 +148,8 @@ export type StaffSendAgainApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
 };
+export type StaffTableApiResponse = /** status 200 A table */ string;
+export type StaffTableApiArg = void;
 export type StaffChangeApiResponse = /** status 200  */ StaffMemberView;
 export type StaffChangeApiArg = {
   id: number;
@@ -175,6 +180,7 @@ export const {
   useStaffInvitedQuery,
   useStaffRevokeMutation,
   useStaffSendAgainMutation,
+  useStaffTableQuery,
   useStaffChangeMutation,
   useStaffRemoveMutation,
   useStaffActivityListQuery,

@@ -2053,6 +2053,41 @@ export type FeaturedSlotView = {
   /** Null: until the deal ends or the slot is removed. */
   until: string | null;
 };
+export type FigureView = {
+  name:
+    | "active-businesses"
+    | "gross-volume"
+    | "held-for-businesses"
+    | "new-customers"
+    | "own-income"
+    | "recurring-income"
+    | "refunds-promised"
+    | "returning-customers";
+  unit: "count" | "paisa";
+  value: number;
+  /** Value of the preceding period; null for a figure of the current moment. */
+  before: number | null;
+  /** Number of which `value` is a part, such as all verified businesses; null if there is none. */
+  of: number | null;
+  /** Path of the rows behind the figure, with the same filter. */
+  rows: string;
+};
+export type FiguresView = {
+  period: "30d" | "7d" | "fiscal-year";
+  /** First and last day in Nepal, both included. */
+  from: string;
+  to: string;
+  /** Preceding period with the same number of days. */
+  previousFrom: string;
+  previousTo: string;
+  figures: FigureView[];
+  /** Parts of the own income of the period. */
+  income: IncomeSourceView[];
+  /** Own income of the last twelve weeks, the current one last. */
+  weeks: IncomeWeekView[];
+  /** Ages of the items that wait for a decision, compared with the promised time (rule OV4). */
+  queues: QueueAgeView[];
+};
 export type FollowedBrandView = {
   id: number;
   slug: string;
@@ -2227,6 +2262,19 @@ export type HideReviewDto = {
   /** Undo window in seconds, answered with 202 and the id of the decision. Without it or with 0, the decision takes
     effect immediately. */
   undoSeconds?: number;
+};
+export type IncomeSourceView = {
+  source: "member-plans" | "vendor-plans";
+  /** In paisa, without VAT. */
+  value: number;
+  before: number;
+};
+export type IncomeWeekView = {
+  /** First day of the week, a Sunday in Nepal. */
+  from: string;
+  /** In paisa, without VAT. */
+  vendorPlans: number;
+  memberships: number;
 };
 export type InteractionDto = {
   dealId: number;
@@ -2525,7 +2573,7 @@ export type MapPlaceView = {
 export type MeasureView = {
   /** Such as `used`. */
   name: string;
-  unit: "count" | "percent" | "rupees";
+  unit: "count" | "paisa" | "percent" | "rupees";
 };
 export type MediaView = {
   id: string;
@@ -3531,6 +3579,18 @@ export type PutCartLineDto = {
   /** Quantity; 0 removes the deal. */
   quantity: number;
 };
+export type QueueAgeView = {
+  /** Path of the items. */
+  rows: string;
+  kind: string;
+  count: number;
+  /** Submission of the oldest item. */
+  oldestSince: string;
+  /** Promised time of the oldest item. */
+  oldestDueAt: string;
+  /** Number of items after their promised time. */
+  late: number;
+};
 export type QueueView = {
   count: number;
   /** Start of the longest wait; null for an empty queue. */
@@ -3588,6 +3648,16 @@ export type RecoveryCodesView = {
   /** Each works once in place of a passkey or the app's code. They are shown only now; empty if the account
     already has some. */
   recoveryCodes: string[];
+};
+export type RecurringRowView = {
+  kind: "membership" | "subscription";
+  billingCycle: "monthly" | "yearly";
+  plan: string;
+  name: string;
+  nameNe: string;
+  count: number;
+  /** Income of a month without VAT, for all of them. */
+  monthlyPaisa: number;
 };
 export type RedemptionChoicesView = {
   deals: UsedDealView[];
@@ -3715,7 +3785,14 @@ export type ReportRowView = {
   labelNe: string | null;
 };
 export type ReportView = {
-  name: "customers" | "redemptions" | "revenue" | "savings" | "vendors";
+  name:
+    | "customers"
+    | "income"
+    | "redemptions"
+    | "revenue"
+    | "savings"
+    | "vendors"
+    | "volume";
   by: "category" | "city" | "day" | "month" | "vendor" | "week";
   /** Values of the whole period; customers and businesses are counted once in it. */
   total: (number | null)[];
@@ -3801,6 +3878,12 @@ export type SaveSearchDto = {
   query: string;
   /** Without a name the search is named after its filters. */
   name?: string;
+};
+export type SaveTableViewDto = {
+  name: string;
+  table: string;
+  /** Filters, order and columns as in the address of the table. The position in the list (`cursor`) is not stored. */
+  query: string;
 };
 export type SavedSearchView = {
   id: number;
@@ -4215,6 +4298,14 @@ export type SystemHealthView = {
   cleanup: CleanupTaskView[];
   cache: CacheHealthView;
   server: ServerHealthView;
+};
+export type TableViewView = {
+  id: number;
+  table: string;
+  name: string;
+  /** Query of the table's address: filters, order and columns. */
+  query: string;
+  updatedAt: string;
 };
 export type TaxRatesView = {
   serviceCharge: number;

@@ -56,6 +56,12 @@ const injectedRtkApi = api.injectEndpoints({
         params: queryArg,
       }),
     }),
+    ownAccountPayoutsTable: build.query<
+      OwnAccountPayoutsTableApiResponse,
+      OwnAccountPayoutsTableApiArg
+    >({
+      query: () => ({ url: `/api/vendors/me/payouts.csv` }),
+    }),
     ownPayoutsNext: build.query<
       OwnPayoutsNextApiResponse,
       OwnPayoutsNextApiArg
@@ -124,6 +130,9 @@ export type OwnAccountPayoutsApiArg = {
   /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
+export type OwnAccountPayoutsTableApiResponse =
+  /** status 200 A table */ string;
+export type OwnAccountPayoutsTableApiArg = void;
 export type OwnPayoutsNextApiResponse = /** status 200  */ NextPayoutView;
 export type OwnPayoutsNextApiArg = void;
 export type OwnPayoutsOneApiResponse = /** status 200  */ PayoutStatementView;
@@ -160,6 +169,7 @@ export const {
   usePayoutAccountOneQuery,
   usePayoutAccountSetMutation,
   useOwnAccountPayoutsQuery,
+  useOwnAccountPayoutsTableQuery,
   useOwnPayoutsNextQuery,
   useOwnPayoutsOneQuery,
   useOwnPayoutsTableQuery,

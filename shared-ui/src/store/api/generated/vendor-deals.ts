@@ -136,6 +136,15 @@ const injectedRtkApi = api.injectEndpoints({
         params: queryArg,
       }),
     }),
+    vendorDealsTable: build.query<
+      VendorDealsTableApiResponse,
+      VendorDealsTableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/vendors/me/deals.csv`,
+        params: queryArg,
+      }),
+    }),
     vendorDealsCounts: build.query<
       VendorDealsCountsApiResponse,
       VendorDealsCountsApiArg
@@ -221,6 +230,19 @@ export type VendorDealsListApiArg = {
     | "rejected"
     | "scheduled";
 };
+export type VendorDealsTableApiResponse = /** status 200 A table */ string;
+export type VendorDealsTableApiArg = {
+  search?: string;
+  /** `active` means live or sold out. */
+  status?:
+    | "active"
+    | "expired"
+    | "featured"
+    | "paused"
+    | "pending"
+    | "rejected"
+    | "scheduled";
+};
 export type VendorDealsCountsApiResponse = /** status 200  */ DealCountsView;
 export type VendorDealsCountsApiArg = void;
 export type VendorDealsOneApiResponse = /** status 200  */ ManagedDealView;
@@ -237,6 +259,7 @@ export const {
   useVendorDealsWithdrawRevisionMutation,
   useCoverPreviewReadQuery,
   useVendorDealsListQuery,
+  useVendorDealsTableQuery,
   useVendorDealsCountsQuery,
   useVendorDealsOneQuery,
 } = injectedRtkApi;

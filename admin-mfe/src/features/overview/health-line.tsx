@@ -7,8 +7,9 @@ import {
   type SystemHealthView,
 } from 'shared-ui/api/admin-overview';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { SkeletonBlock, Card, Skeleton, Tag, type TagTone } from 'shared-ui/ui';
+import { SkeletonBlock, Tag, type TagTone } from 'shared-ui/ui';
 import styles from './overview.module.css';
+import today from './today.module.css';
 import { PartFailed } from './part-failed';
 import { overviewTexts } from './texts';
 import { useAge } from './use-age';
@@ -166,23 +167,38 @@ function Facts({ database, events, mail, gateways, cleanup, cache, server }: Sys
   );
 }
 
-/** Health of the server, database, events, mail, gateways, cleanup and cache. */
-export function HealthCard() {
+/** Number of services with a failure or a delay. */
+function failuresOf({ events, mail, gateways, cleanup, cache }: SystemHealthView): number {
+  return [
+    events.failing > 0 || events.lagSeconds > LATE_SECONDS,
+    mail.failing > 0,
+    ...gateways.map(({ state }) => state !== 'closed'),
+    cleanup.some(({ failingSince }) => failingSince !== null),
+    !cache.isUsable,
+  ].filter(Boolean).length;
+}
+
+/**
+ * Health of the server, database, events, mail, gateways, cleanup and cache: one line, which is open if a service fails.
+ */
+export function HealthLine() {
   const t = useTexts(overviewTexts);
+  const format = useFormat();
   const { data, isError, refetch } = useAdminOverviewHealthQuery(undefined, {
     pollingInterval: EVERY_MS,
     skipPollingIfUnfocused: true,
   });
+  if (isError) return <PartFailed onRetry={refetch} />;
+  if (!data) return <SkeletonBlock className={today.healthBone} />;
+  const failures = failuresOf(data);
   return (
-    <Card className={styles.card}>
-      <h2>{t('health')}</h2>
-      {isError && <PartFailed onRetry={refetch} />}
-      {!data && !isError && (
-        <Skeleton>
-          <SkeletonBlock className={styles.cardBone} />
-        </Skeleton>
-      )}
-      {data && !isError && <Facts {...data} />}
-    </Card>
+    <details className={today.health} open={failures > 0 || undefined}>
+      <summary className={failures > 0 ? today.unhealthy : today.healthy}>
+        {failures > 0
+          ? t('servicesFail', { count: failures, shown: format.number(failures) })
+          : t('servicesWork')}
+      </summary>
+      <Facts {...data} />
+    </details>
   );
 }

@@ -1,0 +1,19 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { FiguresQuery } from './figures.dto.js';
+import { FiguresService } from './figures.service.js';
+import { FiguresView } from './figures.view.js';
+
+@ApiTags('admin-overview')
+@Controller('admin/figures')
+@AllowAccess('admin:reports')
+export class AdminFiguresController {
+  constructor(private readonly figures: FiguresService) {}
+
+  /** Figures of the marketplace, each with the path of its rows. */
+  @Get()
+  read(@Query() { period }: FiguresQuery): Promise<FiguresView> {
+    return this.figures.read(period);
+  }
+}
