@@ -34,9 +34,7 @@ function mustBeSensitive({ method, path: route, access }: Route): boolean {
   if (/^(POST|DELETE)$/.test(method) && /\/passkeys(\/\{id\})?$/.test(route)) return true;
   if (isChange && /\/(recovery-codes|reset-factors)$/.test(route)) return true;
   return (
-    isOfAdmins &&
-    isChange &&
-    /\/(roles?|payouts|payout-runs|refunds|settings|approvals)(\/|$)/.test(route)
+    isOfAdmins && isChange && /\/(roles?|payouts|payout-runs|refunds|settings|approvals)(\/|$)/.test(route)
   );
 }
 

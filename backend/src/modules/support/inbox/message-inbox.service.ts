@@ -52,7 +52,8 @@ export class MessageInboxService {
   assign(move: MessageDecision, assigneeId: number): Promise<void> {
     return this.act('assign', move, async () => {
       const isAdmin = await this.accounts.isActiveAdmin(assigneeId);
-      if (!isAdmin || !(await this.roles.rightsOf(assigneeId)).includes('messages')) throw new AssigneeNotAdmin();
+      if (!isAdmin || !(await this.roles.rightsOf(assigneeId)).includes('messages'))
+        throw new AssigneeNotAdmin();
       return assigneeId;
     });
   }

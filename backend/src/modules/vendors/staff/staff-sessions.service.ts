@@ -4,11 +4,7 @@ import {
   type SessionRules,
   type StoredSession,
 } from '../../../common/access/session-reader.port.js';
-import {
-  rightsInBusiness,
-  rightsInMarketplace,
-  type StaffRight,
-} from '../../../common/access/rights.js';
+import { rightsInBusiness, rightsInMarketplace, type StaffRight } from '../../../common/access/rights.js';
 import type { StaffOf } from '../../../common/access/session-user.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { FIND_SESSION } from './staff-sessions.sql.js';

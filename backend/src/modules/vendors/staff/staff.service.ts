@@ -16,7 +16,10 @@ import { MEMBERS, ONE_MEMBER, LOCK_BUSINESS, HAND_OVER } from './staff.sql.js';
 
 type MemberRow = Omit<StaffMemberView, 'rights'> & StaffPosition;
 
-const viewOf = (row: MemberRow): StaffMemberView => ({ ...row, rights: rightsInBusiness(row.role, row.rights) });
+const viewOf = (row: MemberRow): StaffMemberView => ({
+  ...row,
+  rights: rightsInBusiness(row.role, row.rights),
+});
 
 /** Staff of a business. Permissions are read with every request, so that a change applies immediately on every instance (rule H3). */
 @Injectable()
@@ -53,7 +56,10 @@ export class StaffService {
     return this.transactions.run(async () => {
       const member = await this.hold(vendorId, id);
       const role = changes.role ?? member.role;
-      const rights = storedRights(role, changes.rights ?? (changes.role ? undefined : (member.rights ?? undefined)));
+      const rights = storedRights(
+        role,
+        changes.rights ?? (changes.role ? undefined : (member.rights ?? undefined)),
+      );
       await this.assertMayDecide(user, vendorId, member, { role, rights });
       const branchId =
         role === 'owner' ? null : changes.branchId === undefined ? member.branchId : changes.branchId;
