@@ -73,7 +73,7 @@ describe('the steps of a new business', () => {
   it('are sent back with the change that an admin asked for', () => {
     const asked = { ...SENT, askedNote: 'The number differs.' };
     expect(stepOf(asked, 1)).toMatchObject({ state: 'sent-back', reason: 'The number differs.' });
-    const deal = { dealSentAt: SENT.taxSentAt ?? null, askedDealId: 8, dealAskedNote: 'Say how many.' };
+    const deal = { dealSentAt: '2026-11-20T06:00:00.000Z', askedDealId: 8, dealAskedNote: 'Say how many.' };
     expect(stepOf(deal, 3)).toMatchObject({ state: 'sent-back', reason: 'Say how many.', dealId: 8 });
   });
 

@@ -1,6 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
 import { FiguresQuery } from './figures.dto.js';
 import { FiguresService } from './figures.service.js';
 import { FiguresView } from './figures.view.js';
@@ -13,7 +15,7 @@ export class AdminFiguresController {
 
   /** Figures of the marketplace, each with the path of its rows. */
   @Get()
-  read(@Query() { period }: FiguresQuery): Promise<FiguresView> {
-    return this.figures.read(period);
+  read(@CurrentUser() admin: SessionUser, @Query() { period }: FiguresQuery): Promise<FiguresView> {
+    return this.figures.read(admin, period);
   }
 }

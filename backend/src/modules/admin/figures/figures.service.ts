@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '../../../common/access/session-user.js';
 import { InvalidRequest } from '../../../common/errors/common.errors.js';
 import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
@@ -39,7 +40,7 @@ export class FiguresService {
   ) {}
 
   /** Rejects `request.invalid` if the fiscal year is not stored. */
-  async read(period: FigurePeriod = '30d'): Promise<FiguresView> {
+  async read(admin: SessionUser, period: FigurePeriod = '30d'): Promise<FiguresView> {
     const to = nepalDay(this.clock.now());
     const from = await this.firstDay(period, to);
     const volume = await this.reports.read('volume', { from, to });
@@ -55,7 +56,7 @@ export class FiguresService {
       figures: figuresOf({ volume, income, vendors, customers }, await this.current()),
       income: sourcesOf(income),
       weeks: weeksOf(weeks),
-      queues: (await this.work.ages()).map((queue) => ({
+      queues: (await this.work.ages(admin)).map((queue) => ({
         ...queue,
         rows: `/api/admin/work?lane=ready&kind=${queue.kind}`,
       })),

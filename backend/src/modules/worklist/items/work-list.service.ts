@@ -49,9 +49,9 @@ export class WorkList {
     return row.counts;
   }
 
-  /** Ages of the items that can be decided now, by kind. Kinds without items are left out. */
-  async ages(): Promise<WorkAgeView[]> {
-    return this.transactions.query<WorkAgeView>(workAges(await this.items()));
+  /** Ages of the items that can be decided now, by kind that the admin may see. Kinds without items are left out. */
+  async ages(admin: SessionUser): Promise<WorkAgeView[]> {
+    return this.transactions.query<WorkAgeView>(workAges(await this.items(admin)));
   }
 
   /** @throws work.not-found (404) if the item is not waiting */

@@ -130,7 +130,7 @@ export type CustomersSignupApiArg = {
 export type SessionNavigationLoginApiResponse = unknown;
 export type SessionNavigationLoginApiArg = {
   /** A path of this site to come back to */
-  returnTo?: any;
+  returnTo?: string;
 };
 export type SessionNavigationLogoutApiResponse = unknown;
 export type SessionNavigationLogoutApiArg = void;

@@ -26,6 +26,6 @@ export type GoogleCallbackApiArg = void;
 export type GoogleStartApiResponse = unknown;
 export type GoogleStartApiArg = {
   /** A path of this site to come back to */
-  returnTo?: any;
+  returnTo?: string;
 };
 export const { useGoogleCallbackQuery, useGoogleStartQuery } = injectedRtkApi;
