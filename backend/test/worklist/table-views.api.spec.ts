@@ -70,10 +70,10 @@ describe('the saved views of tables (WB8)', () => {
 
   it('are deleted by their admin alone', async () => {
     const { body } = await admin.client.post<View>(PATH, { ...FORM, name: 'To delete' });
-    const foreign = await other.client.send<{ code: string }>('DELETE', `${PATH}/${body.id}`);
+    const foreign = await other.client.delete<{ code: string }>(`${PATH}/${body.id}`);
     expect([foreign.status, foreign.body.code]).toEqual([404, 'view.not-found']);
-    expect((await admin.client.send('DELETE', `${PATH}/${body.id}`)).status).toBe(204);
-    expect((await admin.client.send<{ code: string }>('DELETE', `${PATH}/${body.id}`)).body.code).toBe(
+    expect((await admin.client.delete(`${PATH}/${body.id}`)).status).toBe(204);
+    expect((await admin.client.delete<{ code: string }>(`${PATH}/${body.id}`)).body.code).toBe(
       'view.not-found',
     );
   });
@@ -103,7 +103,7 @@ describe('the saved views of tables (WB8)', () => {
     expect((await running.client().get(PATH)).status).toBe(401);
     expect((await client.get(PATH)).status).toBe(403);
     expect((await client.post(PATH, FORM)).status).toBe(403);
-    expect((await client.send('DELETE', `${PATH}/1`)).status).toBe(403);
+    expect((await client.delete(`${PATH}/1`)).status).toBe(403);
     expect((await admin.client.get<{ code: string }>(`${PATH}?table=A`)).body.code).toBe('request.invalid');
   });
 });
