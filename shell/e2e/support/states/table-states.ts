@@ -22,7 +22,7 @@ export const tableStates: readonly ScreenShot[] = [
     opensAtEachWidth: true,
   },
   { name: 'admin-table-columns', path: '/dashboard/users', as: 'admin', act: press(/^Columns|स्तम्भ/) },
-  { name: 'admin-table-views', path: '/dashboard/users', as: 'admin', act: press(/^Views|सेभ गरिएका दृश्य/) },
+  { name: 'admin-table-views', path: '/dashboard/users', as: 'admin', act: press(/^Views|सुरक्षित दृश्य/) },
   { name: 'admin-report-volume', path: '/dashboard/reports?report=volume&by=week', as: 'admin' },
   { name: 'admin-report-recurring', path: '/dashboard/reports?report=recurring', as: 'admin' },
   {

@@ -16,7 +16,7 @@ import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { OWN_BALANCE } from './balances-list.sql.js';
 import { OwnBalanceView } from './balance.view.js';
-import type { PayoutsQuery } from './payout.dto.js';
+import { PayoutsQuery } from './payout.dto.js';
 import { PayoutView } from './payout.view.js';
 import { OwnStatementsQuery, OwnStatementsTableQuery, type StatementsQuery } from './statement.dto.js';
 import { StatementView } from './statement.view.js';
