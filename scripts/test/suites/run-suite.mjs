@@ -49,7 +49,8 @@ async function runWithProduct(suite, args) {
 function removeData({ dataDir, logsDir }) {
   if (!process.exitCode) return fs.rmSync(dataDir, { recursive: true, force: true });
   for (const name of fs.readdirSync(dataDir))
-    if (name !== path.basename(logsDir)) fs.rmSync(path.join(dataDir, name), { recursive: true, force: true });
+    if (name !== path.basename(logsDir))
+      fs.rmSync(path.join(dataDir, name), { recursive: true, force: true });
 }
 
 /**

@@ -67,7 +67,7 @@ const DECLARED = [
 ];
 
 /** Routes for any admin: they show or change the admin's own sign-in, or only entries that the role allows. */
-const FOR_ANY_ADMIN = /^\/api\/(auth\/two-factor|admin\/(overview|search|work|decisions))(\/|$)/;
+const FOR_ANY_ADMIN = /^\/api\/(auth\/two-factor|admin\/(views|overview|search|work|decisions))(\/|$)/;
 /** Routes for any member of a business, whatever the rights. */
 const FOR_ANY_MEMBER = ['GET /api/vendors/me/locations'];
 

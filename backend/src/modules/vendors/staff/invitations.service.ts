@@ -11,7 +11,7 @@ import { WorksElsewhere } from '../vendor.errors.js';
 import { StaffMember } from './staff-member.entity.js';
 import type { InviteStaffDto } from './staff.dto.js';
 import type { InvitationView, JoinedView, StaffInvitationView } from './staff.view.js';
-import { assertMayDecide, type StaffPosition, storedRights } from './staff-rights.policy.js';
+import { assertMayDecide, type StaffPosition, storedRights } from './rights/staff-rights.policy.js';
 import { StaffBranches } from './staff-branches.service.js';
 import {
   AlreadyInvited,

@@ -9,7 +9,7 @@ import { AccountsService } from '../../auth/index.js';
 import { StaffMember } from './staff-member.entity.js';
 import type { ChangeStaffDto } from './staff.dto.js';
 import type { StaffMemberView } from './staff.view.js';
-import { assertMayDecide, type StaffPosition, storedRights } from './staff-rights.policy.js';
+import { assertMayDecide, type StaffPosition, storedRights } from './rights/staff-rights.policy.js';
 import { StaffBranches } from './staff-branches.service.js';
 import { LastOwner, StaffMissing } from './staff.errors.js';
 import { MEMBERS, ONE_MEMBER, LOCK_BUSINESS, HAND_OVER } from './staff.sql.js';

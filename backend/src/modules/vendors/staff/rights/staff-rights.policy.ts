@@ -1,6 +1,6 @@
-import { PRESETS, rightsInBusiness, type StaffRight } from '../../../common/access/rights.js';
-import type { StaffRole } from '../../../common/access/session-user.js';
-import { InvalidRequest, StaffRightMissing } from '../../../common/errors/common.errors.js';
+import { PRESETS, rightsInBusiness, type StaffRight } from '../../../../common/access/rights.js';
+import type { StaffRole } from '../../../../common/access/session-user.js';
+import { InvalidRequest, StaffRightMissing } from '../../../../common/errors/common.errors.js';
 
 /** Role of a person with the stored rights; null means the preset of the role. */
 export interface StaffPosition {
