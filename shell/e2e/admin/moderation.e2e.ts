@@ -80,6 +80,12 @@ test('a deal and its change are rejected and approved by the keyboard', async ({
   });
   await open();
   await admin.keyboard.press('a');
+  await expect(admin.getByText(`Approved: ${title}.`)).toBeVisible();
+  await admin.keyboard.press('z');
+  await expect(admin.getByText(`Approved: ${title}.`)).toBeHidden();
+  expect((await mine())[0]).toMatchObject({ status: 'pending' });
+  await open();
+  await admin.keyboard.press('a');
   await expect(admin.getByText('Deal Approved')).toBeVisible(IN_EFFECT);
 
   await call(shop, 'PATCH', `/api/deals/${id}`, { originalPrice: 900 });

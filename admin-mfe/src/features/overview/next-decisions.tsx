@@ -6,6 +6,7 @@ import {
   type AdminVendorView,
 } from 'shared-ui/api/admin';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
+import { UNDO_SECONDS } from '../../shared/undo/undo-decisions';
 import styles from './overview.module.css';
 import { QuickDecision } from './quick-decision';
 import { overviewTexts } from './texts';
@@ -24,8 +25,8 @@ export function NextDeals({ deals }: { deals: readonly ManagedDealView[] | undef
   const since = (at: string) => t('waitingSince', { date: format.date(at) });
   const approved = ({ id, version, pendingRevision }: ManagedDealView) =>
     (pendingRevision
-      ? approveRevision({ id: pendingRevision.id, approveDealDto: { version } })
-      : approve({ id, approveDealDto: { version } })
+      ? approveRevision({ id: pendingRevision.id, approveDealDto: { version, undoSeconds: UNDO_SECONDS } })
+      : approve({ id, approveDealDto: { version, undoSeconds: UNDO_SECONDS } })
     ).unwrap();
   return (
     <WaitingList
@@ -39,8 +40,12 @@ export function NextDeals({ deals }: { deals: readonly ManagedDealView[] | undef
         to: `/dashboard/deals?deal=${deal.id}`,
         decision: canBeApproved(deal) ? (
           <QuickDecision
-            kind="approve"
-            title={deal.title}
+            about={{
+              kind: deal.pendingRevision ? 'revision' : 'deal',
+              id: deal.pendingRevision?.id ?? deal.id,
+              title: deal.title,
+            }}
+            action="approve"
             what={[deal.id, deal.version, deal.pendingRevision?.id]}
             act={() => approved(deal)}
           />
@@ -70,10 +75,15 @@ export function NextVendors({ vendors }: { vendors: readonly AdminVendorView[] |
         to: `/dashboard/vendors/${vendor.id}`,
         decision: (
           <QuickDecision
-            kind="verify"
-            title={businessNameIn(format.language, vendor)}
+            about={{ kind: 'vendor', id: vendor.id, title: businessNameIn(format.language, vendor) }}
+            action="verify"
             what={[vendor.id, vendor.version]}
-            act={() => verify({ id: vendor.id, verifyVendorDto: { version: vendor.version } }).unwrap()}
+            act={() =>
+              verify({
+                id: vendor.id,
+                verifyVendorDto: { version: vendor.version, undoSeconds: UNDO_SECONDS },
+              }).unwrap()
+            }
           />
         ),
       }))}

@@ -9,6 +9,7 @@ import { SkeletonBlock, Card, ErrorState, Segmented, Skeleton, useNow } from 'sh
 import { useSearchParams } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
 import { useOwnRight } from '../../shared/own-right';
+import { UndoDecisions } from '../../shared/undo/undo-decisions';
 import { ActivityCard } from './activity-card';
 import { FigureCards } from './figures/figure-cards';
 import { PERIODS, type FigurePeriod } from './figures/figure-path';
@@ -136,8 +137,10 @@ export function OverviewPage() {
       {hasReports && <Figures period={period} />}
       <Counts waiting={waiting.data} />
       <div className={styles.lists}>
-        {hasDeals && <NextDeals deals={deals.data} />}
-        {hasVendors && <NextVendors vendors={vendors.data} />}
+        <UndoDecisions>
+          {hasDeals && <NextDeals deals={deals.data} />}
+          {hasVendors && <NextVendors vendors={vendors.data} />}
+        </UndoDecisions>
         {!hasReports && <ActivityCard />}
       </div>
     </div>

@@ -1,45 +1,50 @@
 import { useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, ConfirmDialog } from 'shared-ui/ui';
-import { useDecision } from 'shared-ui/platform';
+import { DecisionWaits, useUndoDecision, type About } from '../../shared/undo/undo-decisions';
 import { overviewTexts } from './texts';
 
 interface QuickDecisionProps {
-  kind: 'approve' | 'verify';
-  /** Name of the deal or business. */
-  title: string;
+  about: Pick<About, 'kind' | 'id' | 'title'>;
+  action: 'approve' | 'verify';
   /** Identifies the decision, so that a repeated press sends the same idempotency key. */
   what: unknown;
   act(): Promise<unknown>;
 }
 
-/** Button for the most frequent decision, with a confirmation dialog that describes the effect. */
-export function QuickDecision({ kind, title, what, act }: QuickDecisionProps) {
+/** Button for the most frequent decision, with a confirmation dialog that describes the effect, and its undo window. */
+export function QuickDecision({ about, action, what, act }: QuickDecisionProps) {
   const t = useTexts(overviewTexts);
   const [asked, setAsked] = useState(false);
-  const { busy, decide } = useDecision();
+  const { busy, decide, isWaiting } = useUndoDecision();
+  const { title } = about;
   const confirmed = async () => {
-    const done = { kind: 'success', title: t(`${kind}Done`), text: t(`${kind}DoneText`, { title }) } as const;
-    await decide(what, act, done, t(`${kind}Failed`));
+    const done = {
+      kind: 'success',
+      title: t(`${action}Done`),
+      text: t(`${action}DoneText`, { title }),
+    } as const;
+    await decide({ ...about, action }, what, act, done, t(`${action}Failed`));
     setAsked(false);
   };
+  if (isWaiting(about.kind, about.id)) return <DecisionWaits />;
   return (
     <>
       <Button
         variant="confirm"
         size="small"
         disabled={busy}
-        aria-label={`${t(kind)}: ${title}`}
+        aria-label={`${t(action)}: ${title}`}
         onClick={() => setAsked(true)}
       >
-        {t(kind)}
+        {t(action)}
       </Button>
       {asked && (
         <ConfirmDialog
           open
-          title={t(`${kind}Title`, { title })}
-          text={t(`${kind}Text`)}
-          confirm={t(kind)}
+          title={t(`${action}Title`, { title })}
+          text={t(`${action}Text`)}
+          confirm={t(action)}
           cancel={t('cancel')}
           variant="confirm"
           busy={busy}

@@ -5,7 +5,7 @@ import { useSearchParams } from 'shared-ui/router';
 import { SkeletonBlock, cx, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { KeyHelp } from './keys/key-help';
 import { KeyHints } from './keys/key-hints';
-import { useSingleKeys } from './keys/use-work-keys';
+import { useKeySetting } from '../../shared/single-keys/use-single-keys';
 import { askedIn } from './list/asked';
 import { hasFullView, keyOf } from './list/kinds';
 import { KindChips, Lanes } from './list/work-filters';
@@ -24,7 +24,7 @@ export function WorkbenchPage() {
   const work = useWork(asked);
   const { user } = useCurrentUser();
   const [isHelping, setHelping] = useState(false);
-  const [hasKeys, setKeys] = useSingleKeys();
+  const [hasKeys, setKeys] = useKeySetting();
   const { items, counts, isLoading, isFailed, isStale } = work;
   // Phones show the open item without the list and its header.
   const open = items.find((item) => keyOf(item) === asked.item);

@@ -10,7 +10,7 @@ import { actionsOf } from './item/actions';
 import { ItemActions } from './item/item-actions';
 import { ItemPanel } from './item/item-panel';
 import { useFindings } from './item/use-findings';
-import { useWorkKeys } from './keys/use-work-keys';
+import { useSingleKeys } from '../../shared/single-keys/use-single-keys';
 import { hasFullView, keyOf } from './list/kinds';
 import { WorkGroups } from './list/work-groups';
 import { workbenchTexts } from './texts';
@@ -70,7 +70,7 @@ function Bench({ props, acts, current, onOpen, ...list }: ListProps) {
   const actions = actionsOf(current, findings);
   const onFields = () => setShowsAll((was) => !was);
   const openCurrent = () => onOpen(current);
-  useWorkKeys(keysOf(acts, { actions, passing, openCurrent, onFields, onHelp }), hasKeys && !disabled);
+  useSingleKeys(keysOf(acts, { actions, passing, openCurrent, onFields, onHelp }), hasKeys && !disabled);
   const panel = {
     item: current,
     isMine: acts.isMine(current),
@@ -123,7 +123,7 @@ export function Workbench(props: WorkbenchProps) {
     setTimeout(() => document.getElementById(ITEM_HEADING)?.focus());
   };
   const undo = () => void decisions.undo();
-  useWorkKeys({ z: undo, u: undo }, props.hasKeys);
+  useSingleKeys({ z: undo, u: undo }, props.hasKeys);
   return (
     <>
       <VisuallyHidden>

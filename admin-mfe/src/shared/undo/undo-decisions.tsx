@@ -3,6 +3,7 @@ import { adminWorkApi, type PendingDecisionView } from 'shared-ui/api/admin-work
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useDecision, useToast } from 'shared-ui/platform';
 import { useAppDispatch, type ToastText } from 'shared-ui/store';
+import { useKeySetting, useSingleKeys } from '../single-keys/use-single-keys';
 import { undoTexts } from './texts';
 import { UndoBar } from './undo-bar';
 import { useUndoable, type Waiting } from './use-undoable';
@@ -48,7 +49,7 @@ function useSettled(toasts: ReadonlyMap<string, ToastText>) {
   };
 }
 
-/** Gives the decisions of a page their undo window, and shows the bar to undo the last one. */
+/** Gives the decisions of a page their undo window, and shows the bar to undo the last one, also by the keys Z and U. */
 export function UndoDecisions({ children }: { children: ReactNode }) {
   const t = useTexts(undoTexts);
   const toast = useToast();
@@ -82,6 +83,8 @@ export function UndoDecisions({ children }: { children: ReactNode }) {
       () => toast({ kind: 'error', title: t('undoFailedTitle'), text: t('undoFailedText') }),
     );
   };
+  const [hasKeys] = useKeySetting();
+  useSingleKeys({ z: takeBack, u: takeBack }, hasKeys && newest !== undefined);
   return (
     <UndoContext value={value}>
       {children}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { AdminVendorDetailView } from 'shared-ui/api/admin-vendors';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { cx, IconButton } from 'shared-ui/ui';
-import { useWorkKeys } from '../keys/use-work-keys';
+import { useSingleKeys } from '../../../shared/single-keys/use-single-keys';
 import { PaperSheet } from './paper-sheet';
 import { type Paper, papersOf } from './paper-tabs';
 import styles from './paper-viewer.module.css';
@@ -91,7 +91,7 @@ export function PaperViewer({ vendor: { id: vendorId, documents }, hasKeys }: Pa
     isEarlier
       ? t('earlier', { name: t(`paper_${kind}`), date: format.shortDate(uploadedAt) })
       : t(`paper_${kind}`);
-  useWorkKeys(
+  useSingleKeys(
     {
       '+': () => zoomBy(ZOOM_STEP),
       'shift++': () => zoomBy(ZOOM_STEP),

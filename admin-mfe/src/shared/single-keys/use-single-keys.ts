@@ -23,7 +23,7 @@ const nameOf = ({ key, shiftKey }: KeyboardEvent): string =>
  * Registers single-letter shortcuts. They are inactive in text fields, while a dialog is open and while `wanted` is
  * false.
  */
-export function useWorkKeys(
+export function useSingleKeys(
   actions: Readonly<Record<string, (() => void) | undefined>>,
   wanted: boolean,
 ): void {
@@ -48,7 +48,7 @@ export function useWorkKeys(
 }
 
 /** Setting of single-letter shortcuts, stored in localStorage. */
-export function useSingleKeys(): [boolean, (on: boolean) => void] {
+export function useKeySetting(): [boolean, (on: boolean) => void] {
   const [isOn, setOn] = useState(() => read() !== 'true');
   return [
     isOn,
