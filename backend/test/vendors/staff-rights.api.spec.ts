@@ -195,10 +195,14 @@ describe('rights of people of a business (H5)', () => {
     const dealId = await world.deal(own);
     await own.owner.client.post(`/api/deals/${dealId}/pause`);
     await own.owner.client.post(`/api/deals/${dealId}/resume`);
+    await own.owner.client.patch(`/api/deals/${dealId}`, { description: 'Twelve pieces of momo for two.' });
+    await own.owner.client.delete(`/api/deals/${dealId}/revision`);
     const ofOwner = await own.owner.client.get<{ action: string; subjectId: string }[]>(
       `/api/vendors/me/staff/${(await memberOf(own.owner, own)).id}/activity`,
     );
     expect(ofOwner.body.map(({ action, subjectId }) => `${action} ${subjectId}`)).toEqual([
+      `deal.edit-withdrawn ${dealId}`,
+      `deal.edited ${dealId}`,
       `deal.resumed ${dealId}`,
       `deal.paused ${dealId}`,
     ]);

@@ -30,6 +30,7 @@ export interface Business extends BusinessIdea {
 }
 
 /** Pending business that was asked for a change, so that the lane Waiting of the workbench has an item. */
+const DEMO_OWNER = 'vendor@example.com';
 const ASKED_BUSINESS = 'Butwal Bag Cafe';
 const ASKED_NOTE = 'The photo of the PAN certificate is dark. Please take it again in daylight.';
 
@@ -63,7 +64,7 @@ export function addBusinesses(context: SeedContext, people: PeopleWriter): Busin
     const owner = people.add(
       isDemo
         ? {
-            email: 'vendor@example.com',
+            email: DEMO_OWNER,
             firstName: 'Himani',
             lastName: 'Gurung',
             role: 'vendor',
@@ -108,6 +109,10 @@ export async function writeBusinesses(
   );
 }
 
+/** Day of the paid plan's start: spread over the year, so that each month has some, but never before the business joined. */
+const planStartOf = ({ id, since, owner }: Business): number =>
+  owner.email === DEMO_OWNER ? since : Math.max(since, -5 - ((id * 37) % 150));
+
 function vendorRow({ random, calendar }: SeedContext, business: Business): object {
   const at = calendar.at(business.since, 660);
   const [first] = business.places;
@@ -115,6 +120,7 @@ function vendorRow({ random, calendar }: SeedContext, business: Business): objec
   const phone = `98010${String(10_000 + business.id).slice(-5)}`;
   const isPaid = business.plan !== 'free';
   const isAsked = business.name === ASKED_BUSINESS;
+  const planSince = planStartOf(business);
   return {
     id: business.id,
     user_id: business.owner.id,
@@ -145,8 +151,8 @@ function vendorRow({ random, calendar }: SeedContext, business: Business): objec
     subscription_plan_id: PLAN_IDS[business.plan],
     billing_cycle: isPaid ? 'yearly' : null,
     subscription_status: isPaid ? 'active' : 'pay_later',
-    subscription_start_date: isPaid ? at : null,
-    current_period_end: isPaid ? calendar.endOf(business.since + 365) : null,
+    subscription_start_date: isPaid ? calendar.at(planSince, 660) : null,
+    current_period_end: isPaid ? calendar.endOf(planSince + 365) : null,
     cancel_at_period_end: false,
     version: 1,
     submitted_at: at,

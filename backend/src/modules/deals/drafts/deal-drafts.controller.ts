@@ -100,10 +100,12 @@ export class DealDraftsController {
   @ApiNotFoundResponse({ description: '`draft.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`version.conflict`, `plan.limit-reached`', type: ProblemView })
   async submit(
+    @CurrentUser() user: SessionUser,
     @CurrentStaff() { vendorId }: StaffOf,
     @Param('id', IdPipe) id: number,
     @Body() { version }: SubmitDealDraftDto,
   ): Promise<ManagedDealView> {
-    return this.managed.one(await this.drafts.submit(id, vendorId, version), vendorId);
+    const writer = { id: user.id, vendorId };
+    return this.managed.one(await this.drafts.submit(id, writer, version), vendorId);
   }
 }

@@ -111,7 +111,7 @@ export class DealDraftsService {
    * Creates a pending deal and deletes the draft. Of concurrent requests one succeeds.
    * Rejects the errors of creating a deal, and `version.conflict` (409). @returns the deal's id
    */
-  async submit(id: number, vendorId: number, version: number): Promise<number> {
+  async submit(id: number, { id: actorId, vendorId }: Writer, version: number): Promise<number> {
     return this.transactions.run(async () => {
       const draft = await this.locked(id, vendorId);
       if (version !== draft.version) throw new VersionConflict({ currentVersion: draft.version });
@@ -119,7 +119,7 @@ export class DealDraftsService {
         type: 'body',
         metatype: CreateDealDto,
       })) as CreateDealDto;
-      const dealId = await this.deals.create(vendorId, form);
+      const dealId = await this.deals.create({ actorId, vendorId }, form);
       await this.discard(id);
       return dealId;
     });

@@ -2,19 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { AuditService } from '../../audit/index.js';
 import { Entitlements } from '../../subscriptions/index.js';
 import { Deal } from '../deal.entity.js';
 import { DealStateForbids } from '../deal.errors.js';
 import { assertHasPhoto } from '../deal.policy.js';
 import { FeaturedSlots } from '../featuring/featured-slots.service.js';
-import { OwnDeals } from './own-deals.service.js';
-
-/** Member of the business that owns the deal. */
-interface DealActor {
-  actorId: number;
-  vendorId: number;
-}
+import { type DealActor, OwnDeals } from './own-deals.service.js';
 
 /** Pauses and resumes live deals, and requests featuring. */
 @Injectable()
@@ -26,7 +19,6 @@ export class DealListing {
     private readonly featuring: FeaturedSlots,
     private readonly cacheInvalidation: CacheInvalidation,
     private readonly clock: Clock,
-    private readonly audit: AuditService,
   ) {}
 
   /** Pauses or resumes a live deal, without review. Rejects `plan.limit-reached` (409). */
@@ -37,12 +29,7 @@ export class DealListing {
         throw new DealStateForbids({ currentState: deal.moderationStatus });
       await this.transactions.of(Deal).save(Object.assign(deal, { isActive }));
       if (isActive) await this.entitlements.assertDealsWithinPlan(vendorId);
-      await this.audit.write({
-        actorId,
-        action: isActive ? 'deal.resumed' : 'deal.paused',
-        subjectType: 'deal',
-        subjectId: id,
-      });
+      await this.own.record(actorId, isActive ? 'deal.resumed' : 'deal.paused', id);
       await this.cacheInvalidation.invalidate('deals', 'catalog', 'stats');
     });
   }

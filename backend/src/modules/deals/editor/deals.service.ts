@@ -12,7 +12,7 @@ import { assertDealMayBecome, assertDeletable, NOT_ASKED } from '../deal.policy.
 import { pictureField } from '../photos/deal-photos.js';
 import { DealFormChecks } from './deal-form-checks.service.js';
 import { DealRevisions } from './deal-revisions.service.js';
-import { OwnDeals } from './own-deals.service.js';
+import { type DealActor, OwnDeals } from './own-deals.service.js';
 import type { CreateDealDto, UpdateDealDto } from './deal.dto.js';
 
 /** Actions of a business on its deals. Requests for a deal of another business return `deal.not-found`. */
@@ -30,7 +30,7 @@ export class DealsService {
   ) {}
 
   /** Submits a new deal for approval. Rejects invalid fields with `request.invalid`, and `plan.limit-reached` (409). */
-  async create(vendorId: number, sent: CreateDealDto): Promise<number> {
+  async create({ actorId, vendorId }: DealActor, sent: CreateDealDto): Promise<number> {
     return this.transactions.run(async () => {
       const usual = await this.checks.usualValidity(sent.categoryId);
       const form = settled(newForm(sent, usual), this.clock.now());
@@ -39,6 +39,7 @@ export class DealsService {
       const id = await this.own.insert({ ...row, vendorId, submittedAt: this.clock.now() }, photos);
       await this.capacity.open(id, limits);
       await this.entitlements.assertDealsWithinPlan(vendorId);
+      await this.own.record(actorId, 'deal.submitted', id);
       await this.outbox.publish('deal.submitted', { dealId: id });
       return id;
     });
@@ -50,7 +51,7 @@ export class DealsService {
    */
   async update(
     id: number,
-    vendorId: number,
+    { actorId, vendorId }: DealActor,
     { version, vendorId: _ignored, ...changes }: UpdateDealDto,
   ): Promise<void> {
     await this.transactions.run(async () => {
@@ -60,8 +61,11 @@ export class DealsService {
       const before = await this.storedForm(deal);
       const after = settled(withChanges(before, changes), this.clock.now(), deal.startDate);
       await this.checks.assertAllowed(vendorId, after, pictureField(changes), before);
+      const changed = changedFields(before, after);
+      const fields = Object.keys(changed);
+      if (fields.length > 0) await this.own.record(actorId, 'deal.edited', id, fields);
       if (deal.moderationStatus !== 'approved') return this.resubmit(deal, after);
-      await this.revisions.propose(id, changedFields(before, after));
+      await this.revisions.propose(id, changed);
     });
   }
 
@@ -73,19 +77,21 @@ export class DealsService {
   }
 
   /** Rejects `deal.was-live` (409) if the deal was ever approved. */
-  async remove(id: number, vendorId: number): Promise<void> {
+  async remove(id: number, { actorId, vendorId }: DealActor): Promise<void> {
     await this.transactions.run(async () => {
       const deal = await this.own.lock(id, vendorId);
       assertDeletable(deal);
+      await this.own.record(actorId, 'deal.deleted', id);
       await this.own.remove(id);
     });
   }
 
   /** Withdraws a pending revision. Rejects `revision.not-found` (404). */
-  async withdrawRevision(id: number, vendorId: number): Promise<void> {
+  async withdrawRevision(id: number, { actorId, vendorId }: DealActor): Promise<void> {
     await this.transactions.run(async () => {
       await this.own.lock(id, vendorId);
       if (!(await this.revisions.withdraw(id))) throw new RevisionMissing();
+      await this.own.record(actorId, 'deal.edit-withdrawn', id);
     });
   }
 

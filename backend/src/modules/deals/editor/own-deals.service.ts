@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { AuditService } from '../../audit/index.js';
 import { assertCategoryAndCity } from '../capacity/deal-classification.service.js';
 import { DealCovers } from '../covers/deal-covers.service.js';
 import { Deal } from '../deal.entity.js';
@@ -7,13 +8,24 @@ import { DealMissing } from '../deal.errors.js';
 import type { Photo } from '../photos/deal-photos.js';
 import { DealPhotos } from '../photos/deal-photos.service.js';
 
-/** The deals of a business, for changes by its owner and managers. */
+/** Member of the business that owns the deal. */
+export interface DealActor {
+  actorId: number;
+  vendorId: number;
+}
+
+/** Changes of a deal by its business that the audit log records. */
+type DealAct =
+  'deal.submitted' | 'deal.edited' | 'deal.deleted' | 'deal.edit-withdrawn' | 'deal.paused' | 'deal.resumed';
+
+/** The deals of a business, for changes by its people with the right `deals`. */
 @Injectable()
 export class OwnDeals {
   constructor(
     private readonly transactions: Transactions,
     private readonly covers: DealCovers,
     private readonly photos: DealPhotos,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -46,6 +58,17 @@ export class OwnDeals {
 
   photosOf(id: number): Promise<Photo[]> {
     return this.photos.of(id);
+  }
+
+  /** @param fields names of the changed fields; their values are not recorded */
+  record(actorId: number, action: DealAct, id: number, fields?: readonly string[]): Promise<void> {
+    return this.audit.write({
+      actorId,
+      action,
+      subjectType: 'deal',
+      subjectId: id,
+      ...(fields && { after: { fields } }),
+    });
   }
 
   /** Deletes a deal and the photos that nothing else shows. */

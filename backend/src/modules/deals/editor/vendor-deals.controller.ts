@@ -69,8 +69,12 @@ export class VendorDealsController {
 
   @Post('deals')
   @Idempotent(again)
-  async create(@CurrentStaff() staff: StaffOf, @Body() form: CreateDealDto): Promise<ManagedDealView> {
-    return this.managed.one(await this.deals.create(staff.vendorId, form), staff.vendorId);
+  async create(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Body() form: CreateDealDto,
+  ): Promise<ManagedDealView> {
+    return this.managed.one(await this.deals.create({ actorId, vendorId }, form), vendorId);
   }
 
   /** For a live deal, the changes need approval: the response is the unchanged deal with `pendingRevision`. */
@@ -79,12 +83,13 @@ export class VendorDealsController {
   @ApiNotFoundResponse({ type: ProblemView })
   @ApiConflictResponse({ description: '`version.conflict`, `deal.limit-below-taken`', type: ProblemView })
   async update(
-    @CurrentStaff() staff: StaffOf,
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentStaff() { vendorId }: StaffOf,
     @Param('id', IdPipe) id: number,
     @Body() changes: UpdateDealDto,
   ): Promise<ManagedDealView> {
-    await this.deals.update(id, staff.vendorId, changes);
-    return this.managed.one(id, staff.vendorId);
+    await this.deals.update(id, { actorId, vendorId }, changes);
+    return this.managed.one(id, vendorId);
   }
 
   @Delete('deals/:id')
@@ -92,8 +97,12 @@ export class VendorDealsController {
   @Idempotent()
   @ApiNotFoundResponse({ type: ProblemView })
   @ApiConflictResponse({ description: '`deal.was-live`', type: ProblemView })
-  async remove(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<void> {
-    await this.deals.remove(id, staff.vendorId);
+  async remove(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Param('id', IdPipe) id: number,
+  ): Promise<void> {
+    await this.deals.remove(id, { actorId, vendorId });
   }
 
   @Post('deals/:id/pause')
@@ -141,7 +150,11 @@ export class VendorDealsController {
   @HttpCode(204)
   @Idempotent()
   @ApiNotFoundResponse({ description: '`revision.not-found`', type: ProblemView })
-  async withdrawRevision(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<void> {
-    await this.deals.withdrawRevision(id, staff.vendorId);
+  async withdrawRevision(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Param('id', IdPipe) id: number,
+  ): Promise<void> {
+    await this.deals.withdrawRevision(id, { actorId, vendorId });
   }
 }
