@@ -54,7 +54,7 @@ const PATH = '/api/admin/figures';
 const PERIODS = ['7d', '30d', 'fiscal-year'];
 const password = 'Dobbar@Demo2026';
 
-describe('the figures of the marketplace, on the demo data', () => {
+describe('the figures of the marketplace, on the demo data (OV4, RP7)', () => {
   let running: RunningApp;
   let admin: ApiClient;
   let owner: ApiClient;

@@ -17,7 +17,7 @@ interface Pass {
   shortQrCode: string;
 }
 
-describe('an admin looks up a code', () => {
+describe('an admin looks up a code (WB10)', () => {
   let running: RunningApp;
   let world: World;
   let admin: Person;

@@ -11,7 +11,7 @@ interface View {
 const PATH = '/api/admin/views';
 const FORM = { table: 'users', name: 'Suspended', query: 'status=suspended&columns=name,city' };
 
-describe('the saved views of tables (WB8)', () => {
+describe('the saved views of tables (WB11)', () => {
   let running: RunningApp;
   let world: World;
   let admin: Person;

@@ -5,9 +5,10 @@ import { test } from 'node:test';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** Features with tables that compare two versions of one thing and are no lists. */
+/** Features with tables that compare versions or values of one thing and are no lists. */
 const COMPARISONS = [
   'admin-mfe/src/shared/deal-review',
+  'admin-mfe/src/features/workbench',
   'vendor-mfe/src/features/deal-editor',
   'storefront-mfe/src/features/subscribe',
 ];

@@ -34,7 +34,7 @@ const PARTS = [
   '/api/counter/close.csv',
 ];
 
-describe('every table has its file (A10)', () => {
+describe('every table has its file (A10, RP8)', () => {
   let running: RunningApp;
   let world: World;
   let admin: Person;
