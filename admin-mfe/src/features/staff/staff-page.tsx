@@ -1,6 +1,8 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAdminRolesListQuery, type AdminRoleView } from 'shared-ui/api/admin-roles';
+import { adminRolesTablePath } from 'shared-ui/api/paths';
+import { TableFile } from 'shared-ui/dashboard';
 import { useTexts } from 'shared-ui/i18n';
 import { ButtonLink, Card, ErrorState, Skeleton, SkeletonBlock } from 'shared-ui/ui';
 import { RoleDialog } from './role-dialog';
@@ -45,6 +47,7 @@ export function StaffPage() {
               <StaffRow key={admin.id} admin={admin} onChange={() => setChanged(admin)} />
             ))}
           </ul>
+          <TableFile url={adminRolesTablePath} />
         </Card>
       ) : (
         <Skeleton>

@@ -40,6 +40,7 @@ describe('every table has its file (A10, RP8)', () => {
   let admin: Person;
   let shop: Business;
   let customer: Person;
+  let membership: number;
   let paths: Record<string, Record<string, Operation>>;
 
   beforeAll(async () => {
@@ -55,6 +56,8 @@ describe('every table has its file (A10, RP8)', () => {
       [customer.id, deal],
     );
     await customer.client.post('/api/redemptions', { dealId: deal });
+    const { body } = await shop.owner.client.get<{ id: number }[]>('/api/vendors/me/staff');
+    membership = body[0]?.id ?? 0;
     paths = describeApi(running.app).paths as unknown as typeof paths;
   });
 
@@ -73,7 +76,7 @@ describe('every table has its file (A10, RP8)', () => {
   ];
   const files = (): string[] => [...tables().map((route) => `${route}.csv`), ...PARTS];
   const addressOf = (route: string): string => {
-    const id = route.includes('/users/') ? customer.id : shop.id;
+    const id = route.includes('/users/') ? customer.id : route.includes('/staff/') ? membership : shop.id;
     const period = /reports|reconciliation/.test(route) ? '?from=2026-11-01&to=2026-11-30' : '';
     return (
       route.replace('{id}', String(id)).replace('{name}', 'volume') + (/recurring/.test(route) ? '' : period)

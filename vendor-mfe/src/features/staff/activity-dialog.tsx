@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { staffActivityTablePath } from 'shared-ui/api/paths';
 import { useStaffActivityPagesInfiniteQuery, type StaffMemberView } from 'shared-ui/api/staff';
+import { TableFile } from 'shared-ui/dashboard';
 import { useFormat, useTexts, type TextKey } from 'shared-ui/i18n';
 import { Button, Dialog, ErrorState, Skeleton, SkeletonBlock } from 'shared-ui/ui';
 import { nameOf } from './name-of';
@@ -61,6 +63,7 @@ function ActivityList({ memberId }: { memberId: number }) {
           {t('showMore')}
         </Button>
       )}
+      <TableFile url={staffActivityTablePath(memberId)} />
     </>
   );
 }

@@ -1,15 +1,20 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiForbiddenResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
+import { oneBatch } from '../../../common/csv/table-files.service.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { ListExports } from '../../audit/index.js';
 import { AdminRoleDto } from './admin-role.dto.js';
 import { AdminRoleView } from './admin-role.view.js';
+import { ADMIN_ROLES_TABLE } from './admin-roles.csv.js';
 import { AdminRoles } from './admin-roles.service.js';
 
 const again = (controller: AdminRolesController, id: string): Promise<AdminRoleView> =>
@@ -17,18 +22,29 @@ const again = (controller: AdminRolesController, id: string): Promise<AdminRoleV
 
 /** The staff of the marketplace. */
 @ApiTags('admin-roles')
-@Controller('admin/roles')
+@Controller('admin')
 @AllowAccess('admin:roles')
 export class AdminRolesController {
-  constructor(readonly roles: AdminRoles) {}
+  constructor(
+    readonly roles: AdminRoles,
+    private readonly exports: ListExports,
+  ) {}
 
   /** All admins with their roles, owners first. */
-  @Get()
+  @Get('roles')
   list(): Promise<AdminRoleView[]> {
     return this.roles.list();
   }
 
-  @Get(':id')
+  @Get('roles.csv')
+  @NeedsStepUp()
+  @Audited('list.exported')
+  @TableResponse()
+  table(@CurrentUser() admin: SessionUser, @Res() reply: FastifyReply): Promise<void> {
+    return this.exports.sendRows(ADMIN_ROLES_TABLE, oneBatch(this.roles.list()), [], admin, reply);
+  }
+
+  @Get('roles/:id')
   @ApiNotFoundResponse({
     description: '`user.not-found`, also for a user who is no admin',
     type: ProblemView,
@@ -38,7 +54,7 @@ export class AdminRolesController {
   }
 
   /** Changes the role of another admin, from the admin's next request on. */
-  @Put(':id')
+  @Put('roles/:id')
   @NeedsStepUp()
   @Audited('admin-role.changed')
   @Idempotent(again)

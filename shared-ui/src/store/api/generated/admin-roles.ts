@@ -17,6 +17,12 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/api/admin/roles` }),
     }),
+    adminRolesTable: build.query<
+      AdminRolesTableApiResponse,
+      AdminRolesTableApiArg
+    >({
+      query: () => ({ url: `/api/admin/roles.csv` }),
+    }),
     adminRolesOne: build.query<AdminRolesOneApiResponse, AdminRolesOneApiArg>({
       query: (queryArg) => ({ url: `/api/admin/roles/${queryArg.id}` }),
     }),
@@ -39,6 +45,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as adminRolesApi };
 export type AdminRolesListApiResponse = /** status 200  */ AdminRoleView[];
 export type AdminRolesListApiArg = void;
+export type AdminRolesTableApiResponse = /** status 200 A table */ string;
+export type AdminRolesTableApiArg = void;
 export type AdminRolesOneApiResponse = /** status 200  */ AdminRoleView;
 export type AdminRolesOneApiArg = {
   id: number;
@@ -52,6 +60,7 @@ export type AdminRolesChangeApiArg = {
 };
 export const {
   useAdminRolesListQuery,
+  useAdminRolesTableQuery,
   useAdminRolesOneQuery,
   useAdminRolesChangeMutation,
 } = injectedRtkApi;

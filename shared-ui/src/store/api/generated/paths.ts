@@ -92,6 +92,7 @@ export const adminRevisionsRejectPath = (id: number) => `/api/admin/revisions/${
 export const adminRolesChangePath = (id: number) => `/api/admin/roles/${id}`;
 export const adminRolesListPath = "/api/admin/roles";
 export const adminRolesOnePath = (id: number) => `/api/admin/roles/${id}`;
+export const adminRolesTablePath = "/api/admin/roles.csv";
 export const adminSearchFindPath = "/api/admin/search";
 export const adminSearchRebuildsListPath = "/api/admin/search-rebuilds";
 export const adminSeasonsChangePath = (id: number) => `/api/admin/seasons/${id}`;
@@ -314,6 +315,7 @@ export const sitemapOverviewPath = "/api/sitemap";
 export const slipsSendPath = (id: string) => `/api/payments/${id}/slip`;
 export const socialPicturesPicturePath = (id: number, name: string) => `/api/deals/${id}/social/${name}`;
 export const staffActivityListPath = (id: number) => `/api/vendors/me/staff/${id}/activity`;
+export const staffActivityTablePath = (id: number) => `/api/vendors/me/staff/${id}/activity.csv`;
 export const staffChangePath = (id: number) => `/api/vendors/me/staff/${id}`;
 export const staffInvitationsAcceptPath = (token: string) => `/api/staff-invitations/${token}/accept`;
 export const staffInvitationsReadPath = (token: string) => `/api/staff-invitations/${token}`;

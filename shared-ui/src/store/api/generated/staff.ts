@@ -112,6 +112,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    staffActivityTable: build.query<
+      StaffActivityTableApiResponse,
+      StaffActivityTableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/vendors/me/staff/${queryArg.id}/activity.csv`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -172,6 +180,10 @@ export type StaffActivityListApiArg = {
   /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
+export type StaffActivityTableApiResponse = /** status 200 A table */ string;
+export type StaffActivityTableApiArg = {
+  id: number;
+};
 export const {
   useStaffInvitationsReadQuery,
   useStaffInvitationsAcceptMutation,
@@ -184,4 +196,5 @@ export const {
   useStaffChangeMutation,
   useStaffRemoveMutation,
   useStaffActivityListQuery,
+  useStaffActivityTableQuery,
 } = injectedRtkApi;
