@@ -189,7 +189,7 @@ describe('a new deal of a business', () => {
       await running.database.query(`UPDATE users SET role = 'vendor' WHERE id = $1`, [other.owner.id]);
     });
 
-    it('leaves one row in the log for every decision', async () => {
+    it('leaves one row in the log for its submission and every decision', async () => {
       const deal = await create();
       await admin.client.patch(`/api/admin/deals/${deal.id}/approve`);
       await admin.client.patch(`/api/admin/deals/${deal.id}/feature`, {
@@ -201,6 +201,7 @@ describe('a new deal of a business', () => {
         ['deal', String(deal.id)],
       );
       expect(rows).toEqual([
+        { action: 'deal.submitted', actor_id: shop.owner.id },
         { action: 'deal.approved', actor_id: admin.id },
         { action: 'deal.featured', actor_id: admin.id },
       ]);
