@@ -3,6 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { RowDetails, RowToggle } from 'shared-ui/dashboard';
 import { VisuallyHidden } from 'shared-ui/ui';
+import styles from './server-table.module.css';
 import { serverTableTexts } from './texts';
 
 type Column<Row> = TableColumnsType<Row>[number];
@@ -60,6 +61,7 @@ export function DataTable<Row extends object>({ columns, rowName, expanded, ...r
   );
   return (
     <Table<Row>
+      size={screens.md ? 'large' : 'small'}
       {...rest}
       columns={columns}
       expandable={
@@ -69,6 +71,7 @@ export function DataTable<Row extends object>({ columns, rowName, expanded, ...r
               columnTitle: <VisuallyHidden>{t('details')}</VisuallyHidden>,
               expandIcon: ({ expanded: isOpen, onExpand, record }) => (
                 <RowToggle
+                  className={styles.toggle}
                   row={nameOf(record)}
                   isOpen={isOpen}
                   onToggle={(event) => onExpand(record, event)}

@@ -62,6 +62,7 @@ export function useDealColumns(
     {
       title: t('vendor'),
       key: 'vendor',
+      responsive: ['sm'],
       render: (_, deal) =>
         t('vendorNumber', { name: businessNameIn(format.language, deal.vendor), id: String(deal.vendorId) }),
     },

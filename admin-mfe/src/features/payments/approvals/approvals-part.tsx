@@ -40,6 +40,7 @@ function useColumns(): TableColumnsType<ApprovalView> {
       title: t('amount'),
       key: 'amount',
       align: 'right',
+      responsive: ['sm'],
       render: (_, { amount }) => <span className={styles.money}>{format.money(amount)}</span>,
     },
     {
