@@ -22,7 +22,9 @@ test('a refund of many rupees is asked for by one admin and approved by another'
 
   const second = await anotherAdmin(browser);
   await second.goto('/dashboard');
-  await second.getByRole('link', { name: 'Payouts and refunds for a second admin' }).click();
+  await second.getByRole('link', { name: /^Second admin \d/ }).click();
+  await expect(second).toHaveURL(/workbench\?kind=approval/);
+  await second.goto('/dashboard/payments?tab=approvals');
   const asked = second.getByRole('row', { name: 'The wedding was put off.' });
   await expect(asked.getByText('Rs. 60,000')).toBeVisible();
   await asked.getByRole('button', { name: 'Approve' }).click();
