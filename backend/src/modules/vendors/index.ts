@@ -1,5 +1,5 @@
 export { BranchesService } from './branches/branches.service.js';
-export { documentFiles } from './documents/document-files.sql.js';
+export { documentFile, documentFiles } from './documents/document-files.sql.js';
 export { DocumentsService } from './documents/documents.service.js';
 export { DocumentView } from './documents/document.view.js';
 export { BranchView, OpeningSpanView } from './vendor.view.js';
