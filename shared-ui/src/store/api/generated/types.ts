@@ -988,6 +988,10 @@ export type CallbackTakenView = {
 };
 export type CartLineView = {
   id: number;
+export type CardSentenceView = {
+  en: string;
+  ne: string;
+};
   vendorId: number;
   categoryId: number;
   locationId: number | null;
@@ -1319,6 +1323,11 @@ export type CorrectPointsDto = {
 };
 export type CounterPassView = {
   /** Reason why the use earned no points: the business owes too much, or the customer earned the maximum today. */
+export type CounterCardView = {
+  show: CardSentenceView;
+  seeDeals: CardSentenceView;
+  steps: CardSentenceView[];
+};
   pointsWithheld: ("at-business" | "business-owes" | "per-day") | null;
   id: string;
   code: string;
