@@ -690,6 +690,8 @@ export type AdminVendorDetailView = {
   passesUsed: number;
   branches: AdminBranchView[];
   staff: AdminStaffView[];
+  /** Null if no number was read. By default no reader is bound (rule G10). */
+  readNumbers: ReadNumbersView | null;
   /** Newest first, at most 100. */
   complaints: VendorComplaintView[];
   id: number;
@@ -986,12 +988,12 @@ export type CacheHealthView = {
 export type CallbackTakenView = {
   received: boolean;
 };
-export type CartLineView = {
-  id: number;
 export type CardSentenceView = {
   en: string;
   ne: string;
 };
+export type CartLineView = {
+  id: number;
   vendorId: number;
   categoryId: number;
   locationId: number | null;
@@ -1321,13 +1323,13 @@ export type CorrectPointsDto = {
   /** Points, not 0; negative to remove points. */
   delta: number;
 };
-export type CounterPassView = {
-  /** Reason why the use earned no points: the business owes too much, or the customer earned the maximum today. */
 export type CounterCardView = {
   show: CardSentenceView;
   seeDeals: CardSentenceView;
   steps: CardSentenceView[];
 };
+export type CounterPassView = {
+  /** Reason why the use earned no points: the business owes too much, or the customer earned the maximum today. */
   pointsWithheld: ("at-business" | "business-owes" | "per-day") | null;
   id: string;
   code: string;
@@ -3612,6 +3614,10 @@ export type RatingFacetView = {
 export type ReadNotificationsDto = {
   /** Ids of notifications; default: all. */
   ids?: number[];
+};
+export type ReadNumbersView = {
+  vatNumber: string | null;
+  registrationNumber: string | null;
 };
 export type ReasonDto = {
   reason: string;
