@@ -8,22 +8,9 @@ import { ledgerErrors } from '../../../src/ledger/ledger-errors.js';
 import { priced } from '../../../src/modules/deals/index.js';
 import type { ApiClient } from '../../support/api/api-client.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
+import { GET_LIVE_STEPS, STATE, TABLES } from './demo-data.fixture.js';
 
 const password = 'Dobbar@Demo2026';
-const TABLES = [
-  'users',
-  'vendors',
-  'branches',
-  'staff_members',
-  'deals',
-  'deal_revisions',
-  'passes',
-  'points_ledger',
-  'reviews',
-  'user_memberships',
-];
-const STATE = `CASE WHEN moderation_status <> 'approved' THEN moderation_status WHEN NOT is_active THEN 'paused' WHEN start_date > now() THEN 'scheduled'
-  WHEN end_date < now() - interval '90 days' THEN 'long ended' WHEN end_date < now() THEN 'ended' WHEN taken = total_limit THEN 'sold out' ELSE 'live' END`;
 
 describe('the demo data', () => {
   let running: RunningApp;
@@ -233,17 +220,7 @@ describe('the demo data', () => {
       const { body } = await owner.get<{ steps: { state: string }[] }>('/api/vendors/me/go-live');
       return body.steps.map(({ state }) => state);
     };
-    // E-mail address, papers, branch, deal, card.
-    const expected = {
-      'makwanpur-swim-club': ['done', 'open', 'done', 'in-check', 'open'],
-      'seti-bhansa-ghar': ['done', 'in-check', 'done', 'in-check', 'open'],
-      'butwal-bag-cafe': ['done', 'sent-back', 'done', 'in-check', 'open'],
-      'kirtipur-khaja-ghar': ['done', 'in-check', 'open', 'open', 'waits'],
-      'bhaktapur-mato-studio': ['done', 'done', 'done', 'open', 'open'],
-      'ilam-chiya-pasal': ['done', 'done', 'done', 'in-check', 'done'],
-      'phewa-danda-lodge': ['done', 'done', 'done', 'done', 'done'],
-    };
-    for (const [slug, states] of Object.entries(expected))
+    for (const [slug, states] of Object.entries(GET_LIVE_STEPS))
       expect([slug, await stepsOf(slug)]).toEqual([slug, states]);
   });
 

@@ -58,7 +58,8 @@ interface Paper {
 }
 
 /** Returns the number with another last digit. */
-const withOtherDigit = (number: string): string => number.slice(0, -1) + String((Number(number.at(-1)) + 1) % 10);
+const withOtherDigit = (number: string): string =>
+  number.slice(0, -1) + String((Number(number.at(-1)) + 1) % 10);
 
 const papersOf = (sender: Sender, { differs }: PaperLook): Paper[] => [
   {
