@@ -86,9 +86,7 @@ async function decideArrival(actions: Actions, vendorId: number): Promise<void> 
   await actions.click(filters.getByRole('link', { name: /^Businesses/ }));
   await actions.click(page.locator(`[id="work-vendor:${vendorId}"]`));
   await expect(page.locator('#work-item')).toHaveText('Thakali Ghar');
-  // Until the heading has the focus, Enter presses the row again.
-  await expect(page.locator('#work-item')).toBeFocused();
-  await actions.press('Enter');
+  await actions.click(page.getByRole('button', { name: /whole page/ }));
   const papers = page.getByRole('region', { name: 'Papers' });
   const isShown = () =>
     expect
