@@ -1193,10 +1193,15 @@ CREATE TABLE vendor_documents (
   size integer NOT NULL,
   discard_at timestamp with time zone DEFAULT now() + '24:00:00'::interval,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  read_number text,
+  read_at timestamp with time zone,
+  read_attempts integer NOT NULL DEFAULT 0,
+  read_tried_at timestamp with time zone,
   CONSTRAINT vendor_documents_pkey PRIMARY KEY (id),
   CONSTRAINT vendor_documents_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   CONSTRAINT vendor_documents_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
   CONSTRAINT vendor_documents_kind_check CHECK (kind = ANY (ARRAY['registration'::text, 'tax'::text])),
+  CONSTRAINT vendor_documents_read_number CHECK (read_number IS NULL OR read_at IS NOT NULL AND length(read_number) >= 1 AND length(read_number) <= 60),
   CONSTRAINT vendor_documents_size_check CHECK (size > 0),
   CONSTRAINT vendor_documents_type_check CHECK (type = ANY (ARRAY['pdf'::text, 'jpeg'::text, 'png'::text]))
 );
@@ -1311,7 +1316,8 @@ CREATE VIEW document_facts AS
     type,
     size,
     discard_at,
-    created_at
+    created_at,
+    read_number
    FROM vendor_documents;
 
 CREATE VIEW staff_roles AS

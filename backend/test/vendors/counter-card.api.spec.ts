@@ -45,6 +45,21 @@ describe('the counter card', () => {
     }
   });
 
+  it('gives its texts for the preview, in both languages, to people with the right to deals', async () => {
+    const { status, body } = await shop.owner.client.get<{ show: object; seeDeals: object; steps: object[] }>(
+      '/api/vendors/me/counter-card',
+    );
+    expect(status).toBe(200);
+    expect(body.show).toEqual({ en: 'Show your code here', ne: 'कोड यहाँ देखाउनुहोस्' });
+    for (const sentence of [body.seeDeals, ...body.steps])
+      expect(sentence).toEqual({
+        en: expect.stringMatching(/^[A-Z]/),
+        ne: expect.stringMatching(/[\u0900-\u097f]/),
+      });
+    expect(body.steps).toHaveLength(3);
+    expect((await running.client().get('/api/vendors/me/counter-card')).status).toBe(401);
+  });
+
   it('leaves out the steps on the back', async () => {
     for (const [query, pages] of [
       ['steps=false', 1],

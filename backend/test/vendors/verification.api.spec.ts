@@ -160,7 +160,7 @@ describe('the verification of a business', () => {
       expect(bytes.includes('Sanu Prajapati')).toBe(false);
     });
 
-    it('a PDF for a sandboxed frame of this site, each view in the audit log', async () => {
+    it('a PDF for a tab of its own that no page can frame, each view in the audit log', async () => {
       const shop = await world.business({ status: 'pending' });
       const { id } = await sent(shop.owner.client);
       const { headers, text } = await admin.client.get(`/api/admin/vendors/${shop.id}/documents/${id}/view`);
@@ -168,9 +168,9 @@ describe('the verification of a business', () => {
       expect(Object.fromEntries(headers)).toMatchObject({
         'content-type': 'application/pdf',
         'content-disposition': expect.stringMatching(/^inline; filename="registration-/) as string,
-        'content-security-policy': "default-src 'none'; frame-ancestors 'self'; sandbox",
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         'x-content-type-options': 'nosniff',
-        'x-frame-options': 'SAMEORIGIN',
+        'x-frame-options': 'DENY',
         'cache-control': 'private, no-store',
       });
       await admin.client.get(`/api/admin/vendors/${shop.id}/documents/${id}`);

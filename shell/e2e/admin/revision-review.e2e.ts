@@ -31,7 +31,9 @@ async function editedDeal(shop: Page, admin: Page, title: string): Promise<Deal>
     endDate: new Date(Date.now() + 20 * 86_400_000).toISOString(),
   });
   await call(admin, 'PATCH', `/api/admin/deals/${id}/approve`, {});
-  const change = (description: string) => call<Deal>(shop, 'PATCH', `/api/deals/${id}`, { description });
+  const endDate = new Date(Date.now() + 25 * 86_400_000).toISOString();
+  const change = (description: string) =>
+    call<Deal>(shop, 'PATCH', `/api/deals/${id}`, { description, endDate });
   const rejected = await change('Something for you and somebody.');
   await call(admin, 'PATCH', `/api/admin/revisions/${rejected.pendingRevision?.id}/reject`, {
     reason: 'Too vague for guests.',
@@ -67,7 +69,12 @@ test('live and proposed stand side by side, and the decision bar is fixed on pho
     const row = admin.getByRole('row').filter({ hasText: 'Description' });
     await expect(row.locator('mark')).toHaveText('two');
     await expect(row.locator('s')).toHaveText('One for you and one for whoever comes along.');
-    await expect(admin.getByRole('row')).toHaveCount(2);
+    await expect(admin.getByRole('row')).toHaveCount(3);
+    const marks = await admin
+      .locator('[data-part="title"], [data-part="until"] b')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
+    // Title and end date of the live card, then those of the proposed one, whose end date is marked.
+    expect(marks.map((color) => color !== marks[0])).toEqual([false, false, false, true]);
     await expect(admin.getByText('Too vague for guests.')).toBeVisible();
   }
   const approve = admin.getByRole('button', { name: 'Approve' });

@@ -96,7 +96,12 @@ test('a business is rejected with reasons, and reads them', async ({ browser }) 
   const admin = await anotherAdmin(browser);
   await sendPaper(shop.owner, 'tax', Buffer.from('%PDF-1.7\n%%EOF\n'));
   await open(admin, shop);
-  await expect(admin.getByRole('region', { name: 'Papers' }).locator('iframe[sandbox]')).toBeVisible();
+  const pdf = admin.getByRole('region', { name: 'Papers' }).getByRole('link', { name: 'Open the PDF' });
+  await expect(pdf).toHaveAttribute('target', '_blank');
+  const file = await admin.request.get((await pdf.getAttribute('href')) as string);
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect(file.headers()['content-disposition']).toMatch(/^inline; /);
+  expect(file.headers()['content-security-policy']).toContain('sandbox');
   await admin.keyboard.press('r');
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Wrong paper' }).click();

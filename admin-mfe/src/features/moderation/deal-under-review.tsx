@@ -4,6 +4,7 @@ import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { DealComparison } from '../../shared/deal-review/deal-comparison';
 import styles from './deal-under-review.module.css';
 import { changedFields, proposedDeal, submittedAt } from '../../shared/deal-review/proposal';
+import { ProposedCard } from '../../shared/deal-review/proposed-card';
 import { moderationTexts } from '../../shared/deal-review/texts';
 
 /** Preview of a deal as customers will see it. A revision is compared with the live version. */
@@ -51,7 +52,7 @@ export function DealUnderReview({ deal }: { deal: ManagedDealView }) {
         )}
         <div>
           <Tag tone="brand">{t('proposed')}</Tag>
-          <DealCard deal={proposedDeal(deal)} preview />
+          <ProposedCard deal={deal} />
         </div>
       </div>
       <DealComparison deal={deal} />

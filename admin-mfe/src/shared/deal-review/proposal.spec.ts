@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ManagedDealView } from 'shared-ui/api/admin';
-import { changedFields, filledFields, proposedDeal, submittedAt } from './proposal';
+import { changedFields, changedParts, filledFields, proposedDeal, submittedAt } from './proposal';
 
 const deal = {
   title: 'Two plates of momo',
@@ -37,6 +37,25 @@ describe('a change of a live deal', () => {
     expect(changedFields({ ...deal, pendingRevision: { id: 4, submittedAt: '', changes } })).toEqual([
       'food',
     ]);
+  });
+
+  test('names the parts of the card that look different', () => {
+    const parts = (changes: object, isNepali = false) =>
+      changedParts(
+        {
+          ...deal,
+          titleNe: 'दुई प्लेट मम',
+          endDate: '2026-11-30',
+          pendingRevision: { id: 4, submittedAt: '', changes },
+        },
+        isNepali,
+      );
+    expect(parts({ title: 'Buff momo', originalPrice: 560 })).toEqual(['title', 'before']);
+    expect(parts({ title: 'Buff momo' }, true)).toEqual([]);
+    expect(parts({ titleNe: 'बफ मम' })).toEqual([]);
+    expect(parts({ titleNe: 'बफ मम', endDate: '2026-12-31' }, true)).toEqual(['title', 'until']);
+    expect(parts({ description: 'New.' })).toEqual([]);
+    expect(changedParts(deal, false)).toEqual([]);
   });
 
   test('waits since it was submitted', () => {

@@ -55,6 +55,31 @@ export const isText = (field: ComparedField): boolean => TEXTS.has(field);
 export const changedFields = (deal: ManagedDealView): ComparedField[] =>
   COMPARED.filter((field) => deal.pendingRevision !== null && field in deal.pendingRevision.changes);
 
+/** Parts of the deal card that a revision can change. */
+export type CardPart = 'badge' | 'title' | 'price' | 'before' | 'until';
+
+const PART_FIELDS: Readonly<Record<CardPart, readonly ComparedField[]>> = {
+  badge: ['discountType', 'discountValue'],
+  title: ['title'],
+  price: ['discountedPrice'],
+  before: ['originalPrice'],
+  until: ['endDate'],
+};
+
+/**
+ * Parts of the card that look different in the pending revision.
+ * @param isNepali true if the card shows the Nepali title, if there is one
+ */
+export function changedParts(deal: ManagedDealView, isNepali: boolean): CardPart[] {
+  const proposed = proposedDeal(deal);
+  const titleOf = ({ title, titleNe }: ManagedDealView): string => (isNepali && titleNe) || title;
+  return (Object.keys(PART_FIELDS) as CardPart[]).filter((part) =>
+    part === 'title'
+      ? titleOf(deal) !== titleOf(proposed)
+      : PART_FIELDS[part].some((field) => deal[field] !== proposed[field]),
+  );
+}
+
 const isEmpty = (value: unknown): boolean =>
   value === null || value === 0 || (Array.isArray(value) && value.length === 0);
 

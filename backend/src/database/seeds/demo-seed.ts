@@ -4,7 +4,11 @@ import { Passwords } from '../../modules/auth/index.js';
 import { AccountNumbers } from '../../modules/billing/index.js';
 import { PassCodes } from '../../modules/redemptions/index.js';
 import { DemoCalendar } from './demo-calendar.js';
+import { businesses as ideas } from './content/businesses.js';
 import { continueNumbering, RowNumbers } from './insert-rows.js';
+import { seedNewcomers } from './newcomers/seed-newcomers.js';
+import { seedPapers } from './newcomers/seed-papers.js';
+import { seedWaiting } from './newcomers/seed-waiting.js';
 import { planPasses } from './plan-passes.js';
 import { Random } from './random.js';
 import { seedAdmins } from './seed-admins.js';
@@ -60,7 +64,7 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
     city: 'Kathmandu',
   });
   const customers = addCustomers(context, people);
-  const businesses = addBusinesses(context, people);
+  const businesses = addBusinesses(context, people, ideas);
   await people.write();
   await seedAdmins(context, owner);
   await seedMemberships(context, catalog, customers);
@@ -74,11 +78,15 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
   await seedPasses(context, register);
   await db.query(RECENT_USES);
   await seedReviews(context, register.passes);
+  const newcomers = await seedNewcomers(context, catalog, register);
   await continueNumbering(db);
+  await seedPapers(context, config);
   await seedOrders(context);
   await seedPlanSales(context);
   await seedNotifications(context);
   await seedAlerts(context);
   await seedAnalytics(context);
-  return `${businesses.length} businesses, ${deals.length} deals, ${customers.length} customers and ${register.passes.length} passes`;
+  await seedWaiting(context);
+  const vendorCount = businesses.length + newcomers.businesses.length;
+  return `${vendorCount} businesses, ${deals.length + newcomers.deals.length} deals, ${customers.length} customers and ${register.passes.length} passes`;
 }

@@ -1,5 +1,5 @@
 import { slugOf } from '../../modules/vendors/index.js';
-import { type BusinessIdea, businesses, DEMO_BUSINESS } from './content/businesses.js';
+import { type BusinessIdea, DEMO_BUSINESS } from './content/businesses.js';
 import { nepaliBusinesses } from './content/businesses.ne.js';
 import { categories } from './content/categories.js';
 import { cities } from './content/cities.js';
@@ -36,9 +36,10 @@ const ASKED_NOTE = 'The photo of the PAN certificate is dark. Please take it aga
 
 const PLAN_IDS = { free: null, silver: 2, gold: 3 };
 
-/** Unverified businesses have paid for no plan. */
-function planOf({ name, status }: BusinessIdea): Business['plan'] {
+/** Unverified and new businesses have paid for no plan. */
+function planOf({ name, status, isNew }: BusinessIdea): Business['plan'] {
   if (name === DEMO_BUSINESS) return 'gold';
+  if (isNew) return 'free';
   return status === 'verified' || status === 'suspended' ? 'silver' : 'free';
 }
 
@@ -46,21 +47,25 @@ const cityOf = (slug: string): (typeof cities)[number] =>
   cities.find((city) => city.slug === slug) as (typeof cities)[number];
 
 /** Adds owners and staff to the writer at once; the other rows are inserted by `writeBusinesses`. */
-export function addBusinesses(context: SeedContext, people: PeopleWriter): Business[] {
+export function addBusinesses(
+  context: SeedContext,
+  people: PeopleWriter,
+  ideas: readonly BusinessIdea[],
+): Business[] {
   const { random, numbers } = context;
-  return businesses.map((idea): Business => {
+  return ideas.map((idea): Business => {
     const isDemo = idea.name === DEMO_BUSINESS;
     const slug = idea.slug ?? slugOf(idea.name);
     const id = numbers.next('vendors');
-    const branches = idea.places.map((key) => ({
+    const branches = (idea.hasNoBranch ? [] : idea.places).map((key) => ({
       id: numbers.next('branches'),
       vendor_id: id,
       name: places[key].name,
       citySlug: places[key].city,
     }));
-    const city = cityOf(branches[0]?.citySlug ?? 'kathmandu').name;
-    const since =
-      idea.status === 'verified' || idea.status === 'suspended' ? random.int(-200, -150) : random.int(-6, -1);
+    const city = cityOf(places[idea.places[0] as keyof typeof places].city).name;
+    const isOld = !idea.isNew && (idea.status === 'verified' || idea.status === 'suspended');
+    const since = isOld ? random.int(-200, -150) : random.int(-6, -1);
     const owner = people.add(
       isDemo
         ? {
@@ -73,7 +78,7 @@ export function addBusinesses(context: SeedContext, people: PeopleWriter): Busin
           }
         : { email: `owner.${slug}@example.com`, role: 'vendor', city, joinedOn: since },
     );
-    const counter = branches.map((branch, index) => ({
+    const counter = (idea.isNew ? [] : branches).map((branch, index) => ({
       userId: people.add(
         isDemo && index === 0
           ? { email: 'staff@example.com', firstName: 'Ramesh', lastName: 'Thapa', city, joinedOn: since }

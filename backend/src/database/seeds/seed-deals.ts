@@ -66,11 +66,13 @@ function taxesOf({ name, category }: Business, index: number): DealTaxes {
 export function planDeals(context: SeedContext, businesses: readonly Business[]): SeededDeal[] {
   const { random } = context;
   const others = businesses.filter(({ name }) => name !== DEMO_BUSINESS);
-  const free = others.filter(({ status }) => status === 'verified').flatMap(({ name }) => offers[name] ?? []);
+  const free = others
+    .filter(({ status, isNew }) => status === 'verified' && !isNew)
+    .flatMap(({ name }) => offers[name] ?? []);
   const states = mixedStates(free.filter(({ title }) => !alwaysLiveTitles.has(title)).length, random);
   const stateOf = (business: Business, { title }: Offer): DealState => {
     if (business.status === 'suspended') return 'live';
-    if (business.status !== 'verified') return 'pending';
+    if (business.status !== 'verified' || business.isNew) return 'pending';
     return alwaysLiveTitles.has(title) ? 'live' : (states.pop() ?? 'live');
   };
   return businesses.flatMap((business) => {

@@ -29,5 +29,6 @@ export {
   IS_FEATURED as DEAL_IS_FEATURED,
   STATUS as DEAL_STATUS,
 } from './list/deal-columns.sql.js';
+export { type Lettering, loadLettering } from './social-picture/lettering.js';
 export { RecentUses } from './popularity/recent-uses.service.js';
 export { editsBetween, keysOf, wordsOf } from './search/search-key.js';

@@ -29,7 +29,8 @@ export async function sendDocument(
 }
 
 /**
- * Sends a paper for display in the console: a picture that was encoded again, or a PDF for a sandboxed frame of this site.
+ * Sends a paper for display in the console: a picture that was encoded again, or a PDF for a tab of its own, which no page can
+ * frame and which has no access to this site.
  * @param picture the encoded picture; null for a PDF
  */
 export async function sendPaper(
@@ -41,8 +42,8 @@ export async function sendPaper(
     .headers({
       'content-type': picture ? 'image/webp' : CONTENT_TYPES.pdf,
       'content-disposition': picture ? 'inline' : `inline; filename="${fileName}"`,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'self'; sandbox",
-      'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-frame-options': 'DENY',
       'cache-control': 'private, no-store',
     })
     .send(picture ?? bytes);

@@ -1,7 +1,8 @@
 export { BranchesService } from './branches/branches.service.js';
-export { documentFiles } from './documents/document-files.sql.js';
+export { documentFile, documentFiles } from './documents/document-files.sql.js';
 export { DocumentsService } from './documents/documents.service.js';
 export { DocumentView } from './documents/document.view.js';
+export { type NumberReader, NumberReaders } from './documents/number-reader.port.js';
 export { BranchView, OpeningSpanView } from './vendor.view.js';
 export { businessNamed } from './business-named.sql.js';
 export { OpenBusinessChecks } from './open-business-checks.port.js';

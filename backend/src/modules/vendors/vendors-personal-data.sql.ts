@@ -13,7 +13,7 @@ export const WORK = `
   FROM staff_members m JOIN vendors v ON v.id = m.vendor_id LEFT JOIN branches b ON b.id = m.branch_id WHERE m.user_id = $1`;
 
 export const DOCUMENTS = `
-  SELECT kind, type, size, iso(created_at) AS "uploadedAt" FROM vendor_documents WHERE owner_id = $1 ORDER BY created_at, id`;
+  SELECT kind, type, size, iso(created_at) AS "uploadedAt", read_number AS "readNumber" FROM vendor_documents WHERE owner_id = $1 ORDER BY created_at, id`;
 
 /** The next cleanup run deletes the files. Documents sent by another owner stay with a continuing business. */
 export const DISCARD = `

@@ -14,6 +14,9 @@ import { CounterCards } from './counter-card/counter-cards.service.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsService } from './documents/documents.service.js';
 import { DocumentsCleanupJob } from './documents/documents-cleanup.job.js';
+import { NumberReaders } from './documents/number-reader.port.js';
+import { PaperNumbers } from './documents/paper-numbers.service.js';
+import { PaperNumbersJob } from './documents/paper-numbers.job.js';
 import { OpenBusinessChecks } from './open-business-checks.port.js';
 import { StaffActivityController } from './staff/activity/staff-activity.controller.js';
 import { StaffMember } from './staff/staff-member.entity.js';
@@ -67,7 +70,10 @@ import { SHOWN_BY_VENDOR } from './vendors.sql.js';
     DocumentsService,
     DocumentsCleanupJob,
     InvitationsService,
+    NumberReaders,
     OpenBusinessChecks,
+    PaperNumbers,
+    PaperNumbersJob,
     StaffBranches,
     StaffMailsConsumer,
     StaffPersonalData,
@@ -79,7 +85,7 @@ import { SHOWN_BY_VENDOR } from './vendors.sql.js';
     VendorsWork,
     VendorVerificationService,
   ],
-  exports: [BranchesService, DocumentsService, OpenBusinessChecks, VendorsService],
+  exports: [BranchesService, DocumentsService, NumberReaders, OpenBusinessChecks, VendorsService],
 })
 export class VendorsModule {
   constructor(uses: MediaReferences, ownDecisions: OwnDecisions) {

@@ -8,22 +8,9 @@ import { ledgerErrors } from '../../../src/ledger/ledger-errors.js';
 import { priced } from '../../../src/modules/deals/index.js';
 import type { ApiClient } from '../../support/api/api-client.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
+import { GET_LIVE_STEPS, STATE, TABLES } from './demo-data.fixture.js';
 
 const password = 'Dobbar@Demo2026';
-const TABLES = [
-  'users',
-  'vendors',
-  'branches',
-  'staff_members',
-  'deals',
-  'deal_revisions',
-  'passes',
-  'points_ledger',
-  'reviews',
-  'user_memberships',
-];
-const STATE = `CASE WHEN moderation_status <> 'approved' THEN moderation_status WHEN NOT is_active THEN 'paused' WHEN start_date > now() THEN 'scheduled'
-  WHEN end_date < now() - interval '90 days' THEN 'long ended' WHEN end_date < now() THEN 'ended' WHEN taken = total_limit THEN 'sold out' ELSE 'live' END`;
 
 describe('the demo data', () => {
   let running: RunningApp;
@@ -73,22 +60,22 @@ describe('the demo data', () => {
     expect(await count('categories')).toBe(12);
     expect(await count('categories', 'parent_id = 1')).toBe(4);
     expect(await count('locations')).toBe(20);
-    expect(await count('vendors')).toBe(60);
-    expect(await count('vendors', 'name_ne IS NOT NULL AND description_ne IS NOT NULL')).toBe(60);
+    expect(await count('vendors')).toBe(63);
+    expect(await count('vendors', 'name_ne IS NOT NULL AND description_ne IS NOT NULL')).toBe(63);
     expect(
       await count(
         'vendors',
         `slug IN ('himalaya-hotel', 'kathmandu-spa', 'coffee-corner') AND status = 'verified'`,
       ),
     ).toBe(3);
-    expect(await count('deals')).toBe(240);
+    expect(await count('deals')).toBe(241);
     expect(
       await count(
         'deals',
         'id IN (SELECT deal_id FROM featured_slots) AND title_ne IS NOT NULL AND description_ne IS NOT NULL',
       ),
     ).toBe(12);
-    expect(await count('deals', 'title_ne IS NOT NULL AND description_ne IS NOT NULL')).toBe(240);
+    expect(await count('deals', 'title_ne IS NOT NULL AND description_ne IS NOT NULL')).toBe(241);
     expect(await count('passes', `source = 'redeem'`)).toBe(3_000);
     expect(await count('reviews')).toBe(900);
     expect(
@@ -125,9 +112,9 @@ describe('the demo data', () => {
     expect(await count('deal_revisions', `status = 'pending'`)).toBeGreaterThan(1);
   });
 
-  it('uses every limit at every verified business', async () => {
+  it('uses every limit at every business that has been verified for a while', async () => {
     const { rows } = await db.query(`
-      SELECT v.slug FROM vendors v JOIN deals d ON d.vendor_id = v.id JOIN deal_capacities c ON c.deal_id = d.id WHERE v.status = 'verified' GROUP BY v.id
+      SELECT v.slug FROM vendors v JOIN deals d ON d.vendor_id = v.id JOIN deal_capacities c ON c.deal_id = d.id WHERE v.status = 'verified' AND v.created_at < now() - interval '30 days' GROUP BY v.id
       HAVING NOT (count(d.redemption_limit) > 0 AND count(c.total_limit) > 0 AND count(c.daily_limit) > 0 AND count(d.weekdays) > 0
         AND count(d.hours_from) > 0 AND count(d.blackout_dates) > 0 AND count(d.minimum_bill) > 0 AND count(d.party_size) > 0)`);
     expect(rows).toEqual([]);
@@ -225,6 +212,46 @@ describe('the demo data', () => {
       state: 'paid',
       openingPaisa: 0,
     });
+  });
+
+  it('has a business at each step of Get live', async () => {
+    const stepsOf = async (slug: string): Promise<string[]> => {
+      const owner = await signedIn(`owner.${slug}@example.com`);
+      const { body } = await owner.get<{ steps: { state: string }[] }>('/api/vendors/me/go-live');
+      return body.steps.map(({ state }) => state);
+    };
+    for (const [slug, states] of Object.entries(GET_LIVE_STEPS))
+      expect([slug, await stepsOf(slug)]).toEqual([slug, states]);
+  });
+
+  it('has papers that an admin can open, most of them photos', async () => {
+    const admin = await signedIn('admin@example.com');
+    const { rows } = await db.query<{ id: string; vendor: number; type: string }>(
+      'SELECT id, vendor_id AS vendor, type FROM vendor_documents',
+    );
+    expect(rows.map(({ type }) => type).sort()).toEqual([...Array<string>(11).fill('jpeg'), 'pdf']);
+    for (const { id, vendor } of rows)
+      expect((await admin.get(`/api/admin/vendors/${vendor}/documents/${id}/view`)).status).toBe(200);
+  });
+
+  it('has an item of each kind and lane on the workbench, some with an owner, and a snoozed one', async () => {
+    const admin = await signedIn('admin@example.com');
+    const { body } = await admin.get<{
+      snoozed: number;
+      kinds: { kind: string; ready: number; waiting: number; blocked: number }[];
+    }>('/api/admin/work/counts');
+    const kindsIn = (lane: 'ready' | 'waiting' | 'blocked') =>
+      body.kinds.filter((each) => each[lane] > 0).map(({ kind }) => kind);
+    expect(kindsIn('ready')).toEqual(
+      'deal message name-change payout refund review revision transfer vendor'.split(' '),
+    );
+    expect(kindsIn('waiting')).toEqual(['deal', 'revision', 'vendor']);
+    expect(kindsIn('blocked')).toEqual(['deal']);
+    expect(body.snoozed).toBe(1);
+    for (const lane of ['ready', 'waiting', 'blocked']) {
+      const items = await admin.get<{ owner: object | null }[]>(`/api/admin/work?lane=${lane}&limit=100`);
+      expect(items.body.some(({ owner }) => owner !== null)).toBe(true);
+    }
   });
 
   it('breaks no promise of the database', async () => {

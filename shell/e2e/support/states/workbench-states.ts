@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { aWaitingBusiness } from '../people/waiting-business.ts';
+import { aWaitingBusiness, sendPaper } from '../people/waiting-business.ts';
 import type { ScreenShot } from './screen-shot.ts';
 
 const loaded = (page: Page): Promise<void> => page.locator('main h2').first().waitFor();
@@ -31,10 +31,11 @@ const openOnWholePage = async (page: Page): Promise<void> => {
   await page.locator('main article').first().waitFor();
 };
 
-const papersOfANewBusiness = async (): Promise<string> => {
+const papersOfANewBusiness = async (hasPdf = false): Promise<string> => {
   const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] });
-  const { id } = await aWaitingBusiness(browser);
+  const { id, owner } = await aWaitingBusiness(browser);
   await browser.close();
+  if (hasPdf) await sendPaper(owner, 'tax', Buffer.from('%PDF-1.7\n%%EOF\n'));
   return `/dashboard/workbench?kind=vendor&item=vendor:${id}&view=full`;
 };
 
@@ -63,9 +64,15 @@ export const workbenchStates: readonly ScreenShot[] = [
   },
   {
     name: 'admin-verification',
-    path: papersOfANewBusiness,
+    path: () => papersOfANewBusiness(),
     as: 'admin',
     act: pictureShown,
+  },
+  {
+    name: 'admin-verification-pdf',
+    path: () => papersOfANewBusiness(true),
+    as: 'admin',
+    act: (page) => page.locator('main section a[target=_blank]').first().waitFor(),
   },
   {
     name: 'admin-revision',
@@ -82,7 +89,7 @@ export const workbenchStates: readonly ScreenShot[] = [
     opensAtEachWidth: true,
   },
   { name: 'admin-workbench-blocked', path: '/dashboard/workbench?lane=blocked', as: 'admin', act: loaded },
-  { name: 'admin-workbench-nothing', path: '/dashboard/workbench?snoozed=true', as: 'admin' },
+  { name: 'admin-workbench-nothing', path: '/dashboard/workbench?lane=waiting&kind=message', as: 'admin' },
   { name: 'admin-workbench-ask', path: '/dashboard/workbench?kind=deal', as: 'admin', act: decide },
   { name: 'admin-workbench-keys', path: '/dashboard/workbench', as: 'admin', act: showKeys },
 ];

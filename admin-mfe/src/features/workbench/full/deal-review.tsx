@@ -4,7 +4,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Button, DealCard, SkeletonBlock, Skeleton, Tag } from 'shared-ui/ui';
 import { DealChecks } from '../../../shared/deal-review/deal-checks';
 import { DealComparison } from '../../../shared/deal-review/deal-comparison';
-import { proposedDeal } from '../../../shared/deal-review/proposal';
+import { ProposedCard } from '../../../shared/deal-review/proposed-card';
 import { moderationTexts } from '../../../shared/deal-review/texts';
 import { usePendingDeal } from '../item/use-pending-deal';
 import item from '../item/item.module.css';
@@ -49,7 +49,7 @@ export function DealReview({ item: work, showsAll, onFields, children }: DealRev
           )}
           <div className={styles.proposed}>
             <Tag tone="brand">{moderation('proposed')}</Tag>
-            <DealCard deal={proposedDeal(deal)} preview />
+            <ProposedCard deal={deal} />
           </div>
         </div>
         <DealComparison deal={deal} showsAll={showsAll} />

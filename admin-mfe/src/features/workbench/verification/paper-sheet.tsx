@@ -1,6 +1,8 @@
+import { ExternalLink, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { adminVendorsDocumentPath, adminVendorsPaperPath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
+import { buttonClass } from 'shared-ui/ui';
 import type { Paper } from './paper-tabs';
 import styles from './paper-viewer.module.css';
 import { verificationTexts } from './texts';
@@ -42,7 +44,10 @@ function Picture({ vendorId, paper, label, zoom, turn, onFailed }: PaperSheetPro
   );
 }
 
-/** A paper at reading size: photos as pictures encoded again, a PDF in a sandboxed frame. */
+/**
+ * A paper at reading size: photos as pictures encoded again. A PDF opens in a tab of its own, because Chrome and Safari show no
+ * PDF in a sandboxed frame.
+ */
 export function PaperSheet(props: PaperSheetProps) {
   const { vendorId, paper, label } = props;
   const t = useTexts(verificationTexts);
@@ -60,16 +65,19 @@ export function PaperSheet(props: PaperSheetProps) {
     );
   if (paper.type !== 'pdf') return <Picture {...props} onFailed={() => setFailed(true)} />;
   return (
-    <div className={styles.framed}>
-      <iframe
-        sandbox=""
-        src={adminVendorsPaperPath(vendorId, paper.id)}
-        title={label}
-        className={styles.frame}
-      />
-      <p className={styles.note}>
-        {t('pdfNote')} {download}
-      </p>
+    <div className={styles.pdf}>
+      <FileText size={48} aria-hidden />
+      <p className={styles.note}>{t('pdfNote', { name: label })}</p>
+      <a
+        href={adminVendorsPaperPath(vendorId, paper.id)}
+        target="_blank"
+        rel="noopener"
+        className={buttonClass({})}
+      >
+        <ExternalLink size={18} aria-hidden />
+        {t('openPdf')}
+      </a>
+      {download}
     </div>
   );
 }

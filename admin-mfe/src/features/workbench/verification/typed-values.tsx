@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { AdminVendorDetailView } from 'shared-ui/api/admin-vendors';
+import { toAsciiDigits } from 'shared-ui/format';
 import { useTexts } from 'shared-ui/i18n';
 import { cx, Tag } from 'shared-ui/ui';
 import styles from './verification.module.css';
@@ -19,8 +20,32 @@ export const typedValue = (vendor: Typed, field: TypedField): string => {
   return vendor[field] ?? '';
 };
 
+/** Digits and letters of a number, without the characters between them. */
+const plain = (number: string): string =>
+  toAsciiDigits(number)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+interface ReadValueProps {
+  typed: string;
+  /** Number that the reader found on the paper. */
+  read: string | null | undefined;
+}
+
+/** Number on the paper, marked if it differs from the typed one; nothing if none was read. */
+function ReadValue({ typed, read }: ReadValueProps) {
+  const t = useTexts(verificationTexts);
+  if (!read) return null;
+  if (plain(read) === plain(typed)) return <span className={styles.read}>{read}</span>;
+  return (
+    <span className={styles.read}>
+      <mark>{read}</mark> {t('readDiffers')}
+    </span>
+  );
+}
+
 interface TypedValuesProps {
-  vendor: Typed;
+  vendor: Typed & Pick<AdminVendorDetailView, 'readNumbers'>;
   ticks: ItemTicks;
   onTick(field: TypedField, tick: Tick): void;
 }
@@ -30,7 +55,7 @@ const TICKS = [
   { tick: 'differs', Icon: TriangleAlert },
 ] as const;
 
-/** Typed values beside the paper, with a tick for each that the admin sets. No reader of numbers is configured. */
+/** Typed values beside the paper, with a tick for each that the admin sets. Numbers that a reader found stand beside them. */
 export function TypedValues({ vendor, ticks, onTick }: TypedValuesProps) {
   const t = useTexts(verificationTexts);
   const count = differing(ticks).length;
@@ -54,6 +79,9 @@ export function TypedValues({ vendor, ticks, onTick }: TypedValuesProps) {
               <th scope="row">{t(`typed_${field}`)}</th>
               <td>{typedValue(vendor, field) || t('notTyped')}</td>
               <td className={styles.ticks}>
+                {(field === 'vatNumber' || field === 'registrationNumber') && (
+                  <ReadValue typed={typedValue(vendor, field)} read={vendor.readNumbers?.[field]} />
+                )}
                 {TICKS.map(({ tick, Icon }) => (
                   <button
                     key={tick}

@@ -233,6 +233,18 @@ export const nepaliBusinesses: Readonly<Record<string, NepaliText>> = {
     nameNe: 'बुटवल बाग क्याफे',
     descriptionNe: 'तिनाउ किनारमा आँपका रूखमुनिको बगैँचा क्याफे।',
   },
+  'Kirtipur Khaja Ghar': {
+    nameNe: 'कीर्तिपुर खाजा घर',
+    descriptionNe: 'काँसका थालमा नेवारी खाजा: समय बजी, बारा र छोयला; बाघभैरवमुनिको चोकमा।',
+  },
+  'Bhaktapur Mato Studio': {
+    nameNe: 'भक्तपुर माटो स्टुडियो',
+    descriptionNe: 'जसले पनि चलाउन सक्ने कुमालेको चक्र: माटोसँग एक दिउँसो, भट्टी र घर लैजाने एउटा कप।',
+  },
+  'Ilam Chiya Pasal': {
+    nameNe: 'इलाम चिया पसल',
+    descriptionNe: 'बजारपछाडिका बगानको पहिलो टिपाइको चिया, सिसाको भाँडोमा पकाइएको।',
+  },
   'Sasto Phone Bazar': {
     nameNe: 'सस्तो फोन बजार',
     descriptionNe: 'फोन, कभर र सामग्री, अरू कतै नपाइने मूल्यमा।',

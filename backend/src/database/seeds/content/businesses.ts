@@ -10,6 +10,10 @@ export interface BusinessIdea {
   description: string;
   status: 'verified' | 'pending' | 'rejected' | 'suspended';
   statusReason: string | null;
+  /** Registered this week, on the free plan and without staff. */
+  isNew?: true;
+  /** Without a branch; the place gives the address of the business. */
+  hasNoBranch?: true;
 }
 
 const business = (
@@ -399,6 +403,39 @@ const suspended: BusinessIdea[] = [
     ),
     status: 'suspended',
     statusReason: 'Several guests were refused the offer at the counter. We are talking with the owner.',
+  },
+];
+
+/** New businesses at a step of Get live that no other demo business is at. */
+export const newcomers: readonly BusinessIdea[] = [
+  {
+    ...business(
+      'Kirtipur Khaja Ghar',
+      'dining',
+      ['kirtipur'],
+      'Newari khaja on brass plates: samay baji, bara and choila, in a courtyard below Bagh Bhairab.',
+    ),
+    status: 'pending',
+    isNew: true,
+    hasNoBranch: true,
+  },
+  {
+    ...business(
+      'Bhaktapur Mato Studio',
+      'entertainment',
+      ['suryabinayak'],
+      'A potter’s wheel for everyone: an afternoon with clay, a kiln and a cup to take home.',
+    ),
+    isNew: true,
+  },
+  {
+    ...business(
+      'Ilam Chiya Pasal',
+      'cafes',
+      ['ilam'],
+      'First-flush tea from the gardens behind the bazaar, brewed in glass pots.',
+    ),
+    isNew: true,
   },
 ];
 

@@ -7,6 +7,10 @@ export const READ = `
     (SELECT count(*)::int FROM pass_facts p JOIN deal_facts d ON d.id = p.deal_id
      WHERE d.vendor_id = v.id AND p.state = 'issued' AND p.expires_at > now()) AS "openPasses",
     (SELECT count(*)::int FROM pass_facts p WHERE p.vendor_id = v.id AND p.redeemed_at IS NOT NULL AND p.state = 'redeemed') AS "passesUsed",
+    (SELECT json_build_object('vatNumber', max(newest.read_number) FILTER (WHERE newest.kind = 'tax'),
+       'registrationNumber', max(newest.read_number) FILTER (WHERE newest.kind = 'registration'))
+     FROM (SELECT DISTINCT ON (d.kind) d.kind, d.read_number FROM document_facts d WHERE d.vendor_id = v.id
+       ORDER BY d.kind, d.created_at DESC, d.id DESC) AS newest HAVING count(newest.read_number) > 0) AS "readNumbers",
     (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'city', b.city,
        'latitude', b.latitude, 'longitude', b.longitude) ORDER BY b.id), '[]') FROM branch_places b WHERE b.vendor_id = v.id) AS branches,
     (SELECT coalesce(json_agg(json_build_object('userId', p.id, 'name', trim(p.first_name || ' ' || p.last_name), 'email', p.email,

@@ -31,6 +31,12 @@ export class VendorComplaintView {
   isHidden: boolean;
 }
 
+/** Numbers that a reader found on the newest paper of each kind; null if it found none. */
+export class ReadNumbersView {
+  vatNumber: string | null;
+  registrationNumber: string | null;
+}
+
 export class AdminVendorDetailView extends AdminVendorView {
   ownerId: number;
   businessType: string | null;
@@ -45,6 +51,8 @@ export class AdminVendorDetailView extends AdminVendorView {
   passesUsed: number;
   branches: AdminBranchView[];
   staff: AdminStaffView[];
+  /** Null if no number was read. By default no reader is bound (rule G10). */
+  readNumbers: ReadNumbersView | null;
   /** Newest first, at most 100. */
   complaints: VendorComplaintView[];
 }

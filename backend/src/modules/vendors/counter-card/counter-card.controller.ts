@@ -7,16 +7,23 @@ import type { StaffOf } from '../../../common/access/session-user.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { CounterCardQuery } from './counter-card.dto.js';
+import { CounterCardView, counterCardView } from './counter-card.view.js';
 import { CounterCards } from './counter-cards.service.js';
 
 @ApiTags('vendors')
-@Controller('vendors/me/counter-card.pdf')
+@Controller('vendors/me')
 @AllowAccess('vendor:deals')
 export class CounterCardController {
   constructor(private readonly cards: CounterCards) {}
 
+  /** Returns the texts on the front of the card, for its preview. */
+  @Get('counter-card')
+  words(): CounterCardView {
+    return counterCardView();
+  }
+
   /** Returns the printable counter card, with the front for guests and the back for staff. */
-  @Get()
+  @Get('counter-card.pdf')
   @LimitRate({ name: 'counter-card', points: 30, seconds: 60, by: 'user' })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ description: 'The file', content: { 'application/pdf': {} } })

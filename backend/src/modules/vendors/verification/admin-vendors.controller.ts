@@ -65,7 +65,7 @@ export class AdminVendorsController {
     await sendDocument(reply, await this.documents.ofVendor(id, document, admin.id));
   }
 
-  /** The paper for display: a photo as a picture encoded again, a PDF for a sandboxed frame of this site. */
+  /** The paper for display: a photo as a picture encoded again, a PDF for a tab of its own. */
   @Get(':id/documents/:document/view')
   @Audited('document.viewed')
   @ApiOkResponse({

@@ -13,6 +13,7 @@ export type {
   DocumentView,
   ProblemFieldView,
   ProblemView,
+  ReadNumbersView,
   VendorCheckView,
   VendorChecksView,
   VendorComplaintView,

@@ -177,6 +177,7 @@ export const catalogPlacesPath = "/api/places";
 export const codeLookUpLookUpPath = "/api/admin/codes/lookup";
 export const counterAcceptPath = "/api/counter/accept";
 export const counterCardPdfPath = "/api/vendors/me/counter-card.pdf";
+export const counterCardWordsPath = "/api/vendors/me/counter-card";
 export const counterLookupPath = "/api/counter/lookup";
 export const counterTodayPath = "/api/counter/today";
 export const coverPreviewReadPath = "/api/vendors/me/deal-cover";

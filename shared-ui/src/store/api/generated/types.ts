@@ -690,6 +690,8 @@ export type AdminVendorDetailView = {
   passesUsed: number;
   branches: AdminBranchView[];
   staff: AdminStaffView[];
+  /** Null if no number was read. By default no reader is bound (rule G10). */
+  readNumbers: ReadNumbersView | null;
   /** Newest first, at most 100. */
   complaints: VendorComplaintView[];
   id: number;
@@ -985,6 +987,10 @@ export type CacheHealthView = {
 };
 export type CallbackTakenView = {
   received: boolean;
+};
+export type CardSentenceView = {
+  en: string;
+  ne: string;
 };
 export type CartLineView = {
   id: number;
@@ -1316,6 +1322,11 @@ export type CorrectPointsDto = {
   reason: string;
   /** Points, not 0; negative to remove points. */
   delta: number;
+};
+export type CounterCardView = {
+  show: CardSentenceView;
+  seeDeals: CardSentenceView;
+  steps: CardSentenceView[];
 };
 export type CounterPassView = {
   /** Reason why the use earned no points: the business owes too much, or the customer earned the maximum today. */
@@ -3603,6 +3614,10 @@ export type RatingFacetView = {
 export type ReadNotificationsDto = {
   /** Ids of notifications; default: all. */
   ids?: number[];
+};
+export type ReadNumbersView = {
+  vatNumber: string | null;
+  registrationNumber: string | null;
 };
 export type ReasonDto = {
   reason: string;

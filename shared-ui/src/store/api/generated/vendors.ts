@@ -2,6 +2,7 @@ import { api } from "shared-ui/store";
 import type {
   BranchDto,
   BranchView,
+  CounterCardView,
   DocumentDto,
   DocumentView,
   RegisterVendorDto,
@@ -15,6 +16,8 @@ export type {
   AskedChangeView,
   BranchDto,
   BranchView,
+  CardSentenceView,
+  CounterCardView,
   DocumentDto,
   DocumentView,
   NewBusinessDto,
@@ -60,6 +63,12 @@ const injectedRtkApi = api.injectEndpoints({
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
+    }),
+    counterCardWords: build.query<
+      CounterCardWordsApiResponse,
+      CounterCardWordsApiArg
+    >({
+      query: () => ({ url: `/api/vendors/me/counter-card` }),
     }),
     counterCardPdf: build.query<
       CounterCardPdfApiResponse,
@@ -175,6 +184,8 @@ export type VendorsUpdateMeApiArg = {
   "Idempotency-Key"?: string;
   updateVendorDto: UpdateVendorDto;
 };
+export type CounterCardWordsApiResponse = /** status 200  */ CounterCardView;
+export type CounterCardWordsApiArg = void;
 export type CounterCardPdfApiResponse = /** status 200 The file */ Blob;
 export type CounterCardPdfApiArg = {
   /** Branch of the counter card. */
@@ -234,6 +245,7 @@ export const {
   useVendorsRegisterMutation,
   useVendorsMeQuery,
   useVendorsUpdateMeMutation,
+  useCounterCardWordsQuery,
   useCounterCardPdfQuery,
   useDocumentsListQuery,
   useDocumentsAddMutation,

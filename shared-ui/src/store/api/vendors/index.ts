@@ -21,6 +21,7 @@ export const vendorsApi = generatedApi.enhanceEndpoints({
 export const {
   useVendorsRegisterMutation,
   useVendorsMeQuery,
+  useCounterCardWordsQuery,
   useVendorsUpdateMeMutation,
   useDocumentsListQuery,
   useDocumentsAddMutation,

@@ -1,7 +1,12 @@
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { counterCardPdfPath } from 'shared-ui/api/paths';
-import { useVendorsLocationsQuery, useVendorsMeQuery, type BranchView } from 'shared-ui/api/vendors';
+import {
+  type BranchView,
+  useCounterCardWordsQuery,
+  useVendorsLocationsQuery,
+  useVendorsMeQuery,
+} from 'shared-ui/api/vendors';
 import { useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import {
@@ -16,7 +21,7 @@ import {
   Skeleton,
 } from 'shared-ui/ui';
 import { CardPreview } from './card-preview';
-import { type CardFormat, FORMATS } from './card-words';
+import { type CardFormat, FORMATS } from './card-formats';
 import { cardTexts } from './card-texts';
 import styles from './card-page.module.css';
 
@@ -42,6 +47,7 @@ function Switch({ title, hint, isOn, onSwitch }: SwitchProps) {
 function CardMaker({ branches }: { branches: readonly BranchView[] }) {
   const t = useTexts(cardTexts);
   const { data: vendor } = useVendorsMeQuery();
+  const { data: words } = useCounterCardWordsQuery();
   const [format, setFormat] = useState<CardFormat>('a5');
   const [isLight, setLight] = useState(false);
   const [hasSteps, setSteps] = useState(true);
@@ -86,7 +92,9 @@ function CardMaker({ branches }: { branches: readonly BranchView[] }) {
         <p className={styles.quiet}>{t('printHint')}</p>
         <p className={styles.quiet}>{t('bothLanguages')}</p>
       </Card>
-      {vendor && <CardPreview vendor={vendor} branch={branch} format={format} isLight={isLight} />}
+      {vendor && words && (
+        <CardPreview vendor={vendor} branch={branch} words={words} format={format} isLight={isLight} />
+      )}
     </div>
   );
 }

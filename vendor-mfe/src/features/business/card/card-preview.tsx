@@ -1,12 +1,12 @@
 import encodeQR from 'qr';
 import { useMemo } from 'react';
-import type { BranchView, VendorView } from 'shared-ui/api/vendors';
+import type { BranchView, CounterCardView, VendorView } from 'shared-ui/api/vendors';
 import { brand } from 'shared-ui/format';
 import { useTexts } from 'shared-ui/i18n';
 import { cx, DhakaBand } from 'shared-ui/ui';
 import { cardTexts } from './card-texts';
 import styles from './card-preview.module.css';
-import { CARD_WORDS, type CardFormat } from './card-words';
+import type { CardFormat } from './card-formats';
 
 /** Returns a QR code as one SVG path, with a quiet zone of four modules. */
 function useQrPath(text: string): { size: number; path: string } {
@@ -22,12 +22,14 @@ function useQrPath(text: string): { size: number; path: string } {
 interface CardPreviewProps {
   vendor: Pick<VendorView, 'slug' | 'businessName' | 'nameNe'>;
   branch: Pick<BranchView, 'address' | 'city'>;
+  /** Texts of the printed card, in both languages regardless of the page's language. */
+  words: CounterCardView;
   format: CardFormat;
   isLight: boolean;
 }
 
 /** Preview of the front of the printed card. */
-export function CardPreview({ vendor, branch, format, isLight }: CardPreviewProps) {
+export function CardPreview({ vendor, branch, words, format, isLight }: CardPreviewProps) {
   const t = useTexts(cardTexts);
   const { size, path } = useQrPath(new URL(`/brand/${vendor.slug}`, location.origin).href);
   const isSticker = format === 'sticker';
@@ -37,9 +39,9 @@ export function CardPreview({ vendor, branch, format, isLight }: CardPreviewProp
         {!isSticker && <DhakaBand className={styles.band} />}
         <div className={styles.head}>
           {!isSticker && <p className={styles.brand}>{brand.name.en}</p>}
-          <p className={styles.show}>{CARD_WORDS.show[0]}</p>
+          <p className={styles.show}>{words.show.en}</p>
           <p lang="ne" className={styles.showNe}>
-            {CARD_WORDS.show[1]}
+            {words.show.ne}
           </p>
         </div>
         <svg viewBox={`0 0 ${size} ${size}`} className={styles.qr} aria-hidden>
@@ -49,14 +51,14 @@ export function CardPreview({ vendor, branch, format, isLight }: CardPreviewProp
         {!isSticker && (
           <>
             <p className={styles.scan}>
-              {CARD_WORDS.seeDeals[0]}
+              {words.seeDeals.en}
               <br />
-              <span lang="ne">{CARD_WORDS.seeDeals[1]}</span>
+              <span lang="ne">{words.seeDeals.ne}</span>
             </p>
             <ol className={styles.steps}>
-              {CARD_WORDS.steps.map(([english, nepali]) => (
-                <li key={english}>
-                  {english} <span lang="ne">{nepali}</span>
+              {words.steps.map(({ en, ne }) => (
+                <li key={en}>
+                  {en} <span lang="ne">{ne}</span>
                 </li>
               ))}
             </ol>

@@ -77,6 +77,9 @@ export const cafeAndBarOffers: Offers = {
     percent('Celebration cake, one kilo', '15', 1_800, 'Black forest, carrot or lemon. Order a day ahead.'),
     rupeesOff('Bread basket, Rs. 100 off', '100', 540, 'Sourdough, focaccia and four rolls for the weekend.'),
   ],
+  'Ilam Chiya Pasal': [
+    bogo('A pot of first-flush tea for two', 400, 'One pot, two cups and a plate of makai bhatmas.'),
+  ],
   'Butwal Bag Cafe': [
     bogo('Mango lassi for two', 320, 'Made with real mango, under the mango trees.'),
     percent('Garden breakfast', '20', 450, 'Puri tarkari, egg and chiya.'),

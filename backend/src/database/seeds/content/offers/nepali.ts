@@ -833,6 +833,10 @@ export const nepaliTexts: Readonly<Record<string, NepaliText>> = {
     titleNe: 'चौँरीको ऊनका मोजा र टोपी',
     descriptionNe: 'सगरमाथा जान होस् कि बैठक कोठामा बस्न।',
   },
+  'A pot of first-flush tea for two': {
+    titleNe: 'दुई जनालाई पहिलो टिपाइको चिया',
+    descriptionNe: 'एक भाँडो चिया, दुई कप र एक प्लेट मकै-भटमास।',
+  },
   'Trekking boots': {
     titleNe: 'ट्रेकिङ जुत्ता',
     descriptionNe: 'पानी नछिर्ने, खुट्टामा मिलाएर दिइने, एक जोर मोजा सित्तैमा।',

@@ -1,0 +1,27 @@
+export const TABLES = [
+  'users',
+  'vendors',
+  'branches',
+  'staff_members',
+  'deals',
+  'deal_revisions',
+  'passes',
+  'points_ledger',
+  'reviews',
+  'user_memberships',
+];
+
+/** State of a deal. */
+export const STATE = `CASE WHEN moderation_status <> 'approved' THEN moderation_status WHEN NOT is_active THEN 'paused' WHEN start_date > now() THEN 'scheduled'
+  WHEN end_date < now() - interval '90 days' THEN 'long ended' WHEN end_date < now() THEN 'ended' WHEN taken = total_limit THEN 'sold out' ELSE 'live' END`;
+
+/** States of the e-mail address, papers, branch, deal and card, by the slug of a demo business. */
+export const GET_LIVE_STEPS = {
+  'makwanpur-swim-club': ['done', 'open', 'done', 'in-check', 'open'],
+  'seti-bhansa-ghar': ['done', 'in-check', 'done', 'in-check', 'open'],
+  'butwal-bag-cafe': ['done', 'sent-back', 'done', 'in-check', 'open'],
+  'kirtipur-khaja-ghar': ['done', 'in-check', 'open', 'open', 'waits'],
+  'bhaktapur-mato-studio': ['done', 'done', 'done', 'open', 'open'],
+  'ilam-chiya-pasal': ['done', 'done', 'done', 'in-check', 'done'],
+  'phewa-danda-lodge': ['done', 'done', 'done', 'done', 'done'],
+};

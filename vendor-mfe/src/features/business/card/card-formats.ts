@@ -1,0 +1,2 @@
+export const FORMATS = ['a5', 'a6', 'sticker'] as const;
+export type CardFormat = (typeof FORMATS)[number];
