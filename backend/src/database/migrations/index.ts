@@ -124,6 +124,7 @@ import { CodeLookUp1771100002010 } from './1771100002010-code-look-up.js';
 import { BusinessDaysOfLongHolidays1771100002100 } from './1771100002100-business-days-of-long-holidays.js';
 import { Figures1771100002110 } from './1771100002110-figures.js';
 import { TableViews1771100002120 } from './1771100002120-table-views.js';
+import { PayerMarks1771100002300 } from './1771100002300-payer-marks.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -253,4 +254,5 @@ export const migrations = [
   BusinessDaysOfLongHolidays1771100002100,
   Figures1771100002110,
   TableViews1771100002120,
+  PayerMarks1771100002300,
 ];
