@@ -1963,6 +1963,20 @@ CREATE TABLE gateway_circuits (
   CONSTRAINT gateway_circuits_state_check CHECK (state = ANY (ARRAY['closed'::text, 'open'::text, 'half-open'::text]))
 );
 
+CREATE TABLE payer_marks (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL,
+  gateway text NOT NULL,
+  payer_hash bytea NOT NULL,
+  last_paid_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT payer_marks_pkey PRIMARY KEY (id),
+  CONSTRAINT payer_marks_once UNIQUE (user_id, gateway, payer_hash),
+  CONSTRAINT payer_marks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT payer_marks_gateway_check CHECK (gateway = ANY (ARRAY['esewa'::text, 'khalti'::text, 'stripe'::text])),
+  CONSTRAINT payer_marks_payer_hash_check CHECK (length(payer_hash) = 32)
+);
+CREATE INDEX payer_marks_last_paid_at ON payer_marks USING btree (last_paid_at);
+
 CREATE TABLE payment_events (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   payment_id bigint NOT NULL,
@@ -2149,6 +2163,12 @@ CREATE VIEW gateway_states AS
     open_until,
     changed_at
    FROM gateway_circuits;
+
+CREATE VIEW payer_accounts AS
+ SELECT user_id,
+    gateway,
+    payer_hash
+   FROM payer_marks;
 
 CREATE VIEW payment_event_facts AS
  SELECT id,

@@ -8,7 +8,7 @@ const server = {
   displayName: 'shell server',
   rootDir,
   roots: ['<rootDir>/server'],
-  testMatch: ['**/app.spec.ts'],
+  testMatch: ['**/app.spec.ts', '**/*-app.spec.ts'],
   testEnvironment: 'node',
   setupFiles: [],
   // Packages that ship ES modules only.
@@ -26,7 +26,7 @@ export default {
       displayName: 'shell',
       rootDir,
       roots: ['<rootDir>/src', '<rootDir>/server'],
-      testPathIgnorePatterns: ['/node_modules/', '/server/app.spec.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '/server/(.*-)?app.spec.ts$'],
     },
     server,
   ],

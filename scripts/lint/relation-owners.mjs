@@ -40,7 +40,7 @@ const tables = {
     ...['vendor_balances', 'vendor_statements'],
   ],
   payments: [
-    ...['chargebacks', 'gateway_circuits', 'payment_events', 'payments', 'refunds'],
+    ...['chargebacks', 'gateway_circuits', 'payer_marks', 'payment_events', 'payments', 'refunds'],
     ...['settlement_differences', 'settlement_rows', 'settlements'],
   ],
   subscriptions: [
@@ -88,7 +88,7 @@ const views = {
     ...['invoice_facts', 'ledger_postings', 'payout_account_marks', 'payout_run_facts', 'statement_facts'],
     ...['balance_facts', 'fiscal_year_days'],
   ],
-  payments: ['payment_facts', 'refund_facts', 'payment_event_facts', 'gateway_states'],
+  payments: ['payment_facts', 'refund_facts', 'payment_event_facts', 'gateway_states', 'payer_accounts'],
   subscriptions: [
     'bought_memberships',
     'current_memberships',

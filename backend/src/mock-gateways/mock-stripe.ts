@@ -18,6 +18,8 @@ interface TestSession {
   returnedPaisa: number;
   customer: string | null;
   product: string;
+  /** Fingerprint of the card; a separate card for each payment unless the choice names one. */
+  card: string;
 }
 
 interface TestRefund {
@@ -125,6 +127,7 @@ export class MockStripe {
       returnedPaisa: 0,
       customer: customer ?? (form.get('customer_creation') === 'always' ? `cus_${newId(14)}` : null),
       product: product ?? `prod_${newId(14)}`,
+      card: newId(16),
     };
     if (session.customer) this.customers.add(session.customer);
     this.sessions.set(session.id, session);
@@ -186,8 +189,10 @@ export class MockStripe {
 
   private choose(id: string | null, body: string): MockResponse {
     const session = this.sessions.get(id ?? '');
-    const outcome = new URLSearchParams(body).get('outcome');
+    const chosen = new URLSearchParams(body);
+    const outcome = chosen.get('outcome');
     if (!session || !isOutcome(outcome)) return notFoundPage();
+    session.card = chosen.get('card') ?? session.card;
     // As at Stripe, going back leaves the session open: it can be paid until it expires.
     if (outcome === 'cancel' && session.outcome === null) return { location: session.cancelUrl };
     session.outcome ??= outcome;
@@ -250,13 +255,17 @@ const balanceTransaction = (id: string, amount: number): object => ({
 });
 
 /** Stripe deducts a fee from each payment. */
-function intentOf({ intent, outcome, paisa }: TestSession): object {
+function intentOf({ intent, outcome, paisa, card }: TestSession): object {
   const fee = Math.round(paidPaisa(outcome ?? 'pay', paisa) * FEE_SHARE);
   const balance = { object: 'balance_transaction', fee, currency: 'npr', exchange_rate: null };
   return {
     id: intent,
     object: 'payment_intent',
-    latest_charge: { object: 'charge', balance_transaction: balance },
+    latest_charge: {
+      object: 'charge',
+      balance_transaction: balance,
+      payment_method_details: { type: 'card', card: { fingerprint: card } },
+    },
   };
 }
 

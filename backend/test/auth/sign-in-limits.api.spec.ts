@@ -52,3 +52,27 @@ describe('rate limits', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
   });
 });
+
+describe('rate limits of two instances', () => {
+  let instances: RunningApp[];
+
+  beforeAll(async () => {
+    const env = { RATE_LIMIT_FACTOR: '1', RATE_LIMIT_STORE: 'postgres' };
+    instances = [await startApp(env), await startApp(env)];
+  });
+
+  afterAll(async () => {
+    for (const instance of instances) await instance.stop();
+  });
+
+  it('count the attempts of a visitor together, and those of another visitor apart', async () => {
+    const signUp = (attempt: number, address: string) =>
+      (instances[attempt % 2] as RunningApp)
+        .client()
+        .post('/api/customers/signup', { ...form, phone: 'x' }, { 'x-forwarded-for': address });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt++) statuses.push((await signUp(attempt, '10.0.1.1')).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
+    expect((await signUp(0, '10.0.1.2')).status).toBe(400);
+  });
+});

@@ -1,44 +1,11 @@
-import { type APIRequestContext, type Page, request as playwright } from '@playwright/test';
-import { call, signUpBuyer } from '../support/people/buyers.ts';
-import { freshEmail, pageOf, signInByCall } from '../support/people/people.ts';
+import type { Page } from '@playwright/test';
+import { aBuyer, call } from '../support/people/buyers.ts';
+import { freshEmail, pageOf } from '../support/people/people.ts';
+import { expectMovement } from '../support/points.ts';
+import { aShop } from '../support/people/shop-with-deal.ts';
 import { expect, test } from '../support/console-check.ts';
 
-const DAY_MS = 86_400_000;
 const PASSWORD = 'momo and chiya';
-
-interface Shop {
-  dealId: number;
-  owner: APIRequestContext;
-}
-
-/** Creates a verified business with one deal. */
-async function aShop(baseURL: string): Promise<Shop> {
-  const [owner, admin] = [await playwright.newContext({ baseURL }), await playwright.newContext({ baseURL })];
-  await signUpBuyer(owner);
-  await signInByCall(admin, 'admin', baseURL);
-  const stamp = Date.now().toString(36);
-  const shop = { category: 'Dining', description: 'Momo, steamed and fried, from ten to ten.' };
-  const { id: vendorId } = await call<{ id: number }>(owner, '/api/vendors', {
-    ...shop,
-    businessName: `Momo Ghar ${stamp}`,
-  });
-  await call(admin, `/api/admin/vendors/${vendorId}/verify`, {}, 'PATCH');
-  const { id: dealId } = await call<{ id: number }>(owner, '/api/deals', {
-    categoryId: 1,
-    locationId: 1,
-    title: `Momo for two ${stamp}`,
-    description: 'Two plates of momo with tomato achar, steamed or fried.',
-    discountType: 'percentage',
-    discountValue: '50',
-    originalPrice: 600,
-    discountedPrice: 300,
-    startDate: new Date().toISOString(),
-    endDate: new Date(Date.now() + 40 * DAY_MS).toISOString(),
-  });
-  await call(admin, `/api/admin/deals/${dealId}/approve`, {}, 'PATCH');
-  await admin.dispose();
-  return { dealId, owner };
-}
 
 /**
  * Presses Redeem without an account, signs up and returns to the deal.
@@ -69,21 +36,13 @@ async function redeemAsNewCustomer(page: Page): Promise<string> {
   return pass?.code ?? '';
 }
 
-async function expectMovement(page: Page, words: string): Promise<void> {
-  await expect(async () => {
-    await page.goto('/dashboard/points');
-    await expect(page.getByRole('row', { name: new RegExp(`${words}.*\\+20`) }).first()).toBeVisible({
-      timeout: 2_000,
-    });
-  }).toPass();
-}
-
 test('a customer invites somebody, who signs up, uses a code, and both get points', async ({
   browser,
   baseURL,
 }) => {
   const { dealId, owner } = await aShop(baseURL as string);
-  const inviter = await pageOf(browser, baseURL as string, 'customer');
+  const { context } = await aBuyer(browser);
+  const inviter = { context, page: await context.newPage() };
   await inviter.page.goto(`/deals/${dealId}`);
   await inviter.page.getByRole('button', { name: 'Invite someone' }).first().click();
   const dialog = inviter.page.getByRole('dialog', { name: 'Invite someone to this deal' });
@@ -107,14 +66,31 @@ test('a customer invites somebody, who signs up, uses a code, and both get point
   await inviter.context.close();
 });
 
-test('the page of an invitation is the same for everybody and keeps space for who invites', async ({
+test('the page of an invitation names nobody, keeps space for who invites, and no cache of many stores its cookie', async ({
+  browser,
+  baseURL,
   request,
 }) => {
   const [deal] = (await (await request.get('/api/deals?limit=1')).json()) as { id: number }[];
-  const page = await request.get(`/deals/${deal?.id}?i=AAAAAAAAAAAAAAAA`);
-  expect(page.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const { page: inviter, context } = await pageOf(browser, baseURL as string, 'customer');
+  const { url } = await call<{ url: string }>(inviter.request, `/api/deals/${deal?.id}/invitations`);
+  const { pathname, search } = new URL(url);
+  const { invitedBy } = (await (await request.get(`/api${pathname}/invitation${search}`)).json()) as {
+    invitedBy: string;
+  };
+  await context.close();
+
+  const page = await request.get(pathname + search);
+  expect(page.headers()['cache-control']).toBe('private, max-age=0, must-revalidate');
+  expect(page.headers()['set-cookie']).toMatch(
+    /^dobbar_invitation=[^;]+;.* Path=\/forms; HttpOnly; SameSite=Lax$/,
+  );
   expect(await page.text()).toMatch(/<div data-invited="true" role="status"><\/div>/);
-  expect(await (await request.get(`/deals/${deal?.id}`)).text()).not.toContain('data-invited');
+  expect(await page.text()).not.toContain(invitedBy);
+  const plain = await request.get(pathname);
+  expect(plain.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(plain.headers()['set-cookie']).toBeUndefined();
+  expect(await plain.text()).not.toContain('data-invited');
 });
 
 test('a link that is over says so, and the deal stays', async ({ page, request }) => {

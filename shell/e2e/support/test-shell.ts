@@ -9,9 +9,9 @@ import { expect } from '@playwright/test';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Startup timeout, longer because another test may build at the same time. */
-const STARTED = { timeout: 30_000 };
+export const STARTED = { timeout: 30_000 };
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number };
@@ -19,19 +19,19 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const answers = (url: string): Promise<boolean> =>
+export const answers = (url: string): Promise<boolean> =>
   fetch(url).then(
     (response) => response.ok,
     () => false,
   );
 
-const started = (script: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
+export const started = (script: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
   spawn(process.execPath, [path.join(root, script), ...args], {
     env: { ...process.env, ...env },
     stdio: 'ignore',
   });
 
-const ended = (child: ChildProcess): Promise<void> =>
+export const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
@@ -130,8 +130,14 @@ export class TestShell {
     private readonly folder: string,
   ) {}
 
-  /** @param addresses the origins of the remotes by name: the list of manifests that the shell trusts */
-  static async before(addresses: Readonly<Record<string, string>>): Promise<TestShell> {
+  /**
+   * @param addresses the origins of the remotes by name: the list of manifests that the shell trusts
+   * @param env more environment
+   */
+  static async before(
+    addresses: Readonly<Record<string, string>>,
+    env: NodeJS.ProcessEnv = {},
+  ): Promise<TestShell> {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const folder = await mkdtemp(path.join(tmpdir(), 'test-shell-'));
@@ -142,6 +148,7 @@ export class TestShell {
       PUBLIC_URL: url,
       BACKEND_URL: process.env['BACKEND_URL'],
       REMOTES_FILE: path.join(folder, 'remotes.json'),
+      ...env,
     });
     await expect.poll(() => answers(`${url}/`), STARTED).toBe(true);
     return new TestShell(url, child, folder);

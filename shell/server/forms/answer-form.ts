@@ -1,14 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { describeFailure, localizedPath, type Language } from 'shared-ui/i18n';
 import { withReturn, type FormName, type FormReturn } from 'shared-ui/platform';
+import { acceptInvitation } from './accept-invitation';
 import type { FormCall } from './form-calls';
 import { ownReturn } from './return-to';
-import { sendForm, type FormAnswer } from './send-form';
-
-interface Destination {
-  readonly backendUrl: string;
-  readonly publicUrl: string;
-}
+import { sendForm, type Destination, type FormAnswer } from './send-form';
 
 interface Redirect {
   readonly kind: 'redirect';
@@ -26,6 +22,8 @@ export type FormOutcome =
       readonly page: string;
       readonly form: FormName;
       readonly value: FormReturn;
+      /** Seconds until a repetition makes sense, as text. */
+      readonly retryAfter?: string | undefined;
     };
 
 type Values = Readonly<Record<string, string>>;
@@ -48,6 +46,23 @@ const typedIn = (values: Values, { secrets = [] }: FormCall): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([name]) => name !== 'language' && !secrets.includes(name)),
   );
+
+/**
+ * Sends the form to the API. An invitation of the visitor is accepted with it: before a form of a signed-in user, because it counts
+ * only before the first use, and after a sign-in.
+ */
+async function send(
+  call: FormCall,
+  values: Values,
+  request: FastifyRequest,
+  destination: Destination,
+): Promise<FormAnswer> {
+  const before = call.isSignedIn ? await acceptInvitation([], request, destination) : [];
+  const answer = await sendForm(call, values, request, destination);
+  const isNewSession = answer.failure === undefined && (call.opensSession?.(answer.body) ?? false);
+  const after = isNewSession ? await acceptInvitation(answer.cookies ?? [], request, destination) : [];
+  return { ...answer, cookies: [...(answer.cookies ?? []), ...before, ...after] };
+}
 
 /** Returns the redirect for a successful API response. */
 function follow(
@@ -73,7 +88,7 @@ export async function answerForm(
   const wrong = call.check?.(values);
   const answer: FormAnswer = wrong
     ? { status: BAD_REQUEST }
-    : await sendForm(call, { ...values, language }, request, destination);
+    : await send(call, { ...values, language }, request, destination);
   const code = wrong ?? answer.failure?.code;
   const redirect = ({ to, cookies }: Omit<Redirect, 'kind'>): FormOutcome => ({
     kind: 'redirect',
@@ -90,6 +105,7 @@ export async function answerForm(
     status: answer.status,
     page: localizedPath(page === returnTo ? page : withReturn(page, returnTo), language),
     form: call.returns,
+    retryAfter: answer.retryAfter,
     value: {
       values: typedIn(values, call),
       code,

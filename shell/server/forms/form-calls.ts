@@ -33,6 +33,8 @@ export interface FormCall {
   body?(values: Values): object;
   /** True if the form requires a signed-in user; other visitors sign in first and then return. */
   readonly isSignedIn?: boolean;
+  /** Returns true if the response contains a session. */
+  opensSession?(answer: unknown): boolean;
   /** Creates a cookie that informs the next page about the result. */
   cookie?(values: Values): string;
   /** Returns the redirect target for a response, instead of `done`. */
@@ -86,6 +88,7 @@ export const formCalls: Readonly<Record<string, FormCall>> = {
     page: '/login',
     keepsReturn: true,
     done: '/',
+    opensSession: (answer) => Boolean((answer as SignedInView).user),
     next: pathAfterSignIn,
     returns: 'login',
   },

@@ -12,6 +12,7 @@ test.each([
   ['/api/logout', '/'],
   ['/x/../forms/place', '/'],
   ['/apis', '/apis'],
+  [`/deals?search=${'क'.repeat(300)}`, '/'],
   ['', '/'],
   [null, '/'],
 ])('%j leads to %s', (text, path) => {

@@ -1,3 +1,6 @@
+/** Longer addresses do not fit into the headers of every proxy. */
+const MAX_LENGTH = 2_000;
+
 /** Matches addresses that are no pages: a redirect there would perform an action. */
 const NO_PAGE = /^\/(?:api|forms)(?:\/|$)/;
 
@@ -5,7 +8,9 @@ const NO_PAGE = /^\/(?:api|forms)(?:\/|$)/;
 export function ownReturn(text: string | null): string | null {
   if (!text || !/^\/(?![/\\])[^\s\\]*$/.test(text)) return null;
   const { origin, pathname, search, hash } = new URL(text, 'https://site.invalid');
-  return origin === 'https://site.invalid' && !NO_PAGE.test(pathname) ? pathname + search + hash : null;
+  const path = pathname + search + hash;
+  const isPage = origin === 'https://site.invalid' && !NO_PAGE.test(pathname);
+  return isPage && path.length <= MAX_LENGTH ? path : null;
 }
 
 /** Returns a page of this site to return to; the home page for any other address. */

@@ -63,13 +63,16 @@ export class PageRenderer {
     }
   }
 
-  /** Renders the page of a rejected form with the submitted values, for this visitor only. */
+  /**
+   * Renders the page of a form that was sent without JavaScript, with its result, for this visitor only. The page of a rejected
+   * form appears even if the API does not respond, so that nothing has to be typed again.
+   */
   async renderReturned(
     address: URL,
     returned: NonNullable<PublicPage['returned']>,
-    city?: string,
+    { city, toleratesFailures = true }: Pick<PublicPage, 'city' | 'toleratesFailures'> = {},
   ): Promise<Page> {
-    const page = { ...pageAt(address), returned, city };
+    const page = { ...pageAt(address), returned, city, toleratesFailures };
     const { html } = this.#renderedPage(page, await this.#renderOnServer(page));
     return { status: 400, html, isShared: false };
   }

@@ -32,6 +32,8 @@ export interface PublicPage {
   readonly city?: string;
   /** Rejected form with the submitted values. */
   readonly returned?: { readonly form: FormName; readonly value: FormReturn };
+  /** True if the page is also shown when the API does not respond, with what is known. */
+  readonly toleratesFailures?: boolean;
 }
 
 /** Error for a missing dependency of the page: the browser may retry, but the response must not be cached. */
@@ -80,7 +82,7 @@ export async function renderPublicPage(
     remote.prefetch(store, url),
     ...shellTexts.map((texts) => texts.load(language)),
   ]);
-  assertAnswered(store);
+  if (!page.toleratesFailures) assertAnswered(store);
   const text = await renderToText(
     <StaticRouter location={address.pathname + address.search}>
       <App store={store} remotes={renderedSource(listed, { [name]: fulfilledPromise(remote) })} />

@@ -18,7 +18,11 @@ export async function pageWithCode(
   const value = await openCode(dealId, config.backendUrl, headers);
   if (!value) return null;
   const page = await renderer
-    .renderReturned(address, { form: 'redeem', value }, placeOfCookies(cookie)?.city)
+    .renderReturned(
+      address,
+      { form: 'redeem', value },
+      { city: placeOfCookies(cookie)?.city, toleratesFailures: false },
+    )
     .catch(() => null);
   return page && { ...page, status: 200 };
 }

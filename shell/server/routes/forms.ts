@@ -1,6 +1,5 @@
 import formBody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { placeOfCookies } from 'shared-ui/platform';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config';
 import { answerForm } from '../forms/answer-form';
 import { type FormCall, formCalls } from '../forms/form-calls';
@@ -8,8 +7,8 @@ import { isOwnForm } from '../forms/own-form';
 import { storeChosenPlace } from '../forms/place-form';
 import { sendError } from '../plugins/problem';
 import type { PageRenderer } from '../render/page-renderer';
-import { sendPage } from './pages';
 import { compression } from '../plugins/compression';
+import { sendReturned, sendUnread, type FormContext } from './returned-form';
 
 interface FormRoute {
   Body: URLSearchParams | undefined;
@@ -22,7 +21,7 @@ async function takeForm(
   call: FormCall,
   request: FastifyRequest<FormRoute>,
   reply: FastifyReply,
-  { config, renderer }: { config: ShellConfig; renderer: PageRenderer },
+  { config, renderer }: FormContext,
 ): Promise<FastifyReply> {
   const outcome = await answerForm(call, request.body ?? new URLSearchParams(), request, config);
   void reply.header('cache-control', 'no-store');
@@ -30,14 +29,8 @@ async function takeForm(
     if (outcome.cookies.length > 0) void reply.header('set-cookie', [...outcome.cookies]);
     return reply.redirect(outcome.to, 303);
   }
-  const page = await renderer
-    .renderReturned(
-      new URL(outcome.page, config.publicUrl),
-      outcome,
-      placeOfCookies(request.headers.cookie)?.city,
-    )
-    .catch(() => null);
-  return page ? sendPage(request, reply, { ...page, status: outcome.status }) : sendError(reply, 503);
+  if (outcome.retryAfter) void reply.header('retry-after', outcome.retryAfter);
+  return sendReturned(request, reply, outcome, { config, renderer });
 }
 
 /** Registers the routes of forms that work without JavaScript. */
@@ -52,7 +45,7 @@ export async function serveForms(
       bodyLimit: MAX_FORM_BYTES,
       parser: (text) => new URLSearchParams(text) as unknown as Record<string, unknown>,
     });
-    const serve = (name: string, handler: FormHandler) => {
+    const serve = (name: string, handler: FormHandler, call?: FormCall) => {
       const path = `/forms/${name}`;
       scope.post<FormRoute>(path, {
         compress: compression,
@@ -60,11 +53,15 @@ export async function serveForms(
         onRequest: (request, reply, done) =>
           isOwnForm(request, config.publicUrl) ? done() : void sendError(reply, 403),
         handler,
+        ...(call && {
+          errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+            sendUnread(call, request, reply, { error, config, renderer }),
+        }),
       });
       scope.get(path, (_request, reply) => sendError(reply.header('allow', 'POST'), 405));
     };
     for (const [name, call] of Object.entries(formCalls))
-      serve(name, (request, reply) => takeForm(call, request, reply, { config, renderer }));
+      serve(name, (request, reply) => takeForm(call, request, reply, { config, renderer }), call);
     serve('place', (request, reply) => storeChosenPlace(request.body, reply));
   });
 }

@@ -4,6 +4,7 @@ import { plainPath } from 'shared-ui/i18n';
 import { placeOfCookies } from 'shared-ui/platform';
 import { isOwnPage } from '../../src/app/registry/place-of';
 import type { ShellConfig } from '../config';
+import { invitationAt, invitationCookie } from '../forms/invitation-cookie';
 import type { RemoteRegistry } from '../remotes/remote-registry';
 import type { Page, PageRenderer } from '../render/page-renderer';
 import { visitorOf } from '../session/page-visitor';
@@ -13,16 +14,19 @@ import { compression } from '../plugins/compression';
 
 const SIGNED_IN = /(?:^|;\s*)dobbar_signed_in=/;
 
-/** Returns true for a page that depends on the visitor's city or session and may only be stored in the visitor's own cache. */
-const isForOne = ({ headers: { cookie } }: FastifyRequest): boolean =>
-  placeOfCookies(cookie) !== null || SIGNED_IN.test(cookie ?? '');
+/**
+ * Returns true for a response that depends on the visitor's city or session, or sets a cookie. It may only be stored in the
+ * visitor's own cache.
+ */
+const isForOne = ({ headers: { cookie } }: FastifyRequest, reply: FastifyReply): boolean =>
+  placeOfCookies(cookie) !== null || SIGNED_IN.test(cookie ?? '') || reply.hasHeader('set-cookie');
 
 /** Sends a page, or 304 if the ETag of the visitor's cached page matches. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   void reply.header('vary', 'Accept-Encoding, Cookie');
   if (page.isShared) {
     const etag = `W/"${createHash('sha1').update(page.html).digest('base64url')}"`;
-    const cache = isForOne(request) ? 'private' : 'public';
+    const cache = isForOne(request, reply) ? 'private' : 'public';
     void reply.header('cache-control', `${cache}, max-age=0, must-revalidate`).header('etag', etag);
     if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   } else {
@@ -48,6 +52,8 @@ export function servePages(
     const page = isOwnPage(registry.listed(), plainPath(address.pathname))
       ? renderer.renderOwn(address, await visitorOf(request, config))
       : await renderer.render(address, placeOfCookies(request.headers.cookie)?.city);
+    const invitation = invitationAt(address);
+    if (invitation && page.status === 200) void reply.header('set-cookie', invitationCookie(invitation));
     return sendPage(request, reply, page);
   });
 }

@@ -125,6 +125,7 @@ import { BusinessDaysOfLongHolidays1771100002100 } from './1771100002100-busines
 import { Figures1771100002110 } from './1771100002110-figures.js';
 import { TableViews1771100002120 } from './1771100002120-table-views.js';
 import { PaperNumbers1771100002200 } from './1771100002200-paper-numbers.js';
+import { PayerMarks1771100002300 } from './1771100002300-payer-marks.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -255,4 +256,5 @@ export const migrations = [
   Figures1771100002110,
   TableViews1771100002120,
   PaperNumbers1771100002200,
+  PayerMarks1771100002300,
 ];

@@ -10,6 +10,10 @@ const TELL = `
       '/deals/' || d.id || '?tab=reviews' AS path, json_build_object(${DEAL_FACTS}, 'points', p.points) AS facts, p.redeemed_at AS at
     FROM passes p JOIN deals d ON d.id = p.deal_id JOIN vendors v ON v.id = p.vendor_id WHERE p.state = 'redeemed'
     UNION ALL
+    SELECT part.user_id, part.kind, NULL, '/dashboard/points', json_build_object('points', r.points), r.rewarded_at
+    FROM invite_rewards r CROSS JOIN LATERAL (VALUES (r.inviter_id, 'invite-rewarded'), (r.invited_id, 'invited-rewarded')) AS part (user_id, kind)
+    WHERE r.rewarded_at IS NOT NULL
+    UNION ALL
     SELECT r.user_id, 'review-replied', d.id, '/deals/' || d.id || '?tab=reviews', json_build_object(${DEAL_FACTS}), r.replied_at
     FROM reviews r JOIN deals d ON d.id = r.deal_id JOIN vendors v ON v.id = d.vendor_id WHERE r.reply IS NOT NULL AND r.hidden_at IS NULL
     UNION ALL

@@ -1,8 +1,9 @@
 import { nepalDay } from '../../common/time/nepal-day.js';
 import { insertRows } from './insert-rows.js';
-import type { PassRegister, SeededPass } from './pass-register.js';
+import type { PassRegister } from './pass-register.js';
 import type { SeedContext } from './seed-context.js';
 import type { SeededDeal } from './seed-deals.js';
+import { inviteEntries, invitedUses, type NumberedPass, seedInvitations } from './seed-invitations.js';
 import { nepaliTexts } from './content/offers/index.js';
 
 const VOID_REASONS = ['Wrong customer at the counter', 'The guest changed the order', 'Tapped by mistake'];
@@ -17,10 +18,12 @@ export async function seedPasses(context: SeedContext, register: PassRegister): 
     'passes',
     passes.map((pass) => passRow(context, pass)),
   );
-  await insertRows(context.db, 'points_ledger', ledgerRows(context, passes));
+  const invited = invitedUses(context, passes);
+  await insertRows(context.db, 'points_ledger', ledgerRows(context, passes, invited));
+  await seedInvitations(context, invited, passes);
 }
 
-function passRow({ random, hashOf }: SeedContext, pass: SeededPass & { id: number }): object {
+function passRow({ random, hashOf }: SeedContext, pass: NumberedPass): object {
   return {
     id: pass.id,
     public_id: pass.public_id,
@@ -46,23 +49,25 @@ function passRow({ random, hashOf }: SeedContext, pass: SeededPass & { id: numbe
   };
 }
 
-function ledgerRows({ numbers }: SeedContext, passes: readonly (SeededPass & { id: number })[]): object[] {
-  return passes
-    .flatMap((pass) => {
-      const { points, multiplier, redeemed, voided } = pass;
-      const use = useOf(pass);
-      return [
-        ...(redeemed
-          ? [{ ...use, delta: points, kind: 'redemption', multiplier, created_at: redeemed }]
-          : []),
-        ...(voided ? [{ ...use, delta: -points, kind: 'reversal', multiplier: 1, created_at: voided }] : []),
-      ];
-    })
+function ledgerRows(
+  { numbers }: SeedContext,
+  passes: readonly NumberedPass[],
+  invited: readonly NumberedPass[],
+): object[] {
+  const uses = passes.flatMap((pass) => {
+    const { points, multiplier, redeemed, voided } = pass;
+    const use = useOf(pass);
+    return [
+      ...(redeemed ? [{ ...use, delta: points, kind: 'redemption', multiplier, created_at: redeemed }] : []),
+      ...(voided ? [{ ...use, delta: -points, kind: 'reversal', multiplier: 1, created_at: voided }] : []),
+    ];
+  });
+  return [...uses, ...inviteEntries(invited, passes)]
     .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
     .map((row) => ({ id: numbers.next('points_ledger'), ...row }));
 }
 
-const useOf = ({ id, public_id, customer, deal }: SeededPass & { id: number }): object => ({
+const useOf = ({ id, public_id, customer, deal }: NumberedPass): object => ({
   user_id: customer.id,
   pass_id: id,
   pass_public_id: public_id,

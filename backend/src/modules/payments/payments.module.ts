@@ -9,6 +9,7 @@ import { DisputesService } from './disputes/disputes.service.js';
 import { GatewayHealth } from './gateways/gateway-health.service.js';
 import { Gateways } from './gateways/gateways.service.js';
 import { OpenPayment } from './capture/open-payment.use-case.js';
+import { PayerMarks } from './capture/payer-marks.service.js';
 import { PaymentReviewQueue } from './reconciliation/payment-review-queue.service.js';
 import { PaymentPurposes } from './capture/payment-purposes.service.js';
 import { PaymentLock } from './capture/payment-lock.service.js';
@@ -37,6 +38,7 @@ import { OWN_PAYMENT, OWN_REFUND, OWN_REFUND_APPROVAL } from './own-payment.sql.
     GatewayHealth,
     Gateways,
     OpenPayment,
+    PayerMarks,
     PaymentReviewQueue,
     PaymentPurposes,
     PaymentsPersonalData,

@@ -43,6 +43,7 @@ describe('the deletion of old rows', () => {
       ['known-devices', null],
       ['outbox', null],
       ['passkey-challenges', null],
+      ['payer-marks', null],
       ['pending-decisions', null],
       ['sent-mails', null],
       ['sessions', null],

@@ -301,6 +301,31 @@ describe('the demo data', () => {
     ]);
   });
 
+  it('gives the demo customer rewards for invitations, in the points and among the notifications', async () => {
+    const customer = await signedIn('customer@example.com');
+    const { body: points } =
+      await customer.get<{ kind: string; delta: number; dealId: number | null }[]>('/api/users/me/points');
+    const rewards = points.filter(({ kind }) => kind === 'invite');
+    expect(rewards).toEqual(Array(2).fill(expect.objectContaining({ delta: 20, dealId: null })));
+    const { body: notifications } =
+      await customer.get<{ kind: string; path: string }[]>('/api/notifications');
+    expect(notifications.filter(({ kind }) => kind === 'invite-rewarded')).toEqual(
+      Array(2).fill(expect.objectContaining({ path: '/dashboard/points' })),
+    );
+    expect(
+      await count(
+        'invite_links',
+        'inviter_id = (SELECT id FROM users WHERE email = $$customer@example.com$$)',
+      ),
+    ).toBe(2);
+    expect(
+      await count(
+        'invite_rewards r JOIN invite_links l ON l.id = r.link_id JOIN users u ON u.id = r.invited_id',
+        'r.bound_at BETWEEN l.created_at AND l.expires_at AND r.bound_at > u.created_at AND r.rewarded_at > r.bound_at',
+      ),
+    ).toBe(2);
+  });
+
   it('grows by any number of deals that are live and found', async () => {
     const listed = await count('listed_deals');
     const lines: string[] = [];

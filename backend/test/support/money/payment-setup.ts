@@ -36,9 +36,14 @@ export class PaymentSetup {
 
   /**
    * Opens the gateway's page and presses a button.
+   * @param card fingerprint of the card at Stripe; a new card by default
    * @returns the query of the browser's return, null without one; webhooks have been delivered by then
    */
-  async choose({ redirect }: PaymentSummary, outcome: Outcome): Promise<Record<string, string> | null> {
+  async choose(
+    { redirect }: PaymentSummary,
+    outcome: Outcome,
+    card?: string,
+  ): Promise<Record<string, string> | null> {
     if (!redirect) throw new Error('The payment leads nowhere.');
     const page = await fetch(redirect.url, {
       method: redirect.method,
@@ -49,7 +54,7 @@ export class PaymentSetup {
     if (!action) throw new Error(`The gateway responded with ${page.status}: ${html}`);
     const answer = await fetch(new URL(action, this.mockGateways.url), {
       method: 'POST',
-      body: new URLSearchParams({ outcome }),
+      body: new URLSearchParams({ outcome, ...(card && { card }) }),
       redirect: 'manual',
     });
     await this.mockGateways.callbacks.settled();

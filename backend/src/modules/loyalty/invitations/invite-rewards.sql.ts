@@ -32,7 +32,9 @@ export const REWARD_FACTS = `
       JOIN payout_account_marks o ON o.kind = m.kind AND o.bank IS NOT DISTINCT FROM m.bank AND o.last_four = m.last_four
         AND lower(o.holder) = lower(m.holder)
       JOIN staff_roles b ON b.vendor_id = o.vendor_id
-      WHERE a.user_id = $1 AND b.user_id = $2 AND a.role = 'owner' AND b.role = 'owner') AS "isSamePaymentAccount",
+      WHERE a.user_id = $1 AND b.user_id = $2 AND a.role = 'owner' AND b.role = 'owner')
+      OR EXISTS (SELECT 1 FROM payer_accounts a JOIN payer_accounts b ON b.gateway = a.gateway AND b.payer_hash = a.payer_hash
+        WHERE a.user_id = $1 AND b.user_id = $2) AS "isSamePaymentAccount",
     coalesce(${phoneOf('$1')} = ${phoneOf('$2')}, false) AS "isSamePhone",
     EXISTS (SELECT 1 FROM staff_roles a JOIN staff_roles b ON b.vendor_id = a.vendor_id WHERE a.user_id = $1 AND b.user_id = $2)
       OR EXISTS (SELECT 1 FROM staff_roles w WHERE w.user_id IN ($1, $2) AND w.vendor_id = $3) AS "isSameBusiness",

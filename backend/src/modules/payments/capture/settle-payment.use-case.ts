@@ -8,6 +8,7 @@ import { PaymentMissing } from '../payment.errors.js';
 import { nextLook, type PaymentAction, decideAction } from '../payment.policy.js';
 import { PaymentPurposes } from './payment-purposes.service.js';
 import { LOCKED_PAYMENT, PAYMENT, type PaymentRow } from '../payment-rows.sql.js';
+import { PayerMarks } from './payer-marks.service.js';
 import { PaymentLock } from './payment-lock.service.js';
 import { RefundsService } from '../refunds/refunds.service.js';
 import { CAPTURE, CLOSE, LOOK_AGAIN, NEEDS_SOMEBODY, NOTE } from './settle-payment.sql.js';
@@ -32,6 +33,7 @@ export class SettlePayment {
     private readonly gateways: Gateways,
     private readonly paymentLock: PaymentLock,
     private readonly purposes: PaymentPurposes,
+    private readonly payers: PayerMarks,
     private readonly ledger: LedgerService,
     private readonly refunds: RefundsService,
     private readonly clock: Clock,
@@ -91,10 +93,11 @@ export class SettlePayment {
 
   private async capture(
     payment: PaymentRow,
-    { transactionId, feePaisa, account }: GatewayStatus,
+    { transactionId, feePaisa, account, payer }: GatewayStatus,
   ): Promise<void> {
     const { id, gateway, paisa, purpose, purposeId, userId } = payment;
     await this.transactions.query(CAPTURE, [payment.rowId, transactionId, feePaisa]);
+    if (payer) await this.payers.paidBy({ userId, gateway, id: payer });
     await this.ledger.post({
       kind: 'capture',
       source: id,

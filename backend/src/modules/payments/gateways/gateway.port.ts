@@ -52,6 +52,8 @@ export interface GatewayStatus {
   feePaisa: number;
   /** Ids for the payer's next payment, if the gateway assigns any. */
   account?: GatewayAccount;
+  /** The gateway's permanent id of the card that paid; null if it reports none. */
+  payer?: string | null;
   /** The gateway's own word, for the history. */
   rawStatus: string;
 }

@@ -105,6 +105,7 @@ export class StripeGateway implements PaymentGateway {
       transactionId: typeof intent === 'string' ? intent : (intent?.id ?? null),
       feePaisa: feeOf(intent),
       account: accountOf(session),
+      payer: cardOf(intent),
       rawStatus: `${session.status ?? ''} ${session.payment_status}`,
     };
   }
@@ -217,10 +218,18 @@ const movementOf = ({ id, amount, exchange_rate }: Stripe.BalanceTransaction): D
   reference: id,
 });
 
+const chargeOf = (intent: Stripe.Checkout.Session['payment_intent']): Stripe.Charge | null => {
+  const charge = typeof intent === 'string' ? null : intent?.latest_charge;
+  return typeof charge === 'string' ? null : (charge ?? null);
+};
+
+/** Stripe's fingerprint of the card, the same for each payment with it. */
+const cardOf = (intent: Stripe.Checkout.Session['payment_intent']): string | null =>
+  chargeOf(intent)?.payment_method_details?.card?.fingerprint ?? null;
+
 /** The fee in paisa. An account in another currency reports it in that currency, with the exchange rate. */
 function feeOf(intent: Stripe.Checkout.Session['payment_intent']): number {
-  const charge = typeof intent === 'string' ? null : intent?.latest_charge;
-  const kept = typeof charge === 'string' ? null : charge?.balance_transaction;
+  const kept = chargeOf(intent)?.balance_transaction;
   if (!kept || typeof kept === 'string') return 0;
   return Math.round(kept.fee / (kept.exchange_rate ?? 1));
 }
