@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { addScaleDeals } from '../../../src/database/seeds/scale-deals.js';
 import { seedCatalogOnce, seedOnce } from '../../../src/database/seeds/seed-once.js';
 import { ledgerErrors } from '../../../src/ledger/ledger-errors.js';
 import { priced } from '../../../src/modules/deals/index.js';
 import type { ApiClient } from '../../support/api/api-client.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { GET_LIVE_STEPS, STATE, TABLES } from './demo-data.fixture.js';
+import { growthOfTheDemo } from './demo-growth.fixture.js';
 
 const password = 'Dobbar@Demo2026';
 
@@ -326,45 +325,5 @@ describe('the demo data', () => {
     ).toBe(2);
   });
 
-  it('grows by any number of deals that are live and found', async () => {
-    const listed = await count('listed_deals');
-    const lines: string[] = [];
-    await addScaleDeals(db, 60, (line) => lines.push(line));
-    await addScaleDeals(db, 25, (line) => lines.push(line));
-    expect(lines).toEqual(['60 of 60 further deals', '25 of 25 further deals']);
-    expect(await count('listed_deals')).toBe(listed + 85);
-    expect(await count('deals', `search = ''`)).toBe(0);
-    expect(await brokenPromises()).toEqual([]);
-  });
-
-  it('has statistics for the planner from the start', async () => {
-    const { rows } = await db.query<{ reltuples: number }>(
-      `SELECT reltuples FROM pg_class WHERE relname = 'deals'`,
-    );
-    expect(rows[0]?.reltuples).toBeGreaterThan(0);
-  });
-
-  it('grows by 20,000 deals whose numbers are as high as those of a million', async () => {
-    const listed = await count('listed_deals');
-    await addScaleDeals(db, 20_000, () => undefined, 1_000_000);
-    expect(await count('listed_deals')).toBe(listed + 20_000);
-    expect(await count('deals', 'created_at > now()')).toBe(0);
-  }, 300_000);
-
-  it('rejects more deals than the disk holds, with the time and the space that they take', async () => {
-    const before = await counts();
-    const seed = spawnSync(process.execPath, ['dist/seed.js', '--deals', '2000000000'], {
-      cwd: path.join(import.meta.dirname, '../../..'),
-      encoding: 'utf8',
-      env: process.env,
-    });
-    expect([seed.status, seed.stderr]).toEqual([
-      1,
-      expect.stringMatching(/^The disk of .+ has \d+\.\d GB left\./),
-    ]);
-    expect(seed.stdout).toContain(
-      '2000000000 further deals take about 60000 minutes and 10000.0 GB of disk.',
-    );
-    expect(await counts()).toEqual(before);
-  });
+  growthOfTheDemo(() => ({ db, count, counts, brokenPromises }));
 });
