@@ -229,7 +229,8 @@ describe('the figures of the marketplace, on the demo data (OV4, RP7)', () => {
     }
     const { rows } = await running.database.query<{ since: Date; n: number }>(
       `SELECT min(d.submitted_at) AS since, count(*)::int AS n FROM deals d JOIN vendors v ON v.id = d.vendor_id
-       WHERE d.moderation_status = 'pending' AND v.status = 'verified' AND d.asked_at IS NULL`,
+       WHERE d.moderation_status = 'pending' AND v.status = 'verified' AND d.asked_at IS NULL
+         AND NOT EXISTS (SELECT FROM work_claims c WHERE c.kind = 'deal' AND c.subject = d.id::text AND c.snoozed_until > now())`,
     );
     expect(queues.find(({ kind }) => kind === 'deal')).toMatchObject({
       count: rows[0]?.n,

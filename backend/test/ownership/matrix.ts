@@ -217,6 +217,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     expected: [404, 404, 403, 403, 403, 401],
   },
   'GET /api/vendors/me/go-live': ownForManagers('/api/vendors/me/go-live'),
+  'GET /api/vendors/me/counter-card': ownForManagers('/api/vendors/me/counter-card'),
   'GET /api/vendors/me/counter-card.pdf': forManagers(
     one(
       (a) => a.branch(),
@@ -299,6 +300,12 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     one(
       (a) => a.member(),
       (id) => `/api/vendors/me/staff/${id}/activity`,
+    ),
+  ),
+  'GET /api/vendors/me/staff/{id}/activity.csv': forOwners(
+    one(
+      (a) => a.member(),
+      (id) => `/api/vendors/me/staff/${id}/activity.csv`,
     ),
   ),
   'PATCH /api/vendors/me/staff/{id}': forOwners(
