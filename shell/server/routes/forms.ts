@@ -54,8 +54,11 @@ export async function serveForms(
           isOwnForm(request, config.publicUrl) ? done() : void sendError(reply, 403),
         handler,
         ...(call && {
+          // The handler of the whole server answers what the form's page cannot.
           errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-            sendUnread(call, request, reply, { error, config, renderer }),
+            void sendUnread(call, request, reply, { error, config, renderer }).catch((failure: unknown) =>
+              reply.send(failure),
+            ),
         }),
       });
       scope.get(path, (_request, reply) => sendError(reply.header('allow', 'POST'), 405));
