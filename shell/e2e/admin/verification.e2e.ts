@@ -7,6 +7,7 @@ import { aWaitingBusiness, sendPaper, type WaitingBusiness } from '../support/pe
 const open = async (admin: Page, { id, name }: WaitingBusiness): Promise<void> => {
   await admin.goto(`/dashboard/workbench?kind=vendor&item=vendor:${id}&view=full`);
   await expect(admin.locator('#work-item')).toHaveText(name);
+  await expect(admin.getByRole('button', { name: /^Reject/ })).toBeVisible();
 };
 
 const paper = (admin: Page) => admin.getByRole('region', { name: 'Papers' }).locator('img');

@@ -39,7 +39,8 @@ export function useActs({ asked, work, userId }: WorkbenchProps) {
   const own = isKnown ? items.filter(({ pendingDecision }) => pendingDecision?.by.id === userId) : undefined;
   const decisions = useDecide(own, setSaid);
   const { current } = position;
-  const chosen = selection.selected.length > 0 ? selection.selected : current ? [current] : [];
+  const open = current && !position.isGone ? [current] : [];
+  const chosen = selection.selected.length > 0 ? selection.selected : open;
 
   const decide = async (
     about: readonly WorkItemView[],
@@ -52,13 +53,19 @@ export function useActs({ asked, work, userId }: WorkbenchProps) {
     const name = action === 'verifyAll' ? 'verify' : action;
     setSaid(name === 'ask' ? t('askedTitle') : t(`said_${actionKey(name)}`, { count: left }));
     selection.clear();
-    position.leave(about);
+    position.leave(about, decisions.waiting);
   };
   const start = (action: ActionId): void => {
     const dialog = ASKS[action];
     if (!current) return;
     if (dialog) setAsking(dialog);
     else void decide([current], action);
+  };
+  const snooze = async (until: string | null): Promise<void> => {
+    setAsking(null);
+    if (!(await care.snooze(chosen, until))) return;
+    selection.clear();
+    position.leave(chosen, decisions.waiting);
   };
   const isMine = (item: WorkItemView | undefined): boolean => item?.owner?.id === userId;
   const toggleOwn = () => void (chosen.every(isMine) ? care.giveBack(chosen) : care.own(chosen));
@@ -74,6 +81,7 @@ export function useActs({ asked, work, userId }: WorkbenchProps) {
     setAsking,
     decide,
     start,
+    snooze,
     isMine,
     own: toggleOwn,
     ticks,

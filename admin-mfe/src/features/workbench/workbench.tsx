@@ -67,15 +67,16 @@ function Bench({ props, acts, current, onOpen, ...list }: ListProps) {
   const { disabled, passing } = list;
   const [showsAll, setShowsAll] = useState(false);
   const findings = useFindings(current, differing(acts.ticks).length > 0);
-  const actions = actionsOf(current, findings);
+  const actions = position.isGone ? [] : actionsOf(current, findings);
   const onFields = () => setShowsAll((was) => !was);
   const openCurrent = () => onOpen(current);
   useSingleKeys(keysOf(acts, { actions, passing, openCurrent, onFields, onHelp }), hasKeys && !disabled);
   const panel = {
     item: current,
     isMine: acts.isMine(current),
+    isGone: position.isGone,
     showsAll,
-    disabled,
+    disabled: disabled || position.isGone,
     onBack: () => position.show(position.isFull && isWide() ? current : undefined, false),
     onStep: position.step,
     onOwn: () => void (acts.isMine(current) ? care.giveBack([current]) : care.own([current])),
@@ -114,7 +115,7 @@ function Bench({ props, acts, current, onOpen, ...list }: ListProps) {
 /** List, open item, dialogs and undo bar. */
 export function Workbench(props: WorkbenchProps) {
   const acts = useActs(props);
-  const { position, selection, care, decisions, current, chosen } = acts;
+  const { position, selection, care, decisions, current } = acts;
   const passing = usePassing(selection.selected);
   const disabled = decisions.busy || care.busy || props.work.isStale;
   const open = (item: WorkItemView, full = !isWide()): void => {
@@ -147,10 +148,7 @@ export function Workbench(props: WorkbenchProps) {
           busy={decisions.busy}
           onClose={() => acts.setAsking(null)}
           onDecide={(action, given) => void acts.decide([current], action, given)}
-          onSnooze={(until) => {
-            acts.setAsking(null);
-            void care.snooze(chosen, until);
-          }}
+          onSnooze={(until) => void acts.snooze(until)}
         />
       )}
       <UndoBar group={decisions.newest} secondsLeft={decisions.secondsLeft} onUndo={undo} />

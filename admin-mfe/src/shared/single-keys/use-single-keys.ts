@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 const KEYS_OFF = 'dobbar_single_keys_off';
 
@@ -28,10 +28,11 @@ export function useSingleKeys(
   wanted: boolean,
 ): void {
   const latest = useRef(actions);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = actions;
   });
-  useEffect(() => {
+  // A layout effect: the keys work as soon as the screen that names them is painted.
+  useLayoutEffect(() => {
     if (!wanted) return;
     const act = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || takesLetters(event.target) || isPressed(event))

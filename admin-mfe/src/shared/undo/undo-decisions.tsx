@@ -69,7 +69,7 @@ export function UndoDecisions({ children }: { children: ReactNode }) {
         setWaiting((before) => new Map(before).set(keyOf(about), decisionId));
         const { title, kind, action } = about;
         const endsAt = Date.now() + UNDO_SECONDS * 1_000;
-        add({ action, decisions: [{ id: decisionId, title, kind }], endsAt });
+        add({ action, decisions: [{ id: decisionId, title, kind, item: keyOf(about) }], endsAt });
       },
       isWaiting: (kind, id) => waiting.has(keyOf({ kind, id })),
     }),

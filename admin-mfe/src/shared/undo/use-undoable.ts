@@ -12,6 +12,8 @@ export interface Waiting {
   id: string;
   title: string;
   kind: string;
+  /** Kind and id of the item, such as `deal:12`. */
+  item: string;
 }
 
 /** Decisions that were made together and are undone together. */
@@ -78,10 +80,11 @@ export function useUndoable(
   useEffect(() => {
     if (!own || isTakenOver.current) return;
     isTakenOver.current = true;
-    for (const { kind, title, pendingDecision } of own) {
+    for (const { kind, id: itemId, title, pendingDecision } of own) {
       if (!pendingDecision) continue;
       const { id, action, secondsLeft } = pendingDecision;
-      add({ action, decisions: [{ id, title, kind }], endsAt: Date.now() + secondsLeft * 1_000 });
+      const decision = { id, title, kind, item: `${kind}:${itemId}` };
+      add({ action, decisions: [decision], endsAt: Date.now() + secondsLeft * 1_000 });
     }
   }, [own, add]);
 
@@ -103,6 +106,8 @@ export function useUndoable(
   const newest = groups.filter(({ endsAt }) => endsAt > now).at(-1);
   return {
     newest,
+    /** Items whose decision can still be undone. */
+    waiting: new Set(groups.flatMap(({ decisions }) => decisions.map(({ item }) => item))),
     secondsLeft: newest ? Math.max(1, Math.ceil((newest.endsAt - now) / 1_000)) : 0,
     add,
     /** @returns the undone decisions */

@@ -6,6 +6,7 @@ import { isApiFailure, useAppDispatch } from 'shared-ui/store';
 import { undoTexts } from '../../../shared/undo/texts';
 import { useUndoable, type Waiting } from '../../../shared/undo/use-undoable';
 import type { ActionId } from '../item/actions';
+import { keyOf } from '../list/kinds';
 import { useRowText } from '../list/use-row-text';
 import { workbenchTexts } from '../texts';
 import { type Given, UNDO_SECONDS, useCalls } from './use-calls';
@@ -90,7 +91,7 @@ function useSend() {
       },
     );
     if (!worked) return null;
-    return isAccepted(answer) ? { id: answer.decisionId, title, kind: item.kind } : undefined;
+    return isAccepted(answer) ? { id: answer.decisionId, title, kind: item.kind, item: keyOf(item) } : undefined;
   };
   return { busy, sendOne };
 }
@@ -138,5 +139,6 @@ export function useDecide(own: readonly WorkItemView[] | undefined, onSaid: (sen
     }
   };
 
-  return { busy, decide, undo, newest: undoable.newest, secondsLeft: undoable.secondsLeft };
+  const { newest, secondsLeft, waiting } = undoable;
+  return { busy, decide, undo, newest, secondsLeft, waiting };
 }

@@ -94,7 +94,7 @@ export function FullItem(props: FullItemProps) {
         )}
       </div>
       <div className={styles.notes}>
-        <Notes item={item} />
+        <Notes item={item} isGone={props.isGone} />
       </div>
       {kindOf(item.kind) === 'vendor' ? (
         <Verification item={item} ticks={ticks} hasKeys={hasKeys} onTick={onTick}>

@@ -17,6 +17,8 @@ export interface ItemPanelProps {
   item: WorkItemView;
   /** True if the current admin owns the item. */
   isMine: boolean;
+  /** True if the item is no longer in the list. */
+  isGone: boolean;
   showsAll: boolean;
   disabled: boolean;
   onBack(): void;
@@ -50,12 +52,17 @@ function Part({ item, showsAll }: { item: WorkItemView; showsAll: boolean }) {
   }
 }
 
-/** Changes requested from the business, and the error of the last decision that could not be applied. */
-export function Notes({ item: { facts, lastFailure } }: { item: WorkItemView }) {
+/** Whether the item is still in the list, changes requested from the business, and the error of the last decision that could not be applied. */
+export function Notes({ item: { facts, lastFailure }, isGone }: Pick<ItemPanelProps, 'item' | 'isGone'>) {
   const t = useTexts(workbenchTexts);
   const asked = facts['askedNote'];
   return (
     <>
+      {isGone && (
+        <p role="status" className={styles.stale}>
+          {t('gone')}
+        </p>
+      )}
       {lastFailure && (
         <p role="alert" className={styles.failure}>
           <b>{t('notDone')}</b> {t(failureKey(lastFailure.code))}
@@ -147,7 +154,7 @@ export function ItemPanel(props: ItemPanelProps) {
             {t(`vendor_${item.business.status as 'pending'}`)}
           </p>
         )}
-        <Notes item={item} />
+        <Notes item={item} isGone={props.isGone} />
         <Part item={item} showsAll={showsAll} />
         <p className={styles.links}>
           {(kind === 'deal' || kind === 'revision') && (
