@@ -1,4 +1,5 @@
 /// <reference path="../ambient.d.ts" />
 export * from './antd';
+export * from './screen-placeholder';
 export * from './table-file';
 export * from './table-rows';

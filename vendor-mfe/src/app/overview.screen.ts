@@ -1,3 +1,4 @@
+import { tableRowsTexts } from 'shared-ui/dashboard';
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
@@ -18,6 +19,7 @@ export const screen: Screen = {
     businessTexts,
     getLiveTexts,
     statementsTexts,
+    tableRowsTexts,
     sharedTexts,
   ],
   head({ language }) {

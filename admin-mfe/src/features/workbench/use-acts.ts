@@ -25,6 +25,22 @@ export interface WorkbenchProps {
 /** Actions that open a dialog for the reason first. */
 const ASKS: Partial<Record<ActionId, Asking>> = { reject: 'reject', hide: 'reject', ask: 'ask' };
 
+/** @returns items with a pending decision of the user; undefined until they are known */
+function ownDecisions({ items, isLoading }: WorkbenchProps['work'], userId: number | undefined) {
+  if (isLoading || userId === undefined) return undefined;
+  return items.filter(({ pendingDecision }) => pendingDecision?.by.id === userId);
+}
+
+/** Whether the user owns an item, and claiming or giving back the chosen items. */
+function ownership(
+  chosen: readonly WorkItemView[],
+  { own, giveBack }: ReturnType<typeof useCare>,
+  userId: number | undefined,
+) {
+  const isMine = (item: WorkItemView | undefined): boolean => item?.owner?.id === userId;
+  return { isMine, own: () => void (chosen.every(isMine) ? giveBack(chosen) : own(chosen)) };
+}
+
 /** Actions for the open item and the selected items. */
 export function useActs({ asked, work, userId }: WorkbenchProps) {
   const t = useTexts(workbenchTexts);
@@ -35,13 +51,15 @@ export function useActs({ asked, work, userId }: WorkbenchProps) {
   const care = useCare();
   const [said, setSaid] = useState('');
   const [asking, setAsking] = useState<Asking | null>(null);
-  const isKnown = !work.isLoading && userId !== undefined;
-  const own = isKnown ? items.filter(({ pendingDecision }) => pendingDecision?.by.id === userId) : undefined;
-  const decisions = useDecide(own, setSaid);
+  const decisions = useDecide(ownDecisions(work, userId), setSaid);
   const { current } = position;
   const open = current && !position.isGone ? [current] : [];
   const chosen = selection.selected.length > 0 ? selection.selected : open;
 
+  const leave = (about: readonly WorkItemView[]): void => {
+    selection.clear();
+    position.leave(about, decisions.waiting);
+  };
   const decide = async (
     about: readonly WorkItemView[],
     action: ActionId,
@@ -52,8 +70,7 @@ export function useActs({ asked, work, userId }: WorkbenchProps) {
     const left = Math.max(0, (counts?.ready ?? 0) - about.length);
     const name = action === 'verifyAll' ? 'verify' : action;
     setSaid(name === 'ask' ? t('askedTitle') : t(`said_${actionKey(name)}`, { count: left }));
-    selection.clear();
-    position.leave(about, decisions.waiting);
+    leave(about);
   };
   const start = (action: ActionId): void => {
     const dialog = ASKS[action];
@@ -64,11 +81,8 @@ export function useActs({ asked, work, userId }: WorkbenchProps) {
   const snooze = async (until: string | null): Promise<void> => {
     setAsking(null);
     if (!(await care.snooze(chosen, until))) return;
-    selection.clear();
-    position.leave(chosen, decisions.waiting);
+    leave(chosen);
   };
-  const isMine = (item: WorkItemView | undefined): boolean => item?.owner?.id === userId;
-  const toggleOwn = () => void (chosen.every(isMine) ? care.giveBack(chosen) : care.own(chosen));
   return {
     position,
     selection,
@@ -82,10 +96,9 @@ export function useActs({ asked, work, userId }: WorkbenchProps) {
     decide,
     start,
     snooze,
-    isMine,
-    own: toggleOwn,
     ticks,
     setTick,
+    ...ownership(chosen, care, userId),
   };
 }
 

@@ -30,7 +30,7 @@ const PROMISE = `
   SELECT $1::uuid, id, $3, CASE WHEN $5 THEN 'manual' ELSE 'completed' END, 'customer', CASE WHEN $5 THEN $6 END, 1, $4, $4,
     CASE WHEN $5 THEN NULL ELSE $4::timestamptz END FROM paid`;
 
-const BY_HAND = 'eSewa has no call for refunds. Pay it back in the merchant portal.';
+const BY_HAND = 'eSewa refunds are made in its merchant portal.';
 
 /**
  * Orders of the last two weeks: paid ones, refunded passes, an open transfer, two payout runs, and the

@@ -1,5 +1,6 @@
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Card } from 'shared-ui/ui';
+import { clockOf } from './advice/advice-content';
 import card from './card.module.css';
 import styles from './hours-card.module.css';
 import { busiest, mostIn, openHours, quietHours, shadeOf, type WeekOfHours } from './busy-hours';
@@ -14,7 +15,7 @@ export function HoursCard({ hours }: { hours: WeekOfHours }) {
   const open = openHours(hours);
   const peak = busiest(hours);
   const quiet = quietHours(hours);
-  const hour = (of: number) => t('hour', { hour: format.number(of) });
+  const hour = (of: number) => format.hour(clockOf(`${String(of).padStart(2, '0')}:00`));
   return (
     <Card className={card.card}>
       <h2>{t('busiest')}</h2>

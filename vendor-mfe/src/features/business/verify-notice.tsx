@@ -25,7 +25,7 @@ export function VerifyNotice({ email, registered = false }: VerifyNoticeProps) {
 
   return (
     <Alert tone="warning" title={t(registered ? 'verifyOwnTitle' : 'verifyTitle')}>
-      {t(registered ? 'verifyOwnText' : 'verifyText', { email })}{' '}
+      <p>{t(registered ? 'verifyOwnText' : 'verifyText', { email })}</p>
       <Button variant="text" disabled={busy} onClick={() => void send()}>
         {t('resend')}
       </Button>

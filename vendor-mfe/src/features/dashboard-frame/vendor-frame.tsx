@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { BrandProvider } from 'shared-ui/dashboard';
+import { BrandProvider, ScreenPlaceholder } from 'shared-ui/dashboard';
 import { Outlet } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
 import { runsBusiness } from '../../shared/own-right';
@@ -11,7 +11,7 @@ export function VendorFrame() {
   return (
     <BrandProvider>
       {user && runsBusiness(user) && <SuspensionNotice />}
-      <Suspense>
+      <Suspense fallback={<ScreenPlaceholder />}>
         <Outlet />
       </Suspense>
     </BrandProvider>

@@ -1,0 +1,1 @@
+export { ScreenPlaceholder } from './screen-placeholder';
