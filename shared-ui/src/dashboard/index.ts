@@ -1,5 +1,6 @@
 /// <reference path="../ambient.d.ts" />
 export * from './antd';
+export * from './catalog-names';
 export * from './screen-placeholder';
 export * from './table-file';
 export * from './table-rows';

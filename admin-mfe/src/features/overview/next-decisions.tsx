@@ -5,6 +5,7 @@ import {
   type ManagedDealView,
   type AdminVendorView,
 } from 'shared-ui/api/admin';
+import { useCatalogNames } from 'shared-ui/dashboard';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { UNDO_SECONDS } from '../../shared/undo/undo-decisions';
 import styles from './overview.module.css';
@@ -61,6 +62,7 @@ export function NextDeals({ deals }: { deals: readonly ManagedDealView[] | undef
 export function NextVendors({ vendors }: { vendors: readonly AdminVendorView[] | undefined }) {
   const t = useTexts(overviewTexts);
   const format = useFormat();
+  const names = useCatalogNames();
   const [verify] = useAdminVendorsVerifyMutation();
   const since = (at: string) => t('waitingSince', { date: format.date(at) });
   return (
@@ -71,7 +73,7 @@ export function NextVendors({ vendors }: { vendors: readonly AdminVendorView[] |
       items={vendors?.map((vendor) => ({
         id: vendor.id,
         title: businessNameIn(format.language, vendor),
-        note: `${vendor.category} · ${since(vendor.submittedAt)}`,
+        note: `${names.category(vendor.category)} · ${since(vendor.submittedAt)}`,
         to: `/dashboard/vendors/${vendor.id}`,
         decision: (
           <QuickDecision

@@ -33,7 +33,7 @@ function Rows({ rows }: { rows: readonly RecurringRowView[] }) {
               </th>
               <td>{format.number(row.count)}</td>
               <td>
-                <b>{format.planPrice(row.monthlyPaisa / 100)}</b>
+                <b>{format.planPrice(Math.round(row.monthlyPaisa / 100))}</b>
               </td>
             </tr>
           ))}
@@ -43,7 +43,7 @@ function Rows({ rows }: { rows: readonly RecurringRowView[] }) {
             <th scope="row">{t('allPlans')}</th>
             <td>{format.number(count)}</td>
             <td>
-              <b>{format.planPrice(sum / 100)}</b>
+              <b>{format.planPrice(Math.round(sum / 100))}</b>
             </td>
           </tr>
         </tfoot>

@@ -29,6 +29,8 @@ function Trend({ report }: { report: ReportView }) {
     from: format.day(report.from),
     to: format.day(report.to),
   });
+  /** The axis shows rupees. */
+  const parts = measure.unit === 'paisa' ? 100 : 1;
   const isTime = report.by === 'day' || report.by === 'week' || report.by === 'month';
   return (
     <>
@@ -38,13 +40,13 @@ function Trend({ report }: { report: ReportView }) {
           <TrendChart
             points={report.rows.map(({ key, values, previous }) => ({
               date: key,
-              now: values[0] ?? 0,
-              before: previous[0] ?? 0,
+              now: (values[0] ?? 0) / parts,
+              before: (previous[0] ?? 0) / parts,
             }))}
             height={HEIGHT}
             words={({ now, before }) => ({
-              now: value(now, measure.unit),
-              before: t('beforeValue', { value: value(before, measure.unit) }),
+              now: value(now * parts, measure.unit),
+              before: t('beforeValue', { value: value((before ?? 0) * parts, measure.unit) }),
             })}
             waiting={<SkeletonBlock className={styles.chartBone} />}
           />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminUserDetailView } from 'shared-ui/api/admin-users';
+import { useCatalogNames } from 'shared-ui/dashboard';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { useOwnRight } from '../../shared/own-right';
@@ -25,6 +26,7 @@ export function UserProfile({ user }: { user: AdminUserDetailView }) {
   const t = useTexts(userTexts);
   const format = useFormat();
   const [seesAudit, seesBusinesses] = [useOwnRight('audit'), useOwnRight('businesses')];
+  const names = useCatalogNames();
   const { activity, business } = user;
   const worksFor =
     business && t(`staff_${business.role}`, { business: businessNameIn(format.language, business) });
@@ -35,7 +37,7 @@ export function UserProfile({ user }: { user: AdminUserDetailView }) {
           [t('email'), user.email],
           [t('phone'), user.phone],
           [t('address'), user.address],
-          [t('city'), user.city],
+          [t('city'), user.city && names.city(user.city)],
           [t('language'), t(`language_${user.language}`)],
           [t('membership'), user.membership ?? t('noMembership')],
           ...(business

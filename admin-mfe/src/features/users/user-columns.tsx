@@ -1,5 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminUserView } from 'shared-ui/api/admin-users';
+import { useCatalogNames } from 'shared-ui/dashboard';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
@@ -15,6 +16,7 @@ export const USER_SORTS = {
 export function useUserColumns(): TableColumnsType<AdminUserView> {
   const t = useTexts(usersTexts);
   const format = useFormat();
+  const names = useCatalogNames();
   return [
     {
       title: t('name'),
@@ -52,7 +54,7 @@ export function useUserColumns(): TableColumnsType<AdminUserView> {
       key: 'city',
       dataIndex: 'city',
       responsive: ['md'],
-      render: (city: string | null) => city ?? t('none'),
+      render: (city: string | null) => (city ? names.city(city) : t('none')),
     },
     {
       title: t('points'),

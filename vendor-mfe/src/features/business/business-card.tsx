@@ -1,4 +1,5 @@
 import { useVendorsMeQuery } from 'shared-ui/api/vendors';
+import { useCatalogNames } from 'shared-ui/dashboard';
 import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Avatar, SkeletonBlock, ButtonLink, Card, Skeleton } from 'shared-ui/ui';
 import styles from './business.module.css';
@@ -9,6 +10,7 @@ import { VendorBadge, VendorNotice } from './vendor-state';
 export function BusinessCard() {
   const t = useTexts(businessTexts);
   const language = useLanguage();
+  const names = useCatalogNames();
   const { data: vendor } = useVendorsMeQuery();
   if (!vendor) {
     return (
@@ -24,7 +26,7 @@ export function BusinessCard() {
         <Avatar name={name} image={vendor.logo} />
         <div className={styles.grow}>
           <h2>{name}</h2>
-          <div className={styles.quiet}>{vendor.category}</div>
+          <div className={styles.quiet}>{names.category(vendor.category)}</div>
         </div>
         <VendorBadge status={vendor.status} />
       </div>

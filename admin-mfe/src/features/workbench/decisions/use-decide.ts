@@ -91,7 +91,9 @@ function useSend() {
       },
     );
     if (!worked) return null;
-    return isAccepted(answer) ? { id: answer.decisionId, title, kind: item.kind, item: keyOf(item) } : undefined;
+    return isAccepted(answer)
+      ? { id: answer.decisionId, title, kind: item.kind, item: keyOf(item) }
+      : undefined;
   };
   return { busy, sendOne };
 }

@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { useAdminVendorDetailsOneQuery } from 'shared-ui/api/admin-vendors';
 import type { WorkItemView } from 'shared-ui/api/admin-work';
 import { adminVendorsDocumentPath } from 'shared-ui/api/paths';
+import { useCatalogNames } from 'shared-ui/dashboard';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { SkeletonBlock, Skeleton } from 'shared-ui/ui';
@@ -34,6 +35,7 @@ export function FreedDeals({ item: { frees } }: { item: WorkItemView }) {
 /** Details and documents of a business, and the deals that wait for its verification. */
 export function VendorPart({ item }: { item: WorkItemView }) {
   const t = useTexts(workbenchTexts);
+  const names = useCatalogNames();
   const { currentData: vendor } = useAdminVendorDetailsOneQuery({ id: Number(item.id) });
   if (!vendor)
     return (
@@ -46,7 +48,7 @@ export function VendorPart({ item }: { item: WorkItemView }) {
       <FactList
         rows={[
           [t('fact_owner'), `${vendor.ownerName} · ${vendor.ownerEmail}`],
-          [t('fact_category'), vendor.category],
+          [t('fact_category'), names.category(vendor.category)],
           [t('fact_registration'), vendor.registrationNumber],
           [t('fact_pan'), vendor.vatNumber],
           [t('fact_address'), [vendor.address, vendor.city].filter(Boolean).join(', ')],

@@ -1,4 +1,5 @@
 import type { WorkItemView } from 'shared-ui/api/admin-work';
+import { useCatalogNames } from 'shared-ui/dashboard';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { gatewayName } from 'shared-ui/format';
 import { workbenchTexts } from '../texts';
@@ -18,19 +19,26 @@ const joined = (...parts: (string | null | undefined)[]): string => parts.filter
 function useNote(): (item: WorkItemView) => string {
   const t = useTexts(workbenchTexts);
   const format = useFormat();
+  const names = useCatalogNames();
   const { language } = format;
   return (item: WorkItemView): string => {
     const { facts, frees, blockedBy, business } = item;
     const name = business ? businessNameIn(language, business) : '';
     const why = blockedBy && t(reasonKey(blockedBy.reason), { name });
+    // Most reasons name the business.
+    const about = (otherwise: string) =>
+      why && name && why.includes(name) ? why : joined(name, why ?? otherwise);
     switch (kindOf(item.kind)) {
       case 'deal':
-        return joined(name, why ?? t('noteNew'));
+        return about(t('noteNew'));
       case 'revision':
-        return joined(name, why ?? t('noteEdit', { count: number(facts['fields']) }));
+        return about(t('noteEdit', { count: number(facts['fields']) }));
       case 'vendor':
         return joined(
-          why ?? (frees.length > 0 ? t('noteFrees', { count: frees.length }) : text(facts['category'])),
+          why ??
+            (frees.length > 0
+              ? t('noteFrees', { count: frees.length })
+              : names.category(text(facts['category']))),
         );
       case 'name-change':
         return joined(t('noteRename', { name }), why);

@@ -1,6 +1,7 @@
 import { Eye, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { VendorView } from 'shared-ui/api/vendors';
+import { useCatalogNames } from 'shared-ui/dashboard';
 import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Avatar, Button, ButtonLink, Card } from 'shared-ui/ui';
 import styles from '../business.module.css';
@@ -14,6 +15,7 @@ import { VendorBadge, VendorNotice } from '../vendor-state';
 export function Profile({ vendor, isOwner }: { vendor: VendorView; isOwner: boolean }) {
   const t = useTexts(businessTexts);
   const language = useLanguage();
+  const names = useCatalogNames();
   const [editing, setEditing] = useState(false);
   const name = businessNameIn(language, vendor);
   return (
@@ -22,7 +24,7 @@ export function Profile({ vendor, isOwner }: { vendor: VendorView; isOwner: bool
         <Avatar name={name} image={vendor.logo} />
         <div className={styles.grow}>
           <h2>{name}</h2>
-          <div className={styles.quiet}>{vendor.category}</div>
+          <div className={styles.quiet}>{names.category(vendor.category)}</div>
         </div>
         <VendorBadge status={vendor.status} />
       </div>

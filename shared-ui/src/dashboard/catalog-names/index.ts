@@ -1,0 +1,1 @@
+export { useCatalogNames } from './use-catalog-names';
