@@ -34,6 +34,16 @@ function Tip({ point, words }: Pick<TrendChartProps, 'words'> & { point: TrendPo
   );
 }
 
+/** Pixels of a digit of the axis in the widest of the fonts. */
+const DIGIT = 8;
+
+/** Width that fits the largest number of the axis. The library's own measurement can precede the loading of the font. */
+function axisWidth(points: readonly TrendPoint[], text: (value: number) => string): number {
+  const largest = Math.max(1, ...points.map(({ now, before = 0 }) => Math.max(now, before)));
+  // The axis ends at a round number above the largest value.
+  return (text(Math.ceil(largest * 1.5)).length + 1) * DIGIT;
+}
+
 export function TrendChart({ points, height, words }: TrendChartProps) {
   const format = useFormat();
   const hasBefore = points.some(({ before }) => before !== undefined);
@@ -60,8 +70,7 @@ export function TrendChart({ points, height, words }: TrendChartProps) {
           tick={TEXT}
           tickLine={false}
           axisLine={false}
-          // Fits the longest number.
-          width="auto"
+          width={axisWidth(points, format.number)}
         />
         <Tooltip
           cursor={{ stroke: 'var(--color-brand-300)' }}
