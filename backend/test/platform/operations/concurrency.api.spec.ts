@@ -170,7 +170,9 @@ describe('many requests at once against two backends', () => {
       ),
     );
     expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 40 });
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    // A job chooses the cover of the deal meanwhile.
+    const bodies = answers.map(({ text }) => text.replace(/"coverKey":[^,]+,/, ''));
+    expect(new Set(bodies).size).toBe(1);
   });
 
   it('marks a code used once for forty confirmations with one key, and gives the lost answer again', async () => {
