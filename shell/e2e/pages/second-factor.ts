@@ -55,7 +55,7 @@ export async function isShownWell(page: Page, name: string): Promise<void> {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
       .toBeLessThanOrEqual(0);
-    await accessibility.ofChangedPage(page);
+    await accessibility.ofPage(page);
     await page.screenshot({ path: `screenshots/${name}-${width}.png` });
   }
 }

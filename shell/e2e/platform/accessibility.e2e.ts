@@ -44,9 +44,9 @@ for (const [name, { styles, main, rule }] of Object.entries(wrongAtDesktop))
     const check = new AccessibilityCheck();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.setContent(pageWith(styles, main));
-    await check.ofLoadedPage(page);
+    await check.ofPage(page);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(check.ofChangedPage(page)).rejects.toThrow(rule);
+    await expect(check.ofPage(page)).rejects.toThrow(rule);
   });
 
 test('the check of another page finds a name that only the first page has and a new color', async ({
@@ -54,11 +54,21 @@ test('the check of another page finds a name that only the first page has and a 
 }) => {
   const check = new AccessibilityCheck();
   await page.setContent(pageWith('', '<button>Save</button><p>Open</p>'));
-  await check.ofLoadedPage(page);
+  await check.ofPage(page);
   await page.setContent(pageWith('', '<button></button><p>Open</p>'));
-  await expect(check.ofLoadedPage(page)).rejects.toThrow('button-name');
+  await expect(check.ofPage(page)).rejects.toThrow('button-name');
   await page.setContent(pageWith('', '<button>Save</button><p style="color: #ddd">Open</p>'));
-  await expect(check.ofLoadedPage(page)).rejects.toThrow('color-contrast');
+  await expect(check.ofPage(page)).rejects.toThrow('color-contrast');
+});
+
+test('the check of another page finds a list whose children changed', async ({ page }) => {
+  const check = new AccessibilityCheck();
+  const tabs = (second: string): string =>
+    pageWith('', `<div role="tablist"><button role="tab">Open</button>${second}</div>`);
+  await page.setContent(tabs('<button role="tab">Used</button>'));
+  await check.ofPage(page);
+  await page.setContent(tabs('<button>Used</button>'));
+  await expect(check.ofPage(page)).rejects.toThrow('aria-required-children');
 });
 
 test('the check of a page in another language finds a missing language, a missing name and a new color', async ({
@@ -67,13 +77,13 @@ test('the check of a page in another language finds a missing language, a missin
   const check = new AccessibilityCheck();
   const english = pageWith('', '<button>Save</button><p>Open</p>');
   await page.setContent(english);
-  await check.ofLoadedPage(page);
+  await check.ofPage(page);
   await page.setContent(english.replace('<html lang="en">', '<html>'));
-  await expect(check.ofChangedPage(page)).rejects.toThrow('html-has-lang');
+  await expect(check.ofPage(page)).rejects.toThrow('html-has-lang');
   await page.setContent(pageWith('', '<button></button><p>खुला</p>'));
-  await expect(check.ofChangedPage(page)).rejects.toThrow('button-name');
+  await expect(check.ofPage(page)).rejects.toThrow('button-name');
   await page.setContent(pageWith('', '<button>सेभ</button><p style="color: #ddd">खुला</p>'));
-  await expect(check.ofChangedPage(page)).rejects.toThrow('color-contrast');
+  await expect(check.ofPage(page)).rejects.toThrow('color-contrast');
   await page.setContent(pageWith('', '<button>सेभ</button><p>खुला</p>'));
-  await check.ofChangedPage(page);
+  await check.ofPage(page);
 });

@@ -68,7 +68,7 @@ test('wrong digits leave the tries, another mail has the same digits, and a know
   await askForDigits(page, freshEmail('wrong'));
   await digitsField(page).fill('000000');
   await expect(sheet(page).getByText('These digits do not match. 4 tries left.')).toBeVisible();
-  await new AccessibilityCheck().ofLoadedPage(page);
+  await new AccessibilityCheck().ofPage(page);
   await expect(sheet(page).getByText(/Send again in/)).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Use another address' }).click();
 

@@ -15,7 +15,7 @@ async function isShownWell(page: Page): Promise<void> {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
       .toBeLessThanOrEqual(0);
-    await accessibility.ofChangedPage(page);
+    await accessibility.ofPage(page);
     await page.screenshot({ path: `screenshots/step-up-${width}.png` });
   }
 }

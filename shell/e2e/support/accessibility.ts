@@ -8,12 +8,20 @@ const fromAxePlaywright = createRequire(createRequire(import.meta.url).resolve('
 const axeSource = fs.readFileSync(fromAxePlaywright.resolve('axe-core/axe.min.js'), 'utf8');
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Rules about colors. The colors are part of an element's key: an element with a checked key is not checked again. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Rules whose result depends on sizes and positions, which are not part of the key. */
 const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
 /** Rules about the document, which has no key. */
-const DOCUMENT_RULES = ['document-title', 'html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch'];
+const DOCUMENT_RULES = [
+  'aria-hidden-body',
+  'bypass',
+  'document-title',
+  'duplicate-id-aria',
+  'html-has-lang',
+  'html-lang-valid',
+  'html-xml-lang-mismatch',
+  'meta-refresh',
+  'meta-viewport',
+];
 
 const common: RunOptions = {
   // Both options halve the time: passed rules are not reported, and axe does not load the stylesheets again.
@@ -21,11 +29,6 @@ const common: RunOptions = {
   preload: false,
 };
 const everyRule: RunOptions = { ...common, runOnly: STANDARDS };
-const withoutColors: RunOptions = {
-  ...everyRule,
-  rules: Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }])),
-};
-const ofColors: RunOptions = { ...common, runOnly: COLOR_RULES };
 const ofLayout: RunOptions = { ...common, runOnly: [...LAYOUT_RULES, ...DOCUMENT_RULES] };
 
 /**
@@ -35,36 +38,26 @@ const ofLayout: RunOptions = { ...common, runOnly: [...LAYOUT_RULES, ...DOCUMENT
 export class AccessibilityCheck {
   private readonly checkedKeys = new Set<string>();
 
-  /** Checks a page that was just loaded: all rules except those about colors on the whole page, color rules on new elements. */
-  async ofLoadedPage(page: Page): Promise<void> {
-    for (const frame of page.frames()) await frame.evaluate(axeSource);
-    const violations = await violationsOf(page, withoutColors);
-    const fresh = await this.ofNewElements(page, ofColors);
-    this.accept([...violations, ...fresh.violations], fresh.keys);
-  }
-
-  /**
-   * Checks the same page at another width or in another language: layout rules on the whole page, all rules on new elements.
-   */
-  async ofChangedPage(page: Page): Promise<void> {
+  /** Checks a page: rules about layout and the document on the whole page, all rules on new elements. */
+  async ofPage(page: Page): Promise<void> {
     for (const frame of page.frames()) await frame.evaluate(axeSource);
     const violations = await violationsOf(page, ofLayout);
-    const fresh = await this.ofNewElements(page, everyRule);
+    const fresh = await this.ofNewElements(page);
     this.accept([...violations, ...fresh.violations], fresh.keys);
   }
 
   /** Checks a page whose layout in this language was checked at another width. */
   async ofNewMarkup(page: Page): Promise<void> {
-    const { keys, violations } = await this.ofNewElements(page, everyRule);
+    const { keys, violations } = await this.ofNewElements(page);
     this.accept(violations, keys);
   }
 
   /** Marks and checks again if the page replaced the marked elements before the axe run. */
-  private async ofNewElements(page: Page, options: RunOptions): Promise<Found> {
+  private async ofNewElements(page: Page): Promise<Found> {
     for (;;) {
       const keys = await page.evaluate(markUncheckedElements, [...this.checkedKeys]);
       if (keys.length === 0) return { keys, violations: [] };
-      const violations = await violationsOf(page, options, UNCHECKED).catch((error: unknown) => {
+      const violations = await violationsOf(page, everyRule, UNCHECKED).catch((error: unknown) => {
         if (!String(error).includes('No elements found for include')) throw error;
       });
       if (violations) return { keys, violations };

@@ -9,7 +9,22 @@ export const UNCHECKED = '[data-unchecked]';
 export function markUncheckedElements(checkedKeys: string[]): string[] {
   const checked = new Set(checkedKeys);
   const fresh = new Set<string>();
-  const states = ['role', 'type', 'disabled', 'tabindex', 'alt', 'title', 'href'];
+  const states = [
+    'role',
+    'type',
+    'disabled',
+    'tabindex',
+    'alt',
+    'title',
+    'href',
+    'lang',
+    'autocomplete',
+    'scope',
+    'headers',
+  ];
+  /** Elements whose rules are about their children. */
+  const containers =
+    'tr, ul, ol, dl, :is([role=list], [role=listbox], [role=tablist], [role=menu], [role=radiogroup], [role=grid], [role=table], [role=row], [role=rowgroup], [role=tree])';
   const wordings =
     /^(href|title|alt|aria-(label|controls|labelledby|describedby|owns|activedescendant|value\w+))$/;
   const isWording = (name: string): boolean => wordings.test(name);
@@ -17,12 +32,12 @@ export function markUncheckedElements(checkedKeys: string[]): string[] {
   const childTags = (element: Element): string =>
     [...element.children]
       .filter(isVisible)
-      .map(({ tagName }) => tagName)
+      .map((child) => `${child.tagName}${child.getAttribute('role') ?? ''}`)
       .join();
 
-  /** Describes a control by its visible text and labels, and a list or a table row by its visible children. */
+  /** Describes a control by its visible text and labels, and a list, a table row and the like by their visible children. */
   function contentOf(element: Element): string {
-    if (element.matches('tr, ul, ol, dl')) return childTags(element);
+    if (element.matches(containers)) return childTags(element);
     if (!element.matches('a, button, summary, label, input, select, textarea, [role]')) return '';
     const labels = [...((element as HTMLInputElement).labels ?? [])].filter(isVisible).length;
     return `${(element as HTMLElement).innerText?.trim() ? 'named' : 'nameless'} ${labels}`;
