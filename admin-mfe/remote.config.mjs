@@ -49,6 +49,7 @@ export default {
   menu: [
     {
       path: '/dashboard/workbench',
+      right: 'any',
       label: { en: 'Workbench', ne: 'कामको सूची' },
       icon: 'inbox',
       count: { from: '/api/admin/work/counts', sum: ['ready'], changedBy: ['Overview', 'Work'] },

@@ -9,19 +9,7 @@ export const UNCHECKED = '[data-unchecked]';
 export function markUncheckedElements(checkedKeys: string[]): string[] {
   const checked = new Set(checkedKeys);
   const fresh = new Set<string>();
-  const states = [
-    'role',
-    'type',
-    'disabled',
-    'tabindex',
-    'alt',
-    'title',
-    'href',
-    'lang',
-    'autocomplete',
-    'scope',
-    'headers',
-  ];
+  const states = 'role type disabled tabindex alt title href lang autocomplete scope headers'.split(' ');
   /** Elements whose rules are about their children. */
   const containers =
     'tr, ul, ol, dl, :is([role=list], [role=listbox], [role=tablist], [role=menu], [role=radiogroup], [role=grid], [role=table], [role=row], [role=rowgroup], [role=tree])';

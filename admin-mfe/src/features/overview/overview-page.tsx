@@ -5,7 +5,7 @@ import {
   type AdminOverviewView,
 } from 'shared-ui/api/admin-overview';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { SkeletonBlock, Card, ErrorState, Segmented, Skeleton, useNow } from 'shared-ui/ui';
+import { SkeletonBlock, Card, EmptyState, ErrorState, Segmented, Skeleton, useNow } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
 import { useOwnRight } from '../../shared/own-right';
@@ -106,8 +106,17 @@ function Figures({ period }: { period: FigurePeriod }) {
   );
 }
 
-/** Figures of the marketplace, pending decisions, today's activity and system health. */
+/** Overview; an admin without a role yet reads who gives one. */
 export function OverviewPage() {
+  const t = useTexts(overviewTexts);
+  const { user } = useCurrentUser();
+  if (user && user.rights.length === 0)
+    return <EmptyState card drawing="plate" level={1} title={t('noRoleTitle')} text={t('noRoleText')} />;
+  return <Overview />;
+}
+
+/** Figures of the marketplace, pending decisions, today's activity and system health. */
+function Overview() {
   const t = useTexts(overviewTexts);
   const [query, setQuery] = useSearchParams();
   const period = PERIODS.find((one) => one === query.get('period')) ?? '30d';

@@ -44,7 +44,7 @@ export interface MenuEntry {
   readonly icon: readonly IconShape[];
   readonly for: readonly Audience[];
   /**
-   * Right that the user needs, in the business or in the marketplace. It also applies to addresses below the path, except
+   * Right that the user needs, in the business or in the marketplace; `any` is at least one right. It also applies to addresses below the path, except
    * below `/dashboard` itself.
    */
   readonly right?: string;

@@ -24,6 +24,12 @@ const entriesOf = (remotes: readonly RemoteWithMenu[], visitor: Visitor): MenuEn
     .flatMap(({ description }) => description?.menu ?? [])
     .filter((entry) => includes(entry.for, visitor));
 
+/** Right of an entry that is open to everybody with at least one right. */
+const ANY = 'any';
+
+const allows = ({ right }: MenuEntry, rights: readonly string[]): boolean =>
+  right === undefined || (right === ANY ? rights.length > 0 : rights.includes(right));
+
 const OVERVIEW = '/dashboard';
 
 /**
@@ -39,9 +45,7 @@ export function lacksRight(
     entry.path === OVERVIEW ? path === OVERVIEW : isBelow(path, entry.path),
   );
   const nearest = longest(above.map((entry) => entry.path));
-  return above.some(
-    (entry) => entry.path === nearest && entry.right !== undefined && !rights.includes(entry.right),
-  );
+  return above.some((entry) => entry.path === nearest && !allows(entry, rights));
 }
 
 /**
@@ -54,7 +58,7 @@ export function menuFor(
   path: string,
   { visitor, rights }: Reader,
 ): readonly MenuEntry[] {
-  const own = entriesOf(remotes, visitor).filter(({ right }) => !right || rights.includes(right));
+  const own = entriesOf(remotes, visitor).filter((entry) => allows(entry, rights));
   const part = longest(own.flatMap(({ within }) => (within && isBelow(path, within) ? [within] : [])));
   const shown = own.filter(({ within }) => within === part);
   return [...shown.filter((entry) => !leadsOut(entry)), ...shown.filter(leadsOut)];
