@@ -14,7 +14,7 @@ const tables = {
   ],
   audit: ['audit_log'],
   media: ['file_removals', 'media'],
-  notifications: ['notification_preferences', 'notifications', 'sent_mails'],
+  notifications: ['notification_preferences', 'notifications', 'sent_mails', 'sent_text_messages', 'text_message_days'],
   auth: [
     ...[
       'admin_roles',

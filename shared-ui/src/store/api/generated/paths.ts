@@ -284,6 +284,8 @@ export const paymentsOfferedPath = "/api/payments/gateways";
 export const paymentsOnePath = (id: string) => `/api/payments/${id}`;
 export const payoutAccountOnePath = "/api/vendors/me/payout-account";
 export const payoutAccountSetPath = "/api/vendors/me/payout-account";
+export const phonesRemovePath = "/api/auth/phone";
+export const phonesVerifyPath = "/api/auth/phone";
 export const planOrdersOnePath = (id: string) => `/api/plan-orders/${id}`;
 export const planOrdersPayPath = (id: string) => `/api/plan-orders/${id}/payments`;
 export const pointsListPath = "/api/users/me/points";
