@@ -1,6 +1,8 @@
 import type { SignedInView } from 'shared-ui/api/auth';
 import { codeCookie } from './code-cookie';
-import { emptySignup, findSignupFieldError, type FormName, pathAfterLogin } from 'shared-ui/platform';
+import { numberForms } from './number-forms';
+import { pathAfterSignIn } from './path-after-sign-in';
+import { emptySignup, findSignupFieldError, type FormName } from 'shared-ui/platform';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -37,19 +39,14 @@ export interface FormCall {
   opensSession?(answer: unknown): boolean;
   /** Creates a cookie that informs the next page about the result. */
   cookie?(values: Values): string;
+  /** Returns the next form and its values, which the same page shows; null if the response ends the steps. */
+  step?(answer: unknown, values: Values): { readonly form: FormName; readonly values: Values } | null;
   /** Returns the redirect target for a response, instead of `done`. */
   next?(answer: unknown, returnTo: string | null): string;
 }
 
 const dealPage = ({ dealId = '' }: Values): string =>
   /^\d{1,10}$/.test(dealId) ? `/deals/${dealId}` : '/deals';
-
-/** Returns the page after sign-in, or the sign-in page for the second factor. */
-function pathAfterSignIn(answer: unknown, returnTo: string | null): string {
-  const { user } = answer as SignedInView;
-  if (user) return pathAfterLogin(user.role, 'customer', returnTo, user.staffOf?.role);
-  return `/login?${new URLSearchParams({ step: 'code', ...(returnTo && { returnTo }) })}`;
-}
 
 function pathAfterSignUp(_answer: unknown, returnTo: string | null): string {
   return `/login?${new URLSearchParams({ created: '1', ...(returnTo && { returnTo }) })}`;
@@ -92,6 +89,7 @@ export const formCalls: Readonly<Record<string, FormCall>> = {
     next: pathAfterSignIn,
     returns: 'login',
   },
+  ...numberForms,
   signup: {
     path: '/api/customers/signup',
     fields: ['firstName', 'lastName', 'email', 'phone', 'city', 'password', 'language'],
