@@ -2688,6 +2688,7 @@ END),
   CONSTRAINT invite_rewards_withheld CHECK (withheld = ANY (ARRAY['device'::text, 'payment-account'::text, 'phone'::text, 'business'::text, 'monthly-limit'::text]))
 );
 CREATE INDEX invite_rewards_bound_at ON invite_rewards USING btree (bound_at);
+CREATE INDEX invite_rewards_inviter ON invite_rewards USING btree (inviter_id, id DESC);
 CREATE INDEX invite_rewards_link ON invite_rewards USING btree (link_id) WHERE link_id IS NOT NULL;
 
 CREATE TABLE loyalty_balances (
@@ -2736,6 +2737,18 @@ CREATE INDEX points_ledger_user ON points_ledger USING btree (user_id, id DESC);
 CREATE TRIGGER points_ledger_balanced AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_balance();
 CREATE TRIGGER points_ledger_booked AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_owed();
 CREATE TRIGGER points_ledger_reversal_named BEFORE INSERT ON points_ledger FOR EACH ROW WHEN (new.kind = 'reversal'::text AND new.deal_id IS NULL) EXECUTE FUNCTION points_ledger_name_reversal();
+
+CREATE VIEW invitation_facts AS
+ SELECT r.id,
+    r.inviter_id,
+    r.invited_id,
+    l.deal_id,
+    r.bound_at,
+    r.points,
+    r.rewarded_at,
+    r.withheld
+   FROM invite_rewards r
+     LEFT JOIN invite_links l ON l.id = r.link_id;
 
 CREATE VIEW pending_points AS
  SELECT id,

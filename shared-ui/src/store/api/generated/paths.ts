@@ -256,6 +256,7 @@ export const ownAccountPayoutsTablePath = "/api/vendors/me/payouts.csv";
 export const ownAccountStatementsPath = "/api/vendors/me/statements";
 export const ownAccountTablePath = "/api/vendors/me/statements.csv";
 export const ownDealOnePath = (id: number) => `/api/deals/${id}/mine`;
+export const ownInvitationsListPath = "/api/users/me/invitations";
 export const ownMembershipsCancelPath = "/api/memberships/me";
 export const ownMembershipsOrderPath = "/api/memberships/me";
 export const ownMembershipsOwnPath = "/api/memberships/me";

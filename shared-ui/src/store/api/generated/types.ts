@@ -3022,6 +3022,22 @@ export type OwnDealView = {
   /** Reasons against another code; the first is the error that `POST /api/redemptions` returns. */
   refusals: RejectionReasonView[];
 };
+export type OwnInvitationView = {
+  id: number;
+  /** Null for an erased account. */
+  firstName: string | null;
+  cameAt: string;
+  /** Null if the link was deleted, 30 days after its end. */
+  dealId: number | null;
+  dealTitle: string | null;
+  dealTitleNe: string | null;
+  /** `waiting` for the person's first use, `earned`, `ended` without a use; no points: `monthly-limit`, or `same-circle` if
+    both share a device, phone number, payment account or business. */
+  state: "earned" | "ended" | "monthly-limit" | "same-circle" | "waiting";
+  /** Set for `earned`. */
+  points: number | null;
+  earnedAt: string | null;
+};
 export type OwnMembershipView = {
   /** The current period; null for Basic. */
   current: MembershipPeriodView | null;
