@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { describeFailure, localizedPath, type Language } from 'shared-ui/i18n';
 import { withReturn, type FormName, type FormReturn } from 'shared-ui/platform';
 import { acceptInvitation } from './accept-invitation';
-import type { FormCall } from './form-calls';
+import type { FormCall } from './form-call';
 import { ownReturn } from './return-to';
 import { sendForm, type Destination, type FormAnswer } from './send-form';
 

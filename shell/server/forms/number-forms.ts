@@ -1,5 +1,5 @@
 import type { DigitsVerifiedView } from 'shared-ui/api/one-time-number';
-import type { FormCall } from './form-calls';
+import type { FormCall } from './form-call';
 import { pathAfterSignIn } from './path-after-sign-in';
 
 const onLogin = { page: '/login', keepsReturn: true, next: pathAfterSignIn } as const;
