@@ -238,6 +238,20 @@ CREATE TABLE sent_mails (
 );
 CREATE INDEX sent_mails_at ON sent_mails USING btree (sent_at);
 
+CREATE TABLE sent_text_messages (
+  id text NOT NULL,
+  sent_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT sent_text_messages_pkey PRIMARY KEY (id)
+);
+CREATE INDEX sent_text_messages_sent_at ON sent_text_messages USING btree (sent_at);
+
+CREATE TABLE text_message_days (
+  day date NOT NULL,
+  requested integer NOT NULL,
+  CONSTRAINT text_message_days_pkey PRIMARY KEY (day),
+  CONSTRAINT text_message_days_requested_check CHECK (requested > 0)
+);
+
 CREATE VIEW muted_mails AS
  SELECT user_id,
     muted_mail
@@ -298,7 +312,7 @@ CREATE TABLE authenticators (
 
 CREATE TABLE email_changes (
   user_id integer NOT NULL,
-  old_email citext NOT NULL,
+  old_email citext,
   new_email citext NOT NULL,
   requested_at timestamp with time zone NOT NULL DEFAULT now(),
   changed_at timestamp with time zone,
@@ -449,7 +463,7 @@ CREATE INDEX user_tokens_user ON user_tokens USING btree (user_id, purpose);
 
 CREATE TABLE users (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
-  email citext NOT NULL,
+  email citext,
   email_verified_at timestamp with time zone,
   first_name text NOT NULL,
   last_name text NOT NULL,
@@ -470,12 +484,18 @@ CREATE TABLE users (
   language_chosen_at timestamp with time zone,
   passkey_offer_declined_at timestamp with time zone,
   suggestions boolean NOT NULL DEFAULT true,
+  verified_phone text,
+  phone_proven_at timestamp with time zone,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_email_unique UNIQUE (email),
   CONSTRAINT users_email_check CHECK (length(email::text) <= 254),
   CONSTRAINT users_language_check CHECK (language = ANY (ARRAY['en'::text, 'ne'::text])),
   CONSTRAINT users_muted_mail CHECK (muted_mail <@ ARRAY['passes'::text, 'reviews'::text, 'favorites'::text, 'alerts'::text, 'business'::text]),
-  CONSTRAINT users_role_check CHECK (role = ANY (ARRAY['customer'::text, 'vendor'::text, 'admin'::text]))
+  CONSTRAINT users_phone_or_verified_email CHECK (verified_phone IS NULL OR (email IS NULL) = (email_verified_at IS NULL)),
+  CONSTRAINT users_phone_proven CHECK ((verified_phone IS NULL) = (phone_proven_at IS NULL)),
+  CONSTRAINT users_reachable CHECK (email IS NOT NULL OR verified_phone IS NOT NULL),
+  CONSTRAINT users_role_check CHECK (role = ANY (ARRAY['customer'::text, 'vendor'::text, 'admin'::text])),
+  CONSTRAINT users_verified_phone_form CHECK (verified_phone ~ '^9[678][0-9]{8}$'::text)
 );
 CREATE INDEX users_admins ON users USING btree (id) WHERE role = 'admin'::text;
 CREATE INDEX users_created ON users USING btree (created_at);
@@ -484,7 +504,9 @@ CREATE INDEX users_picture ON users USING btree (profile_image_url) WHERE profil
 CREATE INDEX users_points ON users USING btree (loyalty_points DESC, id DESC) WHERE erased_at IS NULL;
 CREATE INDEX users_role ON users USING btree (role, id) WHERE erased_at IS NULL;
 CREATE INDEX users_suspended ON users USING btree (id) WHERE suspended_at IS NOT NULL;
+CREATE UNIQUE INDEX users_verified_phone ON users USING btree (verified_phone) WHERE verified_phone IS NOT NULL;
 CREATE INDEX users_words ON users USING gin (((((first_name || ' '::text) || last_name) || ' '::text) || email::text) gin_trgm_ops) WHERE erased_at IS NULL;
+CREATE INDEX users_words_and_phone ON users USING gin (((((((first_name || ' '::text) || last_name) || ' '::text) || COALESCE(email::text, ''::text)) || ' '::text) || COALESCE(verified_phone, ''::text)) gin_trgm_ops) WHERE erased_at IS NULL;
 CREATE TRIGGER users_last_admin_stays AFTER UPDATE OF role, suspended_at ON users FOR EACH ROW WHEN (old.role = 'admin'::text AND old.suspended_at IS NULL AND (new.role <> 'admin'::text OR new.suspended_at IS NOT NULL)) EXECUTE FUNCTION users_keep_an_admin();
 CREATE TRIGGER users_last_owner_stays AFTER UPDATE OF role, suspended_at ON users FOR EACH ROW WHEN (old.role = 'admin'::text AND old.suspended_at IS NULL AND (new.role <> 'admin'::text OR new.suspended_at IS NOT NULL)) EXECUTE FUNCTION users_keep_an_owner();
 CREATE TRIGGER users_muted_mail_copied AFTER UPDATE OF muted_mail ON users FOR EACH ROW WHEN (old.muted_mail IS DISTINCT FROM new.muted_mail) EXECUTE FUNCTION users_muted_mail_copy();
@@ -537,7 +559,8 @@ CREATE VIEW live_sessions AS
           WHERE p.user_id = u.id)) OR (EXISTS ( SELECT 1
            FROM authenticators a
           WHERE a.user_id = u.id AND a.confirmed_at IS NOT NULL)) AS has_second_factor,
-    r.role AS admin_role
+    r.role AS admin_role,
+    u.verified_phone
    FROM sessions s
      JOIN users u ON u.id = s.user_id
      LEFT JOIN admin_roles r ON r.user_id = u.id
@@ -579,12 +602,13 @@ CREATE VIEW profiles AS
     created_at,
     (EXISTS ( SELECT 1
            FROM passkeys p
-          WHERE p.user_id = users.id)) OR (EXISTS ( SELECT 1
+          WHERE p.user_id = u.id)) OR (EXISTS ( SELECT 1
            FROM authenticators a
-          WHERE a.user_id = users.id AND a.confirmed_at IS NOT NULL)) AS has_second_factor,
+          WHERE a.user_id = u.id AND a.confirmed_at IS NOT NULL)) AS has_second_factor,
     password IS NOT NULL AS has_password,
-    suggestions
-   FROM users;
+    suggestions,
+    verified_phone
+   FROM users u;
 
 CREATE VIEW session_facts AS
  SELECT id,
@@ -2664,6 +2688,7 @@ END),
   CONSTRAINT invite_rewards_withheld CHECK (withheld = ANY (ARRAY['device'::text, 'payment-account'::text, 'phone'::text, 'business'::text, 'monthly-limit'::text]))
 );
 CREATE INDEX invite_rewards_bound_at ON invite_rewards USING btree (bound_at);
+CREATE INDEX invite_rewards_inviter ON invite_rewards USING btree (inviter_id, id DESC);
 CREATE INDEX invite_rewards_link ON invite_rewards USING btree (link_id) WHERE link_id IS NOT NULL;
 
 CREATE TABLE loyalty_balances (
@@ -2712,6 +2737,18 @@ CREATE INDEX points_ledger_user ON points_ledger USING btree (user_id, id DESC);
 CREATE TRIGGER points_ledger_balanced AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_balance();
 CREATE TRIGGER points_ledger_booked AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_owed();
 CREATE TRIGGER points_ledger_reversal_named BEFORE INSERT ON points_ledger FOR EACH ROW WHEN (new.kind = 'reversal'::text AND new.deal_id IS NULL) EXECUTE FUNCTION points_ledger_name_reversal();
+
+CREATE VIEW invitation_facts AS
+ SELECT r.id,
+    r.inviter_id,
+    r.invited_id,
+    l.deal_id,
+    r.bound_at,
+    r.points,
+    r.rewarded_at,
+    r.withheld
+   FROM invite_rewards r
+     LEFT JOIN invite_links l ON l.id = r.link_id;
 
 CREATE VIEW pending_points AS
  SELECT id,

@@ -14,7 +14,13 @@ const tables = {
   ],
   audit: ['audit_log'],
   media: ['file_removals', 'media'],
-  notifications: ['notification_preferences', 'notifications', 'sent_mails'],
+  notifications: [
+    'notification_preferences',
+    'notifications',
+    'sent_mails',
+    'sent_text_messages',
+    'text_message_days',
+  ],
   auth: [
     ...[
       'admin_roles',
@@ -82,7 +88,7 @@ const views = {
   ],
   catalog: ['area_names', 'category_names', 'city_names', 'merged_category_slugs', 'season_days'],
   vendors: ['branch_places', 'staff_roles', 'vendor_asks', 'vendor_cards', 'document_facts'],
-  loyalty: ['pending_points', 'points_balances', 'points_entry_facts'],
+  loyalty: ['invitation_facts', 'pending_points', 'points_balances', 'points_entry_facts'],
   approvals: ['approval_facts'],
   billing: [
     ...['invoice_facts', 'ledger_postings', 'payout_account_marks', 'payout_run_facts', 'statement_facts'],

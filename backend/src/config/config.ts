@@ -18,6 +18,7 @@ import { readPublicUrl } from './public-url.js';
 import { readS3Settings, type S3Settings } from './s3-settings.js';
 import { wholeNumber } from './whole-number.js';
 import { readSmtpUrl } from './mail-settings.js';
+import { readSmsSettings, type SmsSettings } from './sms-settings.js';
 import { readKeys, type SigningKeySource } from './keys.js';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.js';
 
@@ -65,6 +66,8 @@ export class Config {
   readonly gatewayCalls: GatewayCallSettings;
   /** Null without keys: sign-in with Google is not offered. */
   readonly google: GoogleSettings | null;
+  /** Null without keys: sign-in by SMS is not offered. */
+  readonly sms: SmsSettings | null;
 
   constructor(env: NodeJS.ProcessEnv) {
     this.appEnv = oneOf(env, 'APP_ENV', ['demo', 'production']);
@@ -92,6 +95,7 @@ export class Config {
     this.payments = readPaymentSettings(env, this.appEnv);
     this.gatewayCalls = readGatewayCallSettings(env);
     this.google = readGoogleSettings(env, this.appEnv);
+    this.sms = readSmsSettings(env, this.appEnv);
   }
 
   get isSecure(): boolean {

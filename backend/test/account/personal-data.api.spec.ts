@@ -3,6 +3,7 @@ import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, PASSWORD, type Person, World } from '../support/world.js';
 
 const CANARY = 'kanchhi-canary';
+const CANARY_PHONE = '9899999001';
 
 describe('personal data', () => {
   let running: RunningApp;
@@ -67,8 +68,9 @@ describe('personal data', () => {
   describe('erasing it (A9)', () => {
     const planted = async (person: Person): Promise<void> => {
       await running.database.query(
-        `UPDATE users SET email = $2, first_name = $3, last_name = $3, phone = $3, address = $3, city = $3, profile_image_url = $3 WHERE id = $1`,
-        [person.id, `${CANARY}@example.com`, CANARY],
+        `UPDATE users SET email = $2, first_name = $3, last_name = $3, phone = $3, address = $3, city = $3, profile_image_url = $3,
+           verified_phone = $4, phone_proven_at = now() WHERE id = $1`,
+        [person.id, `${CANARY}@example.com`, CANARY, CANARY_PHONE],
       );
       person.email = `${CANARY}@example.com`;
       const elsewhere = running.client();
@@ -93,7 +95,9 @@ describe('personal data', () => {
       await running.deliverEvents();
     };
     const traces = async (): Promise<string[]> =>
-      (await databaseDump(running.database)).filter((line) => line.includes(CANARY));
+      (await databaseDump(running.database)).filter(
+        (line) => line.includes(CANARY) || line.includes(CANARY_PHONE),
+      );
 
     it('leaves no trace of a customer in any table, and every sum as it was', async () => {
       const person = await world.person();

@@ -102,6 +102,7 @@ describe('accounts and sessions', () => {
         'rights',
         'role',
         'staffOf',
+        'verifiedPhone',
       ]);
       expect(user.headers.get('cache-control')).toBe('no-store');
     });

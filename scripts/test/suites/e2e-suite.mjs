@@ -25,6 +25,8 @@ export const e2eSuite = {
     process.env.RATE_LIMIT_FACTOR ??= '1000';
     // Delays payments as real gateways do.
     process.env.PAYMENTS_DELAY_MS ??= '1500';
+    // Offers sign-in by SMS; the messages are files beside the mails.
+    process.env.SMS_URL ??= 'files';
     return ensureBrowser(context);
   },
   async run({ args, context, database, prepared: browser, settings }) {

@@ -47,3 +47,19 @@ export async function mailedDigits(email: string): Promise<string> {
   await expect.poll(async () => (digits = sentence.exec((await newest(email)) ?? '')?.[1])).toBeTruthy();
   return digits as string;
 }
+
+/**
+ * Waits for an SMS and returns the digits of the newest one to the number.
+ * @param earlier digits of an earlier SMS, which is not the awaited one
+ */
+export async function textedDigits(phone: string, earlier?: string): Promise<string> {
+  const line = /@\S+ #(\d{6})/;
+  let digits: string | undefined;
+  await expect
+    .poll(async () => {
+      digits = line.exec((await newest(phone)) ?? '')?.[1];
+      return digits !== undefined && digits !== earlier;
+    })
+    .toBe(true);
+  return digits as string;
+}

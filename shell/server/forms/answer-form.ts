@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { describeFailure, localizedPath, type Language } from 'shared-ui/i18n';
 import { withReturn, type FormName, type FormReturn } from 'shared-ui/platform';
 import { acceptInvitation } from './accept-invitation';
-import type { FormCall } from './form-calls';
+import type { FormCall } from './form-call';
 import { ownReturn } from './return-to';
 import { sendForm, type Destination, type FormAnswer } from './send-form';
 
@@ -13,7 +13,7 @@ interface Redirect {
   readonly cookies: readonly string[];
 }
 
-/** Outcome of a form submission: a redirect, or the form page again with the submitted values. */
+/** Outcome of a form submission: a redirect, or the form page again with the submitted values or the next step. */
 export type FormOutcome =
   | Redirect
   | {
@@ -28,6 +28,7 @@ export type FormOutcome =
 
 type Values = Readonly<Record<string, string>>;
 
+const OK = 200;
 const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
 
@@ -95,7 +96,13 @@ export async function answerForm(
     to: localizedPath(to, language),
     cookies,
   });
-  if (code === undefined) return redirect(follow(call, answer, { values, page, returnTo }));
+  const shownPage = localizedPath(page === returnTo ? page : withReturn(page, returnTo), language);
+  if (code === undefined) {
+    const step = call.step?.(answer.body, values);
+    if (!step) return redirect(follow(call, answer, { values, page, returnTo }));
+    const value = { values: step.values, code: 'next' };
+    return { kind: 'return', status: OK, page: shownPage, form: step.form, value };
+  }
   if (call.isSignedIn && answer.status === UNAUTHORIZED)
     return redirect({ to: withReturn('/login', returnTo ?? page), cookies: [] });
   if (!call.returns) return redirect({ to: call.rejected ?? page, cookies: [] });
@@ -103,7 +110,7 @@ export async function answerForm(
   return {
     kind: 'return',
     status: answer.status,
-    page: localizedPath(page === returnTo ? page : withReturn(page, returnTo), language),
+    page: shownPage,
     form: call.returns,
     retryAfter: answer.retryAfter,
     value: {

@@ -1,55 +1,12 @@
 import type { SignedInView } from 'shared-ui/api/auth';
 import { codeCookie } from './code-cookie';
-import { emptySignup, findSignupFieldError, type FormName, pathAfterLogin } from 'shared-ui/platform';
-
-type Values = Readonly<Record<string, string>>;
-
-export interface FormCall {
-  /** API path that receives the fields as JSON. */
-  readonly path: string;
-  readonly fields: readonly string[];
-  /** Field that is sent in the query instead of the body. */
-  readonly queryField?: string;
-  /** Page of the form. `done` is the page after success; by default the page of the form. */
-  readonly page: string | ((values: Values) => string);
-  readonly done?: string;
-  /**
-   * Form that is shown again with the submitted values after a rejection. Without it, `rejected` is the page to redirect to.
-   */
-  readonly returns?: FormName;
-  readonly rejected?: string;
-  /** Fields that only the check uses. */
-  readonly repeated?: readonly string[];
-  /** Fields that are not sent back to the page. */
-  readonly secrets?: readonly string[];
-  /** True if the form contains a page of this site to return to. */
-  readonly keepsReturn?: boolean;
-  /**
-   * Validates the fields before they are sent.
-   * @returns an error code
-   */
-  check?(values: Values): string | undefined;
-  /** Creates the body, if it differs from the fields as strings. */
-  body?(values: Values): object;
-  /** True if the form requires a signed-in user; other visitors sign in first and then return. */
-  readonly isSignedIn?: boolean;
-  /** Returns true if the response contains a session. */
-  opensSession?(answer: unknown): boolean;
-  /** Creates a cookie that informs the next page about the result. */
-  cookie?(values: Values): string;
-  /** Returns the redirect target for a response, instead of `done`. */
-  next?(answer: unknown, returnTo: string | null): string;
-}
+import type { FormCall, Values } from './form-call';
+import { numberForms } from './number-forms';
+import { pathAfterSignIn } from './path-after-sign-in';
+import { emptySignup, findSignupFieldError } from 'shared-ui/platform';
 
 const dealPage = ({ dealId = '' }: Values): string =>
   /^\d{1,10}$/.test(dealId) ? `/deals/${dealId}` : '/deals';
-
-/** Returns the page after sign-in, or the sign-in page for the second factor. */
-function pathAfterSignIn(answer: unknown, returnTo: string | null): string {
-  const { user } = answer as SignedInView;
-  if (user) return pathAfterLogin(user.role, 'customer', returnTo, user.staffOf?.role);
-  return `/login?${new URLSearchParams({ step: 'code', ...(returnTo && { returnTo }) })}`;
-}
 
 function pathAfterSignUp(_answer: unknown, returnTo: string | null): string {
   return `/login?${new URLSearchParams({ created: '1', ...(returnTo && { returnTo }) })}`;
@@ -92,6 +49,7 @@ export const formCalls: Readonly<Record<string, FormCall>> = {
     next: pathAfterSignIn,
     returns: 'login',
   },
+  ...numberForms,
   signup: {
     path: '/api/customers/signup',
     fields: ['firstName', 'lastName', 'email', 'phone', 'city', 'password', 'language'],

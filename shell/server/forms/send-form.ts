@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { toFailure, type ApiFailure } from 'shared-ui/store';
 import { visitorHeaders } from '../plugins/visitor';
-import type { FormCall } from './form-calls';
+import type { FormCall } from './form-call';
 
 export interface Destination {
   readonly backendUrl: string;

@@ -4,7 +4,7 @@ import { placeOfCookies } from 'shared-ui/platform';
 import { toFailure } from 'shared-ui/store';
 import type { ShellConfig } from '../config';
 import type { FormOutcome } from '../forms/answer-form';
-import type { FormCall } from '../forms/form-calls';
+import type { FormCall } from '../forms/form-call';
 import { sendError } from '../plugins/problem';
 import type { PageRenderer } from '../render/page-renderer';
 import { sendPage } from './pages';

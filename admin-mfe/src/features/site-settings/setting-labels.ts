@@ -38,6 +38,7 @@ export const SETTING_NAMES = {
   'taxes.serviceCharge': 'serviceCharge',
   'taxes.vat': 'vat',
   'home.leastSpecials': 'leastSpecials',
+  'sms.perDay': 'smsPerDay',
   'moderation.bannedWords': 'bannedWords',
 } as const;
 

@@ -15,6 +15,7 @@ const SECTIONS = [
   'taxes',
   'home',
   'moderation',
+  'sms',
 ] as const satisfies readonly SettingView['section'][];
 
 /** Settings that admins can change without a deployment. */

@@ -42,8 +42,8 @@ export function UserPage() {
         <>
           <p className={styles.tags}>
             <Tag tone="brand">{t(`is_${user.role}`)}</Tag>
-            <Tag tone={user.emailVerified ? 'good' : 'waiting'}>
-              {t(user.emailVerified ? 'verified' : 'unverified')}
+            <Tag tone={user.emailVerified || user.email === null ? 'good' : 'waiting'}>
+              {t(user.emailVerified || user.email === null ? 'verified' : 'unverified')}
             </Tag>
             {user.suspendedAt && <Tag tone="bad">{t('suspended')}</Tag>}
             {user.twoFactor && <Tag tone="good">{t('twoFactor')}</Tag>}

@@ -36,6 +36,7 @@ export function UserProfile({ user }: { user: AdminUserDetailView }) {
         rows={[
           [t('email'), user.email],
           [t('phone'), user.phone],
+          ...(user.verifiedPhone ? [[t('verifiedPhone'), user.verifiedPhone] as const] : []),
           [t('address'), user.address],
           [t('city'), user.city && names.city(user.city)],
           [t('language'), t(`language_${user.language}`)],

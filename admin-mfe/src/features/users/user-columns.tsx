@@ -12,6 +12,9 @@ export const USER_SORTS = {
   joined: { ascend: 'oldest', descend: 'newest' },
 } as const;
 
+/** True if the account's e-mail, or its phone number without one, was verified. */
+const isVerified = ({ email, emailVerified }: AdminUserView): boolean => email === null || emailVerified;
+
 /** Columns of the user list. */
 export function useUserColumns(): TableColumnsType<AdminUserView> {
   const t = useTexts(usersTexts);
@@ -29,14 +32,14 @@ export function useUserColumns(): TableColumnsType<AdminUserView> {
       title: t('email'),
       key: 'email',
       dataIndex: 'email',
-      render: (email: string, user) => (
+      render: (email: string | null, user) => (
         <>
-          {email}{' '}
+          {email ?? user.verifiedPhone}{' '}
           {user.suspendedAt ? (
             <Tag tone="bad">{t('suspended')}</Tag>
           ) : (
-            <Tag tone={user.emailVerified ? 'good' : 'waiting'}>
-              {t(user.emailVerified ? 'verified' : 'unverified')}
+            <Tag tone={isVerified(user) ? 'good' : 'waiting'}>
+              {t(isVerified(user) ? 'verified' : 'unverified')}
             </Tag>
           )}
         </>

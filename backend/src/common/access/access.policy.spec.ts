@@ -25,6 +25,7 @@ const user = (
   rights: [],
   language: 'en',
   chosenLanguage: null,
+  verifiedPhone: null,
   emailVerified: true,
   staffOf: staff
     ? {

@@ -17,7 +17,10 @@ export interface StaffOf {
 export interface SessionUser {
   id: number;
   sid: string;
-  email: string;
+  /** Null for an account that signs in by its phone number only. */
+  email: string | null;
+  /** Mobile number of ten digits by which the account signs in. */
+  verifiedPhone: string | null;
   firstName: string;
   lastName: string;
   profileImageUrl: string | null;

@@ -126,6 +126,10 @@ import { Figures1771100002110 } from './1771100002110-figures.js';
 import { TableViews1771100002120 } from './1771100002120-table-views.js';
 import { PaperNumbers1771100002200 } from './1771100002200-paper-numbers.js';
 import { PayerMarks1771100002300 } from './1771100002300-payer-marks.js';
+import { PhoneSignIn1771200200000 } from './1771200200000-phone-sign-in.js';
+import { PhoneSignInChecks1771200200100 } from './1771200200100-phone-sign-in-checks.js';
+import { InvitationFacts1771200200200 } from './1771200200200-invitation-facts.js';
+import { InvitationIndex1771200200300 } from './1771200200300-invitation-index.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -257,4 +261,8 @@ export const migrations = [
   TableViews1771100002120,
   PaperNumbers1771100002200,
   PayerMarks1771100002300,
+  PhoneSignIn1771200200000,
+  PhoneSignInChecks1771200200100,
+  InvitationFacts1771200200200,
+  InvitationIndex1771200200300,
 ];

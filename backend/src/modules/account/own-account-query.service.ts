@@ -9,7 +9,15 @@ import { READ } from './own-account.sql.js';
 /** The columns of the statement; the session has the rest. */
 type AccountRow = Omit<
   AccountView,
-  'mail' | 'id' | 'email' | 'role' | 'adminRole' | 'rights' | 'staffOf' | 'needsSecondFactor'
+  | 'mail'
+  | 'id'
+  | 'email'
+  | 'verifiedPhone'
+  | 'role'
+  | 'adminRole'
+  | 'rights'
+  | 'staffOf'
+  | 'needsSecondFactor'
 > & { muted: MailGroup[] };
 
 @Injectable()

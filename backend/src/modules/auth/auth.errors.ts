@@ -23,7 +23,7 @@ export const EmailChangedRecently = defineError(
 export const EmailUnverified = defineError(
   'auth.email-unverified',
   'forbidden',
-  'Please verify your email first. We have sent you a link.',
+  'Please verify your email first: follow the link that we sent, or add an email in your settings.',
 );
 export const TokenInvalid = defineError(
   'auth.token-invalid',

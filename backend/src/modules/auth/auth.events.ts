@@ -4,6 +4,7 @@ declare module '../../common/outbox/domain-events.js' {
   interface DomainEvents {
     'user.signed-up': { userId: number };
     'sign-in-code.requested': { codeId: number };
+    'sign-in-code.text-requested': { codeId: number };
     'user.email-verified': { userId: number };
     'user.email-change-requested': { userId: number };
     'user.signed-in-on-new-device': { userId: number; deviceId: number };
@@ -11,6 +12,7 @@ declare module '../../common/outbox/domain-events.js' {
     'user.password-changed': { userId: number };
     'user.two-factor-changed': { userId: number; isOn: boolean };
     'user.passkey-changed': { userId: number; isAdded: boolean };
+    'user.phone-changed': { userId: number; isAdded: boolean };
     'user.recovery-code-used': { userId: number };
     'user.factor-lost': { userId: number };
     'user.factors-removed': { userId: number };

@@ -37,8 +37,10 @@ import { GoogleIdentitiesPersonalData } from './google/google-identities.persona
 import { SignInWithGoogle } from './google/sign-in-with-google.use-case.js';
 import { CompleteSignUp } from './one-time-number/complete-sign-up.use-case.js';
 import { MailboxClaims } from './one-time-number/mailbox-claims.service.js';
+import { ProvenAccounts } from './one-time-number/proven-accounts.service.js';
 import { OneTimeNumberController } from './one-time-number/one-time-number.controller.js';
 import { SignInCode } from './one-time-number/sign-in-code.entity.js';
+import { SignInCodeTextsConsumer } from './one-time-number/sign-in-code-texts.consumer.js';
 import { SignInCodeMailsConsumer } from './one-time-number/sign-in-code-mails.consumer.js';
 import { SignInCodes } from './one-time-number/sign-in-codes.service.js';
 import { SignInWithDigits } from './one-time-number/sign-in-with-digits.use-case.js';
@@ -50,6 +52,8 @@ import { PasskeyProofs } from './passkeys/passkey-proofs.service.js';
 import { PasskeysController } from './passkeys/passkeys.controller.js';
 import { PasskeysPersonalData } from './passkeys/passkeys.personal-data.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
+import { PhoneNumbers } from './phone/phone-numbers.service.js';
+import { PhonesController } from './phone/phones.controller.js';
 import { RelyingParty } from './passkeys/relying-party.service.js';
 import { PasswordChangesService } from './password/password-changes.service.js';
 import { Passwords } from './password/passwords.service.js';
@@ -97,6 +101,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     TwoFactorController,
     LostFactorController,
     OneTimeNumberController,
+    PhonesController,
     GoogleController,
   ],
   providers: [
@@ -130,7 +135,9 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     PasskeysService,
     PasswordChangesService,
     Passwords,
+    PhoneNumbers,
     ProfileService,
+    ProvenAccounts,
     RecoveryCodes,
     RelyingParty,
     RoleChecks,
@@ -140,6 +147,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     SessionsService,
     SignInAttempts,
     SignInCodeMailsConsumer,
+    SignInCodeTextsConsumer,
     SignInCodes,
     SignInLog,
     SignInService,

@@ -4,14 +4,20 @@ import type { Role } from '../../common/access/session-user.js';
 @Entity('users')
 export class User {
   @PrimaryGeneratedColumn('identity') id: number;
-  @Column('citext') email: string;
+  /** Null for an account that signs in by its phone number only. */
+  @Column('citext', { nullable: true }) email: string | null;
   @Column('timestamptz', { nullable: true }) emailVerifiedAt: Date | null;
+  /** Mobile number of ten digits that identifies the account. */
+  @Column('text', { nullable: true }) verifiedPhone: string | null;
+  /** Time at which digits were last sent to the number and entered. */
+  @Column('timestamptz', { nullable: true }) phoneProvenAt: Date | null;
   @Column('text') firstName: string;
   @Column('text') lastName: string;
   @Column('text', { nullable: true }) profileImageUrl: string | null;
   @Column('text', { default: 'customer' }) role: Role;
   /** The sum of the points ledger. */
   @Column('integer', { default: 0 }) loyaltyPoints: number;
+  /** Contact number as typed; it identifies nobody. */
   @Column('text', { nullable: true }) phone: string | null;
   @Column('text', { nullable: true }) address: string | null;
   @Column('text', { nullable: true }) city: string | null;

@@ -1,3 +1,4 @@
+export { BOUND_DAYS } from './invitations/invite-reward.policy.js';
 export { InvitableDeals } from './invitations/invitable-deals.port.js';
 export { type FirstUse, InviteRewards } from './invitations/invite-rewards.service.js';
 export { LoyaltyModule } from './loyalty.module.js';

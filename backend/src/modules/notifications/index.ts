@@ -14,3 +14,5 @@ export {
 } from './preferences/mail-groups.js';
 export { MailPreferencesService } from './preferences/mail-preferences.service.js';
 export { type Recipient, Recipients } from './recipients.port.js';
+export { DailyTexts } from './sms/daily-texts.service.js';
+export { TEXT_LANE, TextMessages } from './sms/text-messages.service.js';

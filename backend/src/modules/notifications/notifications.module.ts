@@ -8,6 +8,9 @@ import { NotificationsConsumer } from './kinds/notifications.consumer.js';
 import { Mailer } from './mail/mailer.service.js';
 import { NotificationMails } from './mail/notification-mails.service.js';
 import { SentMailsRetention } from './mail/sent-mails.retention.js';
+import { DailyTexts } from './sms/daily-texts.service.js';
+import { TextMessagesRetention } from './sms/text-messages.retention.js';
+import { TextMessages } from './sms/text-messages.service.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailMutes } from './preferences/mail-mutes.service.js';
 import { MailPreferencesService } from './preferences/mail-preferences.service.js';
@@ -17,6 +20,7 @@ import { NotificationPreferences } from './preferences/notification-preferences.
   imports: [TypeOrmModule.forFeature([NotificationPreferences])],
   controllers: [NotificationsController],
   providers: [
+    DailyTexts,
     InboxService,
     MailMutes,
     MailPreferencesService,
@@ -27,7 +31,9 @@ import { NotificationPreferences } from './preferences/notification-preferences.
     NotificationsConsumer,
     NotificationsPersonalData,
     SentMailsRetention,
+    TextMessages,
+    TextMessagesRetention,
   ],
-  exports: [Mailer, MailPreferencesService, NotificationKinds],
+  exports: [DailyTexts, Mailer, MailPreferencesService, NotificationKinds, TextMessages],
 })
 export class NotificationsModule {}

@@ -8,6 +8,6 @@ export interface Recipient {
 
 /** The addresses and languages of users. The auth module implements it. */
 export abstract class Recipients {
-  /** @returns null when the account does not exist or is erased */
+  /** @returns null when the account does not exist, is erased or has no e-mail */
   abstract find(userId: number): Promise<Recipient | null>;
 }

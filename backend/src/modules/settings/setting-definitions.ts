@@ -94,6 +94,8 @@ export const SETTINGS = {
   'taxes.vat': number('taxes', 13, 0, 50),
   /** Minimum number of specials on the home page. */
   'home.leastSpecials': number('home', 2, 0, 12),
+  /** Maximum number of text messages with digits per day; 0 sends none (rule A25). */
+  'sms.perDay': number('sms', 500, 0, 100_000),
   /** Words that fail the moderation check of a deal's texts. */
   'moderation.bannedWords': {
     type: 'words',

@@ -27,5 +27,6 @@ export const SETTING_SECTIONS = [
   'taxes',
   'home',
   'moderation',
+  'sms',
 ] as const;
 export type SettingSection = (typeof SETTING_SECTIONS)[number];

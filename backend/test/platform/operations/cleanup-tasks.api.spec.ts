@@ -46,8 +46,10 @@ describe('the deletion of old rows', () => {
       ['payer-marks', null],
       ['pending-decisions', null],
       ['sent-mails', null],
+      ['sent-text-messages', null],
       ['sessions', null],
       ['sign-in-codes', null],
+      ['text-message-days', null],
       ['user-tokens', null],
       ['work-claims', null],
     ]);

@@ -1,12 +1,21 @@
 import { api } from 'shared-ui/store';
 
 /** Names of the forms that also work without JavaScript. */
-export type FormName = 'contact' | 'help' | 'newsletter' | 'login' | 'signup' | 'redeem';
+export type FormName =
+  | 'contact'
+  | 'help'
+  | 'newsletter'
+  | 'login'
+  | 'signup'
+  | 'redeem'
+  | 'otp-address'
+  | 'otp-digits'
+  | 'otp-name';
 
-/** Rejected form submission with the submitted values. */
+/** Rejected form submission with the submitted values, or the values of the next form of several steps. */
 export interface FormReturn {
   readonly values: Readonly<Record<string, string>>;
-  /** Error code; `taken` after a successful submission. */
+  /** Error code; `taken` after a successful submission, `next` for the next step. */
   readonly code: string;
   /** Error message of the API, in the language of the page. */
   readonly reason?: string;

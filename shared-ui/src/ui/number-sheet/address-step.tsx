@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
+import { oneTimeNumberApi } from '../../store/api/one-time-number';
 import { RichText, useTexts } from '../../platform/i18n';
 import { Link } from 'shared-ui/router';
 import { Button, Form, TextField } from '../kit';
@@ -23,16 +24,21 @@ const linkTo = (to: string) => (words: string) => (
 );
 const agreements = { terms: linkTo('/terms-conditions'), privacy: linkTo('/privacy-policy') };
 
-/** Asks for the e-mail address; the same step for new and known visitors. */
+const EMAIL = { type: 'email', name: 'email', autoComplete: 'email' } as const;
+const EMAIL_OR_PHONE = { type: 'text', inputMode: 'email', name: 'to', autoComplete: 'username' } as const;
+
+/** Asks for the e-mail address or, if SMS is offered, the phone number; the same step for new and known visitors. */
 export function AddressStep({ heading, sheet, returnTo, onUsePassword }: AddressStepProps) {
   const t = useTexts(numberSheetTexts);
+  const { data: methods } = oneTimeNumberApi.useOneTimeNumberMethodsQuery();
+  const takesPhone = methods?.sms === true;
   const [address, setAddress] = useState(sheet.address);
   return (
     <Form
       className={styles.step}
       onSubmit={(event) => {
         event.preventDefault();
-        void sheet.request(address);
+        void sheet.request(address, takesPhone);
       }}
     >
       <h2 id={heading} className={styles.title}>
@@ -40,12 +46,10 @@ export function AddressStep({ heading, sheet, returnTo, onUsePassword }: Address
       </h2>
       <p className={styles.lead}>{t('reachLead')}</p>
       <TextField
-        label={t('address')}
+        label={t(takesPhone ? 'addressOrPhone' : 'address')}
         hint={t('addressHint')}
         error={sheet.error || undefined}
-        type="email"
-        name="email"
-        autoComplete="email"
+        {...(takesPhone ? EMAIL_OR_PHONE : EMAIL)}
         autoFocus
         value={address}
         onChange={({ target }) => setAddress(target.value)}

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { useFormat, useTexts } from '../../platform/i18n';
 import { Button, Form } from '../kit';
 import { DigitsField } from './digits-field';
+import { mobileNumberOf } from './mobile-number';
 import styles from './number-sheet.module.css';
 import { numberSheetTexts } from './texts';
+import { useSmsDigits } from './use-sms-digits';
 import { DIGITS, type SheetActions, type SheetState } from './use-number-sheet';
 
 interface DigitsStepProps {
@@ -15,10 +17,12 @@ interface DigitsStepProps {
 export function DigitsStep({ heading, sheet }: DigitsStepProps) {
   const t = useTexts(numberSheetTexts);
   const [digits, setDigits] = useState('');
+  const isPhone = mobileNumberOf(sheet.address) !== null;
   const change = (typed: string) => {
     setDigits(typed);
     if (typed.length === DIGITS && !sheet.busy) void sheet.verify(typed);
   };
+  useSmsDigits(isPhone, change);
   return (
     <Form
       className={styles.step}
@@ -28,7 +32,7 @@ export function DigitsStep({ heading, sheet }: DigitsStepProps) {
       }}
     >
       <h2 id={heading} className={styles.title}>
-        {t('digitsTitle')}
+        {t(isPhone ? 'digitsTitleSms' : 'digitsTitle')}
       </h2>
       <DigitsField
         label={t('digits', { to: sheet.address })}
@@ -56,7 +60,11 @@ function SendAgain({ sheet }: Pick<DigitsStepProps, 'sheet'>) {
   const seconds = useSecondsUntil(sheet.resendAt);
   if (seconds === 0)
     return (
-      <Button variant="text" disabled={sheet.busy} onClick={() => void sheet.request(sheet.address)}>
+      <Button
+        variant="text"
+        disabled={sheet.busy}
+        onClick={() => void sheet.request(sheet.address, mobileNumberOf(sheet.address) !== null)}
+      >
         {t('sendAgain')}
       </Button>
     );

@@ -100,3 +100,46 @@ test('a closed sheet keeps address and step for ten minutes', async () => {
   );
   expect(await screen.findAllByLabelText('The 6 digits sent to sita@example.com')).toHaveLength(2);
 });
+
+const withSms = { 'GET /api/auth/methods': { body: { email: true, sms: true, google: false } } };
+
+test('a mobile number is sent with ten digits, and its SMS is announced', async () => {
+  const { posts } = await show(withSms);
+  const field = await screen.findByLabelText('E-mail or mobile number');
+  fireEvent.change(field, { target: { value: '+९७७ ९८४१-२३४५६७' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByLabelText('The 6 digits sent to 9841234567')).toBeTruthy();
+  expect(screen.getByText('Check your messages')).toBeTruthy();
+  expect(await posts()[0]?.json()).toEqual({ to: '9841234567', language: 'en' });
+});
+
+test('a landline is rejected without a request', async () => {
+  const { posts } = await show(withSms);
+  fireEvent.change(await screen.findByLabelText('E-mail or mobile number'), {
+    target: { value: '014412345' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/or a Nepali mobile number/)).toBeTruthy();
+  expect(posts()).toHaveLength(0);
+});
+
+test('the browser fills in the digits of the SMS', async () => {
+  const get = jest.fn<(request: object) => Promise<object>>().mockResolvedValue({ code: '042719' });
+  Object.assign(window, { OTPCredential: true });
+  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+  try {
+    const { ends } = await show({
+      ...withSms,
+      'POST /api/auth/otp/verify': { body: { state: 'signed-in', user } },
+    });
+    fireEvent.change(await screen.findByLabelText('E-mail or mobile number'), {
+      target: { value: '9841234567' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(ends.onSignedIn).toHaveBeenCalledWith(user));
+    expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } }));
+  } finally {
+    Reflect.deleteProperty(window, 'OTPCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+  }
+});

@@ -24,7 +24,7 @@ export interface NumberSheetProps {
   onClose(): void;
 }
 
-/** Dialog that signs in or up with a number sent by e-mail, without leaving the page. */
+/** Dialog that signs in or up with a number sent by e-mail or SMS, without leaving the page. */
 export function NumberSheet(props: NumberSheetProps) {
   const { header, create, returnTo, onUsePassword, onClose } = props;
   const heading = useId();

@@ -3,6 +3,7 @@ import { looksLikeEmail, typedFigures } from '../../format';
 import { useLanguage, useTexts } from '../../platform/i18n';
 import { useSessionChange } from '../../platform/session';
 import { oneTimeNumberApi, type SessionUserView } from '../../store/api/one-time-number';
+import { mobileNumberOf } from './mobile-number';
 import { storeEntry, readStoredEntry, type SheetEntry } from './stored-entry';
 import { numberSheetTexts } from './texts';
 import { useAttempt, type AttemptStatus } from './use-attempt';
@@ -12,7 +13,8 @@ export const DIGITS = 6;
 export type SheetState = SheetEntry & AttemptStatus;
 
 export interface SheetActions {
-  request(address: string): Promise<void>;
+  /** @param takesPhone true if the address may be a mobile number */
+  request(address: string, takesPhone: boolean): Promise<void>;
   verify(digits: string): Promise<void>;
   complete(firstName: string, city: string): Promise<void>;
   /** Returns to the address step. */
@@ -23,6 +25,10 @@ interface Endings {
   onSignedIn(user: SessionUserView): void;
   onSecondFactor(): void;
 }
+
+/** Returns the address as it is sent: an e-mail, or a mobile number of ten digits. Null if the text is neither. */
+const addressOf = (typed: string, takesPhone: boolean): string | null =>
+  (takesPhone ? mobileNumberOf(typed) : null) ?? (looksLikeEmail(typed.trim()) ? typed.trim() : null);
 
 /** State of the sheet's steps: address, digits and, for a new account, a name. */
 export function useNumberSheet({ onSignedIn, onSecondFactor }: Endings): SheetState & SheetActions {
@@ -46,13 +52,16 @@ export function useNumberSheet({ onSignedIn, onSecondFactor }: Endings): SheetSt
     onSignedIn(user);
   };
 
-  const request = async (address: string) => {
-    const to = address.trim();
-    if (!looksLikeEmail(to)) return fail(t('addressWrong'));
+  const request = async (address: string, takesPhone: boolean) => {
+    const to = addressOf(address, takesPhone);
+    if (to === null) return fail(t(takesPhone ? 'addressOrPhoneWrong' : 'addressWrong'));
     await attempt(async () => {
       const { resendAt } = await sendRequest({ requestDigitsDto: { to, language } }).unwrap();
       const isAgain = entry.step === 'digits';
-      goTo({ step: 'digits', address: to, resendAt, ticket: null }, isAgain ? t('sentAgain') : '');
+      goTo(
+        { step: 'digits', address: to, resendAt, ticket: null },
+        isAgain ? t(mobileNumberOf(to) ? 'sentAgainSms' : 'sentAgain') : '',
+      );
     });
   };
   const verify = async (typed: string) => {

@@ -65,7 +65,9 @@ export function useStepUp(onConfirmed: () => void): StepUp {
     setError('');
     if (other !== 'digits' || !user) return;
     await attempt(async () => {
-      await requestDigits({ requestDigitsDto: { to: user.email, language } }).unwrap();
+      await requestDigits({
+        requestDigitsDto: { to: user.email ?? user.verifiedPhone ?? '', language },
+      }).unwrap();
     });
   };
   const confirmByPasskey = () =>

@@ -41,3 +41,7 @@ let counter = 0;
 /** Returns an unused e-mail address, unique across the parallel workers. */
 export const freshEmail = (name: string): string =>
   `${name}.${Date.now().toString(36)}${process.env['TEST_WORKER_INDEX'] ?? ''}x${(counter++).toString(36)}@example.com`;
+
+/** Returns an unused mobile number, unique across the parallel workers. */
+export const freshNumber = (): string =>
+  `98${String((Date.now() * 10 + Number(process.env['TEST_WORKER_INDEX'] ?? 0) + counter++) % 100_000_000).padStart(8, '0')}`;

@@ -7,7 +7,7 @@ import styles from './contact.module.css';
 import { checkoutTexts } from './texts';
 
 /** E-mail address for the receipt and contact details of the customer. */
-export function Contact({ email }: { email: string }) {
+export function Contact({ email }: { email: string | null }) {
   const t = useTexts(checkoutTexts);
   const { data: account } = useOwnAccountOneQuery();
   return (
@@ -20,10 +20,12 @@ export function Contact({ email }: { email: string }) {
       </div>
       <p className={shared.small}>{t('contactText')}</p>
       <dl>
-        <div>
-          <dt>{t('email')}</dt>
-          <dd>{email}</dd>
-        </div>
+        {email !== null && (
+          <div>
+            <dt>{t('email')}</dt>
+            <dd>{email}</dd>
+          </div>
+        )}
         {account?.phone && (
           <div>
             <dt>{t('phone')}</dt>

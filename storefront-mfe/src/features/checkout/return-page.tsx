@@ -46,7 +46,7 @@ export function ReturnPage() {
                   replace
                 />
               ) : (
-                <PaidOrder id={orderId} email={email} />
+                <PaidOrder id={orderId} email={email ?? ''} />
               )
             }
           />

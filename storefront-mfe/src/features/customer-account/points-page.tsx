@@ -5,6 +5,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { TableLink } from '../../shared/table-link/table-link';
 import styles from './customer-account.module.css';
+import { OwnInvitations } from './invitations/own-invitations';
 import { LoyaltyCard } from './loyalty-card';
 import { PointsTable } from './points-table';
 import { SavingsCard } from './savings-card';
@@ -65,6 +66,7 @@ export function PointsPage() {
       <div className={styles.below}>
         <PointsHistory />
       </div>
+      <OwnInvitations />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { Mail } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import type { SessionUserView } from 'shared-ui/api/auth';
+import { oneTimeNumberApi } from 'shared-ui/api/one-time-number';
 import { useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/platform';
 import { Button, GoogleWay, lazyPart, loadNumberSheet, type NumberSheetProps } from 'shared-ui/ui';
+import { NumberForms } from './number-forms/number-forms';
 import { dealToRedeem } from './deal-to-redeem';
 import styles from './login-page.module.css';
 import { loginTexts } from './texts';
@@ -17,12 +19,13 @@ interface NumberWayProps {
   onSecondFactor(): void;
 }
 
-/** Signs in or up with a number sent by e-mail, the same way for new and known visitors. */
+/** Signs in or up with a number sent by e-mail or SMS, the same way for new and known visitors. */
 export function NumberWay({ returnTo, onSignedIn, onSecondFactor }: NumberWayProps) {
   const t = useTexts(loginTexts);
   const toast = useToast();
   const [Sheet, setSheet] = useState<ComponentType<NumberSheetProps> | null>(null);
   const dealId = dealToRedeem(returnTo);
+  const bySms = oneTimeNumberApi.useOneTimeNumberMethodsQuery().data?.sms === true;
 
   const open = () =>
     loadNumberSheet()
@@ -35,10 +38,13 @@ export function NumberWay({ returnTo, onSignedIn, onSecondFactor }: NumberWayPro
   };
   return (
     <>
-      <Button variant="tint" size="large" wide onClick={() => void open()}>
+      <Button variant="tint" size="large" wide className={styles.scripted} onClick={() => void open()}>
         <Mail size={20} />
-        {t(dealId === null ? 'byNumber' : 'codeByNumber')}
+        {t(`${dealId === null ? 'byNumber' : 'codeByNumber'}${bySms ? 'OrSms' : ''}`)}
       </Button>
+      <noscript>
+        <NumberForms returnTo={returnTo} />
+      </noscript>
       <GoogleWay label={t('google')} returnTo={returnTo} />
       <p className={styles.or}>{t('or')}</p>
       {Sheet && (

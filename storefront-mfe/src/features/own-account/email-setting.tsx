@@ -14,8 +14,8 @@ import { useSave } from './use-save';
 const EMPTY = { email: '', password: '' };
 type Fields = typeof EMPTY;
 
-/** Requests a change of the e-mail address, which is confirmed by a link sent to the new address. */
-export function EmailSetting({ email }: { email: string }) {
+/** Requests a first or another e-mail address, which is confirmed by a link sent to the new address. */
+export function EmailSetting({ email }: { email: string | null }) {
   const t = useTexts(accountTexts);
   const language = useLanguage();
   const { busy, rejections, save } = useSave();
@@ -33,7 +33,7 @@ export function EmailSetting({ email }: { email: string }) {
     const done = {
       kind: 'success',
       title: t('emailRequested'),
-      text: t('emailRequestedText', { email: form.email.trim() }),
+      text: t(email === null ? 'emailAddText' : 'emailRequestedText', { email: form.email.trim() }),
     } as const;
     const attempt = () =>
       change({ changeEmailDto: form })
@@ -57,7 +57,10 @@ export function EmailSetting({ email }: { email: string }) {
   });
 
   return (
-    <SettingsSection title={t('emailTitle')} text={t('emailText', { email })}>
+    <SettingsSection
+      title={t('emailTitle')}
+      text={email === null ? t('emailNone') : t('emailText', { email })}
+    >
       <Form className={styles.form} onSubmit={(event) => void send(event)}>
         <TextField
           label={t('newEmail')}
@@ -68,7 +71,7 @@ export function EmailSetting({ email }: { email: string }) {
         />
         <OwnProofField label={t('ownPassword')} {...field('password')} />
         <Button type="submit" disabled={busy} className={styles.submit}>
-          {t(busy ? 'saving' : 'changeEmail')}
+          {t(busy ? 'saving' : email === null ? 'addEmail' : 'changeEmail')}
         </Button>
       </Form>
     </SettingsSection>

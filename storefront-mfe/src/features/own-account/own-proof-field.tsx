@@ -1,8 +1,9 @@
 import type { ChangeEvent } from 'react';
-import { authApi } from 'shared-ui/api/auth';
+import { authApi, type AccountView } from 'shared-ui/api/auth';
 import { oneTimeNumberApi } from 'shared-ui/api/one-time-number';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
 import { Button, PasswordField, TextField } from 'shared-ui/ui';
+import { identityOf } from './identity';
 import { accountTexts } from './texts';
 import { useSave } from './use-save';
 
@@ -16,34 +17,35 @@ interface OwnProofFieldProps {
   onChange(event: ChangeEvent<HTMLInputElement>): void;
 }
 
-/** Field for the user's proof: the password, or mailed digits if the account has no password (rule A22). */
+/** Field for the user's proof: the password, or new digits if the account has no password (rule A22). */
 export function OwnProofField({ label, ...field }: OwnProofFieldProps) {
   const { data: account } = authApi.useOwnAccountOneQuery();
-  if (account && !account.hasPassword) return <MailedDigits email={account.email} {...field} />;
+  if (account && !account.hasPassword) return <SentDigits account={account} {...field} />;
   return <PasswordField label={label} autoComplete="current-password" {...field} />;
 }
 
-function MailedDigits({ email, ...field }: Omit<OwnProofFieldProps, 'label'> & { email: string }) {
+function SentDigits({ account, ...field }: Omit<OwnProofFieldProps, 'label'> & { account: AccountView }) {
+  const to = identityOf(account);
   const t = useTexts(accountTexts);
   const language = useLanguage();
   const { busy, save } = useSave();
   const [request] = oneTimeNumberApi.useOneTimeNumberRequestMutation();
   const send = () =>
-    save(() => request({ requestDigitsDto: { to: email, language } }).unwrap(), {
+    save(() => request({ requestDigitsDto: { to, language } }).unwrap(), {
       kind: 'success',
       title: t('digitsSent'),
-      text: t('digitsSentText', { email }),
+      text: t('digitsSentText', { to }),
     });
   return (
     <TextField
       label={t('digits')}
-      hint={t('digitsHint')}
+      hint={t(account.email === null ? 'digitsHintSms' : 'digitsHint')}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
       aside={
         <Button variant="text" disabled={busy} onClick={() => void send()}>
-          {t('sendDigits')}
+          {t(account.email === null ? 'textDigits' : 'sendDigits')}
         </Button>
       }
       {...field}

@@ -7,6 +7,7 @@ import { EmailSetting } from './email-setting';
 import { EraseAccount } from './erase-account';
 import { LanguageSetting } from './language-setting';
 import { MailSettings } from './mail-settings';
+import { PhoneSetting } from './phone/phone-setting';
 import { PasskeySetting } from './passkeys/passkey-setting';
 import { PasswordSetting } from './password/password-setting';
 import { SessionList } from './session-list';
@@ -33,7 +34,8 @@ export function SettingsPage() {
           <MailSettings account={account} />
           <SuggestionsSetting />
           <EmailSetting email={account.email} />
-          <PasswordSetting email={account.email} role={account.role} />
+          <PhoneSetting account={account} />
+          {account.email !== null && <PasswordSetting email={account.email} role={account.role} />}
           <PasskeySetting />
           {account.role === 'admin' && <TwoFactorSetting />}
           <RecoveryCodesSetting />

@@ -12,7 +12,7 @@ function BusinessOf({ user }: { user: SessionUserView }) {
   const language = useLanguage();
   // The session user changes with the registration, but the form stays visible until the page reloads.
   const [registers] = useState(user.staffOf === null);
-  if (!user.staffOf || registers) return <BecomeVendor email={user.email} />;
+  if (!user.staffOf || registers) return <BecomeVendor email={user.email ?? user.verifiedPhone ?? ''} />;
   if (runsBusiness(user)) return <OwnBusiness />;
   return (
     <EmptyState

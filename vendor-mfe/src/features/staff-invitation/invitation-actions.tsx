@@ -26,7 +26,7 @@ export function InvitationActions({ token, invitation }: InvitationActionsProps)
         </ButtonLink>
       </>
     );
-  if (user.email.toLowerCase() !== invitation.email.toLowerCase())
+  if (user.email?.toLowerCase() !== invitation.email.toLowerCase())
     return (
       <a href={sessionNavigationLogoutPath} className={buttonClass({ variant: 'outline' })}>
         {t('signOut')}

@@ -12,11 +12,11 @@ function Invitation({ token, invitation }: { token: string; invitation: Invitati
   const { user } = useCurrentUser();
   const { role, branchName, email } = invitation;
   const business = businessNameIn(useLanguage(), invitation);
-  const isOther = user && user.email.toLowerCase() !== email.toLowerCase();
+  const isOther = user && user.email?.toLowerCase() !== email.toLowerCase();
   const sentences = [
     t(`as_${role}`),
     branchName && t('at', { branch: branchName }),
-    isOther ? t('other', { email: user.email, invited: email }) : t('to', { email }),
+    isOther ? t('other', { email: user.email ?? user.verifiedPhone ?? '', invited: email }) : t('to', { email }),
   ];
   return (
     <EmptyState

@@ -60,7 +60,7 @@ const KINDS = {
     words: businessNamed,
   },
   users: {
-    columns: `u.id, trim(u.first_name || ' ' || u.last_name) AS name, u.email, u.role`,
+    columns: `u.id, trim(u.first_name || ' ' || u.last_name) AS name, coalesce(u.email::text, u.verified_phone) AS email, u.role`,
     from: 'profiles u',
     id: 'u.id',
     only: 'u.erased_at IS NULL',

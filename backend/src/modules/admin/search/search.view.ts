@@ -20,6 +20,7 @@ export class FoundVendorView {
 export class FoundUserView {
   id: number;
   name: string;
+  /** The phone number of an account without an e-mail. */
   email: string;
   role: Role;
 }

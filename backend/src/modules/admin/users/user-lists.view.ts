@@ -4,7 +4,10 @@ export class AdminUserView {
   id: number;
   firstName: string;
   lastName: string;
-  email: string;
+  /** Null for an account that signs in by its phone number only. */
+  email: string | null;
+  /** Mobile number of ten digits by which the account signs in. */
+  verifiedPhone: string | null;
   role: Role;
   phone: string | null;
   city: string | null;

@@ -4,14 +4,15 @@ import type { AdminUsersQuery } from './users.dto.js';
 const NAME = "u.first_name || ' ' || u.last_name";
 
 /** Searched text of users; identical to the expression of the index. */
-export const USER_WORDS = "(u.first_name || ' ' || u.last_name || ' ' || u.email::text)";
+export const USER_WORDS =
+  "(u.first_name || ' ' || u.last_name || ' ' || coalesce(u.email::text, '') || ' ' || coalesce(u.verified_phone, ''))";
 
 /** All accounts. */
 export const USERS: KeysetList<AdminUsersQuery> = {
   from: 'profiles u',
   id: 'u.id',
   columns: `
-    u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.role, u.phone, u.city, u.loyalty_points AS "loyaltyPoints",
+    u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.verified_phone AS "verifiedPhone", u.role, u.phone, u.city, u.loyalty_points AS "loyaltyPoints",
     u.email_verified_at IS NOT NULL AS "emailVerified", iso(u.suspended_at) AS "suspendedAt", iso(u.created_at) AS "createdAt"`,
   sorts: {
     newest: { key: 'u.id', type: 'integer', direction: 'DESC' },

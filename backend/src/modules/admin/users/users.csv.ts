@@ -29,7 +29,7 @@ export const USERS_TABLE: ExportedList<AdminUsersQuery, AdminUserView> = {
     user.lastName,
     user.email,
     user.emailVerified ? 'yes' : 'no',
-    user.phone,
+    user.verifiedPhone ?? user.phone,
     user.city,
     user.role,
     user.loyaltyPoints,

@@ -35,13 +35,14 @@ export class EmailChanges {
   ) {}
 
   /**
-   * Mails a link to both addresses; nothing changes before the new one is confirmed.
+   * Mails a link to both addresses; nothing changes before the new one is confirmed. An account without an e-mail gets its
+   * first one.
    * @throws auth.wrong-password (403), request.invalid for the current address, auth.email-taken and
    * auth.email-changed-recently (409)
    */
   async request(user: SessionUser, email: string, password: string): Promise<void> {
     await this.accounts.assertPassword(user, password);
-    if (email.toLowerCase() === user.email.toLowerCase())
+    if (email.toLowerCase() === user.email?.toLowerCase())
       throw new InvalidRequest({ errors: [{ field: 'email', message: 'This is your email already.' }] });
     await this.transactions.run(async () => {
       await this.erasure.eraseAbandoned(email);
@@ -81,7 +82,8 @@ export class EmailChanges {
     await this.transactions.run(async () => {
       const userId = await this.tokens.use(token, 'stop-email-change');
       const change = userId === null ? null : await this.locked(userId);
-      if (userId === null || !change) throw new TokenInvalid();
+      // A first e-mail has no earlier one that could stop it.
+      if (userId === null || !change || change.oldEmail === null) throw new TokenInvalid();
       if (change.changedAt) await this.setEmail(userId, change.oldEmail);
       await this.transactions.query(DELETE_CHANGE, [userId]);
       await this.transactions.query(DELETE_CONFIRMATION, [userId]);

@@ -2,7 +2,8 @@
 const STOPPABLE = `interval '72 hours'`;
 
 export interface EmailChange {
-  oldEmail: string;
+  /** Null if the new address is the first one. */
+  oldEmail: string | null;
   newEmail: string;
   changedAt: Date | null;
 }

@@ -25,7 +25,10 @@ export class LostFactorController {
   @Post('lost')
   @HttpCode(204)
   @LimitRate({ name: 'lost-factor-address', points: 30, seconds: 3_600, by: 'address' })
-  @ApiForbiddenResponse({ description: '`two-factor.reset-by-admin`', type: ProblemView })
+  @ApiForbiddenResponse({
+    description: '`two-factor.reset-by-admin`, `two-factor.reset-needs-email`',
+    type: ProblemView,
+  })
   @ApiGoneResponse({ description: '`two-factor.sign-in-expired`', type: ProblemView })
   mailLink(@Req() request: FastifyRequest): Promise<void> {
     return this.lost.mailLink(this.cookies.readSecondFactor(request) ?? '');

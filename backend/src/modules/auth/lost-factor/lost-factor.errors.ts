@@ -5,6 +5,11 @@ export const FactorResetByAdmin = defineError(
   'forbidden',
   'Another admin has to reset the second step of your sign-in.',
 );
+export const FactorResetNeedsEmail = defineError(
+  'two-factor.reset-needs-email',
+  'forbidden',
+  'Your account has no email to mail a link to. Please use a recovery code, or write to us.',
+);
 export const FactorResetRecently = defineError(
   'auth.factor-reset-recently',
   'forbidden',

@@ -8,7 +8,7 @@ import { TokenInvalid } from '../auth.errors.js';
 import { SignInExpired } from '../two-factor/two-factor.errors.js';
 import { UserTokens } from '../user-tokens.service.js';
 import { FactorResets } from './factor-resets.service.js';
-import { FactorResetByAdmin } from './lost-factor.errors.js';
+import { FactorResetByAdmin, FactorResetNeedsEmail } from './lost-factor.errors.js';
 
 /** Maximum number of mails to one account, counted across all clients. */
 const PER_ACCOUNT = { name: 'lost-factor-mail', points: 3, seconds: 3_600 };
@@ -34,13 +34,15 @@ export class LostFactor {
   /**
    * Mails a link to an account whose password was proven.
    * @param signIn the token between the two steps of the sign-in
-   * @throws two-factor.sign-in-expired (410), two-factor.reset-by-admin (403) for admins, request.too-many
+   * @throws two-factor.sign-in-expired (410), two-factor.reset-by-admin (403) for admins, two-factor.reset-needs-email
+   * (403) without an e-mail, request.too-many
    */
   async mailLink(signIn: string): Promise<void> {
     const owner = await this.tokens.ownerOf(signIn, 'second-factor');
     const user = owner === null ? null : await this.accounts.active(owner);
     if (!user) throw new SignInExpired();
     if (user.role === 'admin') throw new FactorResetByAdmin();
+    if (user.email === null) throw new FactorResetNeedsEmail();
     await this.limiters.take(PER_ACCOUNT, String(user.id));
     await this.transactions.run(() => this.outbox.publish('user.factor-lost', { userId: user.id }));
   }

@@ -28,6 +28,9 @@ function namesOf({ browser, system }: KnownDevice): Fact {
   return names || { en: 'a browser without a name', ne: 'नाम नभएको ब्राउजर' };
 }
 
+/** An account with an e-mail. */
+type MailedUser = User & { email: string };
+
 /**
  * Sends mails about the account itself, which cannot be muted. While the mail server is unavailable, the
  * events remain in the outbox.
@@ -95,7 +98,7 @@ export class AccountMailsConsumer implements OnModuleInit {
   private mailChangesOfEmail(): void {
     const event = 'user.email-change-requested';
     this.consumers.onOutside(event, 'email-change-mail', MAIL_LANE, async ({ userId }, eventId) => {
-      const [user, change] = await Promise.all([this.recipient(userId), this.changes.of(userId)]);
+      const [user, change] = await Promise.all([this.account(userId), this.changes.of(userId)]);
       if (!user || !change || change.changedAt) return;
       const token = await this.tokens.issue(userId, 'change-email');
       const link = linkTo(this.config.publicUrl, `/verify-email?token=${token}`, user.language);
@@ -107,7 +110,7 @@ export class AccountMailsConsumer implements OnModuleInit {
     });
     this.consumers.onOutside(event, 'email-change-stop-mail', MAIL_LANE, async ({ userId }, eventId) => {
       const [user, change] = await Promise.all([this.recipient(userId), this.changes.of(userId)]);
-      if (!user || !change) return;
+      if (!user || !change || change.oldEmail === null) return;
       const token = await this.tokens.issue(userId, 'stop-email-change');
       const link = linkTo(this.config.publicUrl, `/verify-email?stop=${token}`, user.language);
       const to = { ...user, email: change.oldEmail };
@@ -136,12 +139,18 @@ export class AccountMailsConsumer implements OnModuleInit {
   }
 
   /** @returns null for an erased account */
-  private async recipient(userId: number): Promise<User | null> {
+  private async account(userId: number): Promise<User | null> {
     const user = await this.transactions.of(User).findOneBy({ id: userId });
     return user && !user.erasedAt ? user : null;
   }
 
-  private send(user: User, kind: MailKind, path: string, eventId: string): Promise<void> {
+  /** @returns null for an erased account and for one without an e-mail */
+  private async recipient(userId: number): Promise<MailedUser | null> {
+    const user = await this.account(userId);
+    return user && user.email !== null ? { ...user, email: user.email } : null;
+  }
+
+  private send(user: MailedUser, kind: MailKind, path: string, eventId: string): Promise<void> {
     const link = linkTo(this.config.publicUrl, path, user.language);
     return this.mailer.send(composeMail(user, { translations: translationsOf(kind), link }), eventId);
   }

@@ -22,6 +22,11 @@ const events = {
     statement: CHANGED,
     parameters: ofUser,
   },
+  'user.phone-changed': {
+    kind: ({ isAdded }: { isAdded: boolean }) => (isAdded ? 'phone-added' : 'phone-removed'),
+    statement: CHANGED,
+    parameters: ofUser,
+  },
   'user.recovery-code-used': {
     kind: 'recovery-code-used',
     statement: RECOVERY_CODES_LEFT,
@@ -47,6 +52,8 @@ export class AccountNotifications {
         'two-factor-off': SETTINGS,
         'passkey-added': SETTINGS,
         'passkey-removed': SETTINGS,
+        'phone-added': SETTINGS,
+        'phone-removed': SETTINGS,
         'recovery-code-used': SETTINGS,
         'factors-removed': SETTINGS,
         'factors-reset': { mutedBy: null, path: '/dashboard/settings?part=account' },

@@ -103,6 +103,22 @@ export const en = {
     ],
     button: 'See my settings',
   },
+  'phone-added': {
+    subject: 'Your account has a new phone number to sign in',
+    lines: [
+      'From now on a number by SMS signs in to your account.',
+      'If this was not you, remove it in your settings and choose a new password.',
+    ],
+    button: 'See my settings',
+  },
+  'phone-removed': {
+    subject: 'A phone number was removed from your account',
+    lines: [
+      'SMS to this number does not sign anybody in to your account any more: somebody removed it, or somebody else has the number now.',
+      'Sign in with your email. You can add a number in your settings at any time.',
+    ],
+    button: 'See my settings',
+  },
   'recovery-code-used': {
     subject: 'A recovery code was used',
     lines: [

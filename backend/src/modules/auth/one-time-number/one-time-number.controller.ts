@@ -12,6 +12,7 @@ import { ProblemView } from '../../../common/errors/problem.js';
 import { ApiLimited, LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { SessionUserView } from '../profile/user.view.js';
 import { GoogleClient } from '../google/google-client.service.js';
+import { TextMessages } from '../../notifications/index.js';
 import { CompleteSignUp } from './complete-sign-up.use-case.js';
 import { CompleteSignUpDto, RequestDigitsDto, VerifyDigitsDto } from './one-time-number.dto.js';
 import { TooManyDigits } from './one-time-number.errors.js';
@@ -34,21 +35,22 @@ export class OneTimeNumberController {
     private readonly signIn: SignInWithDigits,
     private readonly signUp: CompleteSignUp,
     private readonly google: GoogleClient,
+    private readonly texts: TextMessages,
   ) {}
 
   @Get('methods')
   methods(): SignInMethodsView {
-    return { email: true, sms: false, google: this.google.isOffered };
+    return { email: true, sms: this.texts.isOffered, google: this.google.isOffered };
   }
 
   /**
-   * Mails six digits that are valid for 10 minutes. The response is the same whether or not the address has
-   * an account.
+   * Sends six digits that are valid for 10 minutes, by mail or SMS. The response is the same whether or not the address
+   * has an account.
    */
   @Post('otp')
   @HttpCode(202)
   @LimitRate({ name: 'otp-visitor', points: 20, seconds: 3_600, by: 'visitor', error: TooManyDigits })
-  @ApiLimited(['otp-visitor', 'otp-address'])
+  @ApiLimited(['otp-visitor', 'otp-address', 'otp-number'])
   async request(@Body() { to, language = 'en' }: RequestDigitsDto): Promise<DigitsRequestedView> {
     const { resendAt, expiresAt } = await this.codes.request(to, language);
     return { resendAt, expiresAt };
@@ -75,7 +77,7 @@ export class OneTimeNumberController {
   /** Opens an account without a password, with a verified address, and signs in. */
   @Post('otp/complete')
   @LimitRate({ name: 'otp-complete', points: 30, seconds: 60, by: 'visitor' })
-  @ApiConflictResponse({ description: '`auth.email-taken`', type: ProblemView })
+  @ApiConflictResponse({ description: '`auth.email-taken`, `phone.taken`', type: ProblemView })
   @ApiGoneResponse({ description: '`otp.ticket-invalid`', type: ProblemView })
   async complete(
     @Body() form: CompleteSignUpDto,

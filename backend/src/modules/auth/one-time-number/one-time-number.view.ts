@@ -12,7 +12,7 @@ export class SignInMethodsView {
 }
 
 export class DigitsRequestedView {
-  /** No other mail is sent before this time. */
+  /** No other message is sent before this time. */
   resendAt: string;
   expiresAt: string;
 }

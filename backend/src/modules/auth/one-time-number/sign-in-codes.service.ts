@@ -1,10 +1,13 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { InvalidRequest } from '../../../common/errors/common.errors.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { RateLimiters } from '../../../common/rate-limit/rate-limiters.js';
 import { assertNoTransaction } from '../../../common/transactions/assert-no-transaction.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { isMobileNumber } from '../../../common/validation/mobile-number.js';
 import { Config } from '../../../config/config.js';
+import { DailyTexts, TextMessages } from '../../notifications/index.js';
 import { openSecret, sealSecret } from '../two-factor/sealed-secret.js';
 import { areDigitsOf, digitsOf } from './digits.js';
 import { DigitsExpired, DigitsWrong, TooManyDigits } from './one-time-number.errors.js';
@@ -12,6 +15,9 @@ import { GIVE_TICKET, REQUEST, REQUESTED, TAKE_TRY, TO_MAIL, USE, USE_TICKET } f
 
 /** Maximum number of mails with digits to one address, counted across all clients. */
 const PER_ADDRESS = { name: 'otp-address', points: 5, seconds: 3_600, error: TooManyDigits };
+
+/** Maximum number of SMS with digits to one number, counted across all clients. */
+const PER_NUMBER = { name: 'otp-number', points: 3, seconds: 3_600, error: TooManyDigits };
 
 export type Language = 'en' | 'ne';
 
@@ -36,7 +42,10 @@ interface SealedRow {
 
 const hashOfTicket = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
-/** One-time numbers by mail: at most five mails an hour to an address, ten minutes, five tries (rule A21). */
+/**
+ * One-time numbers by mail and SMS: ten minutes, five tries; an hour at most five mails to an address (rule A21) and three
+ * SMS to a number (rule A25). An address is an e-mail or a mobile number of ten digits.
+ */
 @Injectable()
 export class SignInCodes {
   private readonly keys: readonly Buffer[];
@@ -45,34 +54,49 @@ export class SignInCodes {
     private readonly transactions: Transactions,
     private readonly limiters: RateLimiters,
     private readonly outbox: Outbox,
+    private readonly texts: TextMessages,
+    private readonly dailyTexts: DailyTexts,
     config: Config,
   ) {
     this.keys = config.codeSecrets.keys('sign-in digits');
   }
 
   /**
-   * Requests a mail with digits. Accounts are not looked up here, so that neither the response nor its time
+   * Requests a message with digits. Accounts are not looked up here, so that neither the response nor its time
    * reveals if the address has one.
-   * @returns the same times again within 30 seconds, without another mail
-   * @throws otp.too-many after five mails in an hour
+   * @returns the same times again within 30 seconds, without another message
+   * @throws otp.too-many at the limits; request.invalid for a phone number while SMS is not offered
    */
   async request(address: string, language: Language): Promise<RequestedCode> {
     assertNoTransaction('Asking for a one-time number');
     const [hash] = this.hashesOf(address) as [Buffer];
-    await this.limiters.assertLeft(PER_ADDRESS, address);
+    const isPhone = isMobileNumber(address);
+    if (isPhone && !this.texts.isOffered)
+      throw new InvalidRequest({ errors: [{ field: 'to', message: 'Please enter a valid email address.' }] });
+    const [allowance, key] = isPhone ? [PER_NUMBER, hash.toString('base64url')] : [PER_ADDRESS, address];
+    await this.limiters.assertLeft(allowance, key);
     const sent = await this.transactions.run(async () => {
       const values = [hash, this.sealed(address, hash), randomBytes(16), language];
       const [code] = await this.transactions.query<RequestedCode>(REQUEST, values);
-      if (code) await this.outbox.publish('sign-in-code.requested', { codeId: code.id });
+      if (code) await (isPhone ? this.text(code.id) : this.mail(code.id));
       return code;
     });
     if (sent) {
-      await this.limiters.take(PER_ADDRESS, address).catch(() => undefined);
+      await this.limiters.take(allowance, key).catch(() => undefined);
       return sent;
     }
     const [known] = await this.transactions.query<RequestedCode>(REQUESTED, [hash]);
     if (!known) throw new DigitsExpired();
     return known;
+  }
+
+  private mail(codeId: number): Promise<void> {
+    return this.outbox.publish('sign-in-code.requested', { codeId });
+  }
+
+  private async text(codeId: number): Promise<void> {
+    if (!(await this.dailyTexts.take())) throw new TooManyDigits();
+    await this.outbox.publish('sign-in-code.text-requested', { codeId });
   }
 
   /** @returns null when the number was used or is too old */

@@ -16,6 +16,7 @@ import type { PasskeyView, RegisteredPasskeyView } from './passkey.view.js';
 import { PasskeyChallenges } from './passkey-challenges.service.js';
 import * as sql from './passkeys.sql.js';
 import { RelyingParty } from './relying-party.service.js';
+import { identityOf } from '../identity.js';
 
 const MAX_PASSKEYS = 10;
 const NAME = 'Dobbar';
@@ -49,7 +50,7 @@ export class PasskeysService {
     return generateRegistrationOptions({
       rpName: NAME,
       rpID: this.site.id,
-      userName: user.email,
+      userName: identityOf(user),
       userDisplayName: `${user.firstName} ${user.lastName}`.trim(),
       userID: Uint8Array.from(Buffer.from(String(user.id))),
       challenge: await this.challenges.issue(user.id),

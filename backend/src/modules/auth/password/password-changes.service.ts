@@ -5,7 +5,7 @@ import { Outbox } from '../../../common/outbox/outbox.js';
 import { RateLimiters } from '../../../common/rate-limit/rate-limiters.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AccountsService } from '../sign-up/accounts.service.js';
-import { TokenInvalid } from '../auth.errors.js';
+import { EmailUnverified, TokenInvalid } from '../auth.errors.js';
 import { EmailVerificationService } from '../sign-up/email-verification.service.js';
 import { OwnSessionsService } from '../sessions/own-sessions.service.js';
 import { assertPasswordAcceptable, isLongEnoughForAdmins } from './password.policy.js';
@@ -46,7 +46,7 @@ export class PasswordChangesService {
   async reset(token: string, password: string): Promise<void> {
     const owner = await this.tokens.ownerOf(token, 'reset-password');
     const user = owner === null ? null : await this.transactions.of(User).findOneBy({ id: owner });
-    if (!user || user.suspendedAt) throw new TokenInvalid();
+    if (!user || user.suspendedAt || user.email === null) throw new TokenInvalid();
     assertPasswordAcceptable(password, user.email, user.role);
     const hash = await this.passwords.hash(password);
     await this.transactions.run(async () => {
@@ -57,8 +57,10 @@ export class PasswordChangesService {
     });
   }
 
-  /** Ends the other sessions. Rejects `auth.wrong-password` (403), and passwords as in the password policy. */
+  /** Ends the other sessions. Rejects `auth.email-unverified` without an e-mail, `auth.wrong-password` (403), and passwords as in the password policy. */
   async change(user: SessionUser, currentPassword: string, newPassword: string): Promise<void> {
+    // A password signs in together with an e-mail.
+    if (user.email === null) throw new EmailUnverified();
     await this.accounts.assertPassword(user, currentPassword);
     assertPasswordAcceptable(newPassword, user.email, user.role, 'newPassword');
     const hash = await this.passwords.hash(newPassword);

@@ -1,7 +1,7 @@
 export const PROFILE = `
   SELECT id, email::text AS email, iso(email_verified_at) AS "emailVerifiedAt", first_name AS "firstName", last_name AS "lastName",
     profile_image_url AS "profileImageUrl", role,
-    (SELECT r.role FROM admin_roles r WHERE r.user_id = users.id) AS "adminRole", loyalty_points AS "loyaltyPoints", phone, address, city, language,
+    (SELECT r.role FROM admin_roles r WHERE r.user_id = users.id) AS "adminRole", loyalty_points AS "loyaltyPoints", phone, verified_phone AS "verifiedPhone", iso(phone_proven_at) AS "phoneProvenAt", address, city, language,
     iso(language_chosen_at) AS "languageChosenAt", iso(passkey_offer_declined_at) AS "passkeyOfferDeclinedAt", coalesce(n.muted_mail, '{}') AS "mutedMail", suggestions, iso(created_at) AS "createdAt", iso(updated_at) AS "updatedAt"
   FROM users LEFT JOIN muted_mails n ON n.user_id = users.id WHERE id = $1`;
 
@@ -16,7 +16,7 @@ export const EMAIL_CHANGES = `
 /** Replaces personal data. The account then allows no sign-in and receives no mail. */
 export const ERASE = `
   UPDATE users SET email = 'erased-' || id || '@erased.invalid', email_verified_at = NULL, first_name = '', last_name = '',
-    profile_image_url = NULL, phone = NULL, address = NULL, city = NULL, password = NULL, language = 'en', language_chosen_at = NULL, passkey_offer_declined_at = NULL,
+    profile_image_url = NULL, phone = NULL, verified_phone = NULL, phone_proven_at = NULL, address = NULL, city = NULL, password = NULL, language = 'en', language_chosen_at = NULL, passkey_offer_declined_at = NULL,
     erased_at = now(), updated_at = now()
   WHERE id = $1`;
 

@@ -16,7 +16,10 @@ export class SessionUserView {
   id: number;
   firstName: string;
   lastName: string;
-  email: string;
+  /** Null for an account that signs in by its phone number only. */
+  email: string | null;
+  /** Mobile number of ten digits by which the account signs in. */
+  verifiedPhone: string | null;
   profileImageUrl: string | null;
   role: Role;
   /** Role of an admin in the marketplace; null for other users, and for an admin without a role. */
@@ -33,13 +36,15 @@ export class SessionUserView {
   needsSecondFactor: boolean;
 
   static of(user: SessionUser): SessionUserView {
-    const { id, firstName, lastName, email, profileImageUrl, role, staffOf, chosenLanguage } = user;
+    const { id, firstName, lastName, email, verifiedPhone, profileImageUrl, role, staffOf, chosenLanguage } =
+      user;
     const { adminRole, rights, needsSecondFactor } = user;
     return {
       id,
       firstName,
       lastName,
       email,
+      verifiedPhone,
       profileImageUrl,
       role,
       adminRole,

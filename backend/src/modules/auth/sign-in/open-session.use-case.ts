@@ -27,7 +27,7 @@ export class OpenSession {
    * @throws auth.password-too-short (403)
    */
   async run(user: User, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
-    if (user.role === 'admin' && user.passwordIsLong === false) {
+    if (user.role === 'admin' && user.email !== null && user.passwordIsLong === false) {
       await this.passwordChanges.forgot(user.email);
       const error = new AdminPasswordTooShort();
       this.log.failed(user.email, request.ip, error);

@@ -9,6 +9,7 @@ import { OpenSession } from './open-session.use-case.js';
 import { SignInLog } from './sign-in-log.service.js';
 import { SecondFactor } from '../two-factor/second-factor.service.js';
 import { SignInExpired } from '../two-factor/two-factor.errors.js';
+import { identityOf } from '../identity.js';
 import { UserTokens } from '../user-tokens.service.js';
 import type { User } from '../user.entity.js';
 
@@ -53,7 +54,7 @@ export class SignInService {
       await this.factor.assertCode(user.id, code);
       if ((await this.tokens.use(token, 'second-factor')) === null) throw new SignInExpired();
     } catch (error) {
-      this.log.failed(user?.email ?? null, request.ip, error);
+      this.log.failed(user && identityOf(user), request.ip, error);
       throw error;
     }
     this.cookies.clearSecondFactor(reply);

@@ -11,10 +11,13 @@ import type { SignupDto } from './signup.dto.js';
 import { assertPasswordAcceptable, isLongEnoughForAdmins } from '../password/password.policy.js';
 import { SignInCodes } from '../one-time-number/sign-in-codes.service.js';
 import { Passwords } from '../password/passwords.service.js';
+import { identityOf } from '../identity.js';
 import { User } from '../user.entity.js';
 
 /** Maximum number of wrong passwords where a signed-in user has to enter one. */
 const OWN_PASSWORD = { name: 'own-password', points: 10, seconds: 60 };
+
+type Identified = Pick<SessionUser, 'email' | 'verifiedPhone'>;
 
 /** Form of a sign-up, with the hashed password. */
 export type NewAccount = SignupDto & { passwordIsLong: boolean };
@@ -105,21 +108,21 @@ export class AccountsService {
   }
 
   /**
-   * Checks the password. An account without one enters mailed digits in its place (rule A22).
+   * Checks the password. An account without one enters new digits in its place (rule A22).
    * @throws auth.wrong-password (403), and after ten wrong passwords in a minute request.too-many; for digits
    * the errors of `assertDigits`
    */
-  async assertPassword(user: Pick<SessionUser, 'id' | 'email'>, password: string): Promise<void> {
+  async assertPassword(user: Identified & { id: number }, password: string): Promise<void> {
     await this.limiters.take(OWN_PASSWORD, String(user.id));
     if (await this.hasPassword(user.id)) {
-      if (!(await this.withPassword(user.email, password))) throw new WrongPassword();
+      if (!(await this.withPassword(identityOf(user), password))) throw new WrongPassword();
     } else await this.assertDigits(user, password);
     await this.limiters.giveBack(OWN_PASSWORD, String(user.id));
   }
 
   /** @throws otp.expired (410), otp.wrong (400) with `triesLeft` */
-  async assertDigits({ email }: Pick<SessionUser, 'email'>, digits: string): Promise<void> {
-    const code = await this.codes.prove(email.toLowerCase(), digits);
+  async assertDigits(user: Identified, digits: string): Promise<void> {
+    const code = await this.codes.prove(identityOf(user), digits);
     await this.transactions.run(() => this.codes.use(code));
   }
 

@@ -23,7 +23,7 @@ export class StepUpDto {
   @IsString({ message: NO_CODE })
   code?: string;
 
-  /** Six digits of `POST /api/auth/otp` for the address of the account. Not for admins. @example '042719' */
+  /** Six digits of `POST /api/auth/otp` for the e-mail of the account, or its phone number without one. Not for admins. @example '042719' */
   @Omittable()
   @NumberText()
   @Matches(/^\d{6}$/, { message: NO_CODE })

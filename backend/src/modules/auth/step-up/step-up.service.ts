@@ -12,10 +12,12 @@ import { SecondFactor } from '../two-factor/second-factor.service.js';
 import { SecondFactorWrong } from '../two-factor/two-factor.errors.js';
 import type { StepUpDto } from './step-up.dto.js';
 import type { StepUpView } from './step-up.view.js';
+import { identityOf } from '../identity.js';
 import { STEP_UP } from '../sessions/sessions.sql.js';
 
 /** False for admins, who need a stronger proof than their mailbox (rule A23). */
-const getsDigits = ({ role, emailVerified }: SessionUser): boolean => role !== 'admin' && emailVerified;
+const getsDigits = ({ role, emailVerified, verifiedPhone }: SessionUser): boolean =>
+  role !== 'admin' && (emailVerified || verifiedPhone !== null);
 
 /** Proof that a session is still used by its owner (rule A13). */
 @Injectable()
@@ -59,7 +61,7 @@ export class StepUpService {
     try {
       await this.assertProof(user, proof);
     } catch (error) {
-      this.log.failed(user.email, address, error);
+      this.log.failed(identityOf(user), address, error);
       throw error;
     }
     await this.transactions.query(STEP_UP, [user.sid]);

@@ -13,6 +13,7 @@ import { sealSecret } from './sealed-secret.js';
 import { SecondFactor } from './second-factor.service.js';
 import { AlreadyEnrolled, NotEnrolled, SecondFactorWrong } from './two-factor.errors.js';
 import { BEGIN, CONFIRM, DELETE_APP, LOCK_APP, LOCK_OWNER, STATE } from './two-factor.sql.js';
+import { identityOf } from '../identity.js';
 
 const SECRET_BYTES = 20;
 
@@ -47,7 +48,7 @@ export class TwoFactorEnrolmentService {
       sealSecret(secret, user.id, this.factor.keys),
     ]);
     if (made.length === 0) throw new AlreadyEnrolled();
-    return enrolmentOf(secret, user.email);
+    return enrolmentOf(secret, identityOf(user));
   }
 
   /** Turns it on and ends the other sessions. Rejects `two-factor.code-wrong`, `two-factor.already-enrolled`, `two-factor.not-enrolled`. */

@@ -17,8 +17,9 @@ export const LOCK_BOTH = `
   SELECT n.id FROM (SELECT id, users_lock(id) AS "isInUse" FROM (SELECT unnest($1::int[]) AS id ORDER BY id) AS both_ids) AS locked
   JOIN person_names n ON n.id = locked.id AND locked."isInUse" AND n.suspended_at IS NULL`;
 
-const phoneOf = (user: string): string =>
-  `(SELECT nullif(right(regexp_replace(phone, '\\D', '', 'g'), 10), '') FROM profiles WHERE id = ${user})`;
+/** The contact number and the verified number of a customer, ten digits each. */
+const phonesOf = (user: string): string =>
+  `(SELECT ARRAY[nullif(right(regexp_replace(phone, '\\D', '', 'g'), 10), ''), verified_phone] FROM profiles WHERE id = ${user})`;
 
 /**
  * Features that two customers share. $1 inviter, $2 invited, $3 the business of the use, $4 the first day of
@@ -35,7 +36,7 @@ export const REWARD_FACTS = `
       WHERE a.user_id = $1 AND b.user_id = $2 AND a.role = 'owner' AND b.role = 'owner')
       OR EXISTS (SELECT 1 FROM payer_accounts a JOIN payer_accounts b ON b.gateway = a.gateway AND b.payer_hash = a.payer_hash
         WHERE a.user_id = $1 AND b.user_id = $2) AS "isSamePaymentAccount",
-    coalesce(${phoneOf('$1')} = ${phoneOf('$2')}, false) AS "isSamePhone",
+    coalesce(array_remove(${phonesOf('$1')}, NULL) && array_remove(${phonesOf('$2')}, NULL), false) AS "isSamePhone",
     EXISTS (SELECT 1 FROM staff_roles a JOIN staff_roles b ON b.vendor_id = a.vendor_id WHERE a.user_id = $1 AND b.user_id = $2)
       OR EXISTS (SELECT 1 FROM staff_roles w WHERE w.user_id IN ($1, $2) AND w.vendor_id = $3) AS "isSameBusiness",
     (SELECT min(n)::int FROM generate_series(1, ${MAX_REWARDS_PER_MONTH}) AS n

@@ -176,7 +176,7 @@ export class InvitationsService {
       const [invitation] = await this.transactions.query<TakenInvitation>(ACCEPT_INVITATION, [hashed(token)]);
       if (!invitation?.isValid) throw new InvitationInvalid();
       const { vendorId, role, rights, branchId } = invitation;
-      if (invitation.email.toLowerCase() !== user.email.toLowerCase()) throw new InvitationOfOther();
+      if (invitation.email.toLowerCase() !== user.email?.toLowerCase()) throw new InvitationOfOther();
       if (user.staffOf) throw user.staffOf.vendorId === vendorId ? new AlreadyMember() : new WorksElsewhere();
       await this.verification.markVerified(user.id);
       await this.transactions

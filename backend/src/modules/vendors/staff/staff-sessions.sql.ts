@@ -1,6 +1,6 @@
 /** A live session with its user and the business of the user. $1 session, $2 whether admins need a second factor, $3 minutes of a step-up. */
 export const FIND_SESSION = `
-  SELECT s.sid, s.user_id AS id, s.email, s.first_name AS "firstName", s.last_name AS "lastName", s.profile_image_url AS "profileImageUrl",
+  SELECT s.sid, s.user_id AS id, s.email, s.verified_phone AS "verifiedPhone", s.first_name AS "firstName", s.last_name AS "lastName", s.profile_image_url AS "profileImageUrl",
     s.role, CASE WHEN s.role = 'admin' THEN s.admin_role END AS "adminRole", s.language, s.chosen_language AS "chosenLanguage", s.email_verified_at IS NOT NULL AS "emailVerified",
     extract(epoch FROM now() - s.touched_at)::float8 AS "untouchedSeconds",
     coalesce(s.stepped_up_at > now() - make_interval(mins => $3), false) AS "hasSteppedUp",

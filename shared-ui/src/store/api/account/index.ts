@@ -13,6 +13,8 @@ export const accountApi = generatedApi.enhanceEndpoints({
     accountChangesUpdate: { invalidatesTags: onSuccess(['Session']) },
     accountChangesErase: { invalidatesTags: onSuccess(['Session']) },
     emailChangesRequest: { invalidatesTags: onSuccess(['Session']) },
+    phonesVerify: { invalidatesTags: onSuccess(['Session']) },
+    phonesRemove: { invalidatesTags: onSuccess(['Session']) },
     emailChangesStop: { invalidatesTags: onSuccess(['Session']) },
   },
 });

@@ -10,6 +10,7 @@ import type {
   ResetPasswordDto,
   StopEmailChangeDto,
   UpdateAccountDto,
+  VerifyPhoneDto,
 } from "./types";
 export type {
   AccountView,
@@ -29,6 +30,7 @@ export type {
   StaffOfView,
   StopEmailChangeDto,
   UpdateAccountDto,
+  VerifyPhoneDto,
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -92,6 +94,25 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/auth/password/reset`,
         method: "POST",
         body: queryArg.resetPasswordDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    phonesVerify: build.mutation<PhonesVerifyApiResponse, PhonesVerifyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/phone`,
+        method: "PUT",
+        body: queryArg.verifyPhoneDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    phonesRemove: build.mutation<PhonesRemoveApiResponse, PhonesRemoveApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/phone`,
+        method: "DELETE",
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -194,6 +215,17 @@ export type PasswordsResetApiArg = {
   "Idempotency-Key"?: string;
   resetPasswordDto: ResetPasswordDto;
 };
+export type PhonesVerifyApiResponse = unknown;
+export type PhonesVerifyApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  verifyPhoneDto: VerifyPhoneDto;
+};
+export type PhonesRemoveApiResponse = unknown;
+export type PhonesRemoveApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
 export type OwnSessionsListApiResponse = /** status 200  */ OwnSessionView[];
 export type OwnSessionsListApiArg = void;
 export type SessionEndingEndApiResponse = unknown;
@@ -230,6 +262,8 @@ export const {
   usePasswordsChangeMutation,
   usePasswordsForgotMutation,
   usePasswordsResetMutation,
+  usePhonesVerifyMutation,
+  usePhonesRemoveMutation,
   useOwnSessionsListQuery,
   useSessionEndingEndMutation,
   useOwnSessionsEndMutation,

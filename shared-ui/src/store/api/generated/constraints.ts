@@ -1436,7 +1436,6 @@ export const constraints = {
   "RequestDigitsDto": {
     "to": {
       "required": true,
-      "format": "email",
       "maxLength": 254
     }
   },
@@ -1900,7 +1899,6 @@ export const constraints = {
     },
     "to": {
       "required": true,
-      "format": "email",
       "maxLength": 254
     }
   },
@@ -1909,6 +1907,17 @@ export const constraints = {
       "required": true,
       "minLength": 10,
       "maxLength": 100
+    }
+  },
+  "VerifyPhoneDto": {
+    "digits": {
+      "required": true,
+      "pattern": "^\\d{6}$"
+    },
+    "phone": {
+      "required": true,
+      "maxLength": 30,
+      "pattern": "^9[678]\\d{8}$"
     }
   },
   "VerifyVendorDto": {

@@ -21,7 +21,10 @@ export type AccountView = {
   id: number;
   firstName: string;
   lastName: string;
-  email: string;
+  /** Null for an account that signs in by its phone number only. */
+  email: string | null;
+  /** Mobile number of ten digits by which the account signs in. */
+  verifiedPhone: string | null;
   profileImageUrl: string | null;
   role: "admin" | "customer" | "vendor";
   /** Role of an admin in the marketplace; null for other users, and for an admin without a role. */
@@ -616,7 +619,10 @@ export type AdminUserDetailView = {
   id: number;
   firstName: string;
   lastName: string;
-  email: string;
+  /** Null for an account that signs in by its phone number only. */
+  email: string | null;
+  /** Mobile number of ten digits by which the account signs in. */
+  verifiedPhone: string | null;
   role: "admin" | "customer" | "vendor";
   phone: string | null;
   city: string | null;
@@ -654,7 +660,10 @@ export type AdminUserView = {
   id: number;
   firstName: string;
   lastName: string;
-  email: string;
+  /** Null for an account that signs in by its phone number only. */
+  email: string | null;
+  /** Mobile number of ten digits by which the account signs in. */
+  verifiedPhone: string | null;
   role: "admin" | "customer" | "vendor";
   phone: string | null;
   city: string | null;
@@ -1871,7 +1880,7 @@ export type DeleteSeasonDto = {
   version: number;
 };
 export type DigitsRequestedView = {
-  /** No other mail is sent before this time. */
+  /** No other message is sent before this time. */
   resendAt: string;
   expiresAt: string;
 };
@@ -2170,6 +2179,7 @@ export type FoundPaymentView = {
 export type FoundUserView = {
   id: number;
   name: string;
+  /** The phone number of an account without an e-mail. */
   email: string;
   role: "admin" | "customer" | "vendor";
 };
@@ -3012,6 +3022,22 @@ export type OwnDealView = {
   /** Reasons against another code; the first is the error that `POST /api/redemptions` returns. */
   refusals: RejectionReasonView[];
 };
+export type OwnInvitationView = {
+  id: number;
+  /** Null for an erased account. */
+  firstName: string | null;
+  cameAt: string;
+  /** Null if the link was deleted, 30 days after its end. */
+  dealId: number | null;
+  dealTitle: string | null;
+  dealTitleNe: string | null;
+  /** `waiting` for the person's first use, `earned`, `ended` without a use; no points: `monthly-limit`, or `same-circle` if
+    both share a device, phone number, payment account or business. */
+  state: "earned" | "ended" | "monthly-limit" | "same-circle" | "waiting";
+  /** Set for `earned`. */
+  points: number | null;
+  earnedAt: string | null;
+};
 export type OwnMembershipView = {
   /** The current period; null for Basic. */
   current: MembershipPeriodView | null;
@@ -3825,9 +3851,9 @@ export type ReportView = {
   rowCount: number;
 };
 export type RequestDigitsDto = {
-  /** Language of the mail; default: English. An existing account uses its own. */
+  /** Language of the message; default: English. An existing account uses its own. */
   language?: "en" | "ne";
-  /** The address that the digits are mailed to. */
+  /** The e-mail or, if SMS is offered, the Nepali mobile number that gets the digits. */
   to: string;
 };
 export type ResetFactorsDto = {
@@ -3953,7 +3979,10 @@ export type SessionUserView = {
   id: number;
   firstName: string;
   lastName: string;
-  email: string;
+  /** Null for an account that signs in by its phone number only. */
+  email: string | null;
+  /** Mobile number of ten digits by which the account signs in. */
+  verifiedPhone: string | null;
   profileImageUrl: string | null;
   role: "admin" | "customer" | "vendor";
   /** Role of an admin in the marketplace; null for other users, and for an admin without a role. */
@@ -3997,6 +4026,7 @@ export type SettingView = {
     | "payouts"
     | "points"
     | "promises"
+    | "sms"
     | "taxes";
   type: "choice" | "email" | "number" | "text" | "words";
   value: string | number | string[];
@@ -4243,7 +4273,7 @@ export type StepUpDto = {
   password?: string;
   /** Six digits of the authenticator app, or a recovery code. */
   code?: string;
-  /** Six digits of `POST /api/auth/otp` for the address of the account. Not for admins. */
+  /** Six digits of `POST /api/auth/otp` for the e-mail of the account, or its phone number without one. Not for admins. */
   digits?: string;
 };
 export type StepUpView = {
@@ -4716,12 +4746,18 @@ export type VenueView = {
 };
 export type VerifyDigitsDto = {
   digits: string;
-  /** The address that the digits are mailed to. */
+  /** The e-mail or, if SMS is offered, the Nepali mobile number that gets the digits. */
   to: string;
 };
 export type VerifyEmailDto = {
   /** Token from the link in the mail. */
   token: string;
+};
+export type VerifyPhoneDto = {
+  /** A Nepali mobile number; stored with ten digits. */
+  phone: string;
+  /** Six digits of `POST /api/auth/otp` for the number. */
+  digits: string;
 };
 export type VerifyVendorDto = {
   /** Undo window in seconds, answered with 202 and the id of the decision. Without it or with 0, the decision takes

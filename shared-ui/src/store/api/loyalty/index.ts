@@ -1,5 +1,7 @@
 import {
   loyaltyApi as generatedApi,
+  type OwnInvitationsListApiArg,
+  type OwnInvitationView,
   type PointsEntryView,
   type PointsListApiArg,
 } from '../generated/loyalty';
@@ -12,6 +14,7 @@ export type * from '../generated/loyalty';
 export const loyaltyApi = generatedApi.enhanceEndpoints({
   endpoints: {
     pointsList: { providesTags: ['Points'] },
+    ownInvitationsList: { providesTags: ['Points'] },
   },
 });
 
@@ -23,5 +26,16 @@ export const { usePointsPagesInfiniteQuery } = loyaltyApi.injectEndpoints({
     pointsPages: build.infiniteQuery<Page<PointsEntryView>, Omit<PointsListApiArg, 'cursor'>, string>(
       pagedQuery('/api/users/me/points', always('Points')),
     ),
+  }),
+});
+
+/** Infinite query of the people who came by the customer's links, newest first. */
+export const { useInvitationPagesInfiniteQuery } = loyaltyApi.injectEndpoints({
+  endpoints: (build) => ({
+    invitationPages: build.infiniteQuery<
+      Page<OwnInvitationView>,
+      Omit<OwnInvitationsListApiArg, 'cursor'>,
+      string
+    >(pagedQuery('/api/users/me/invitations', always('Points'))),
   }),
 });

@@ -61,7 +61,7 @@ function usePasswordForm() {
 }
 
 /** Changes the password, which ends all other sessions. */
-export function PasswordSetting({ email, role }: Pick<AccountView, 'email' | 'role'>) {
+export function PasswordSetting({ email, role }: Pick<AccountView, 'role'> & { email: string }) {
   const t = useTexts(accountTexts);
   const { busy, send, field } = usePasswordForm();
 

@@ -44,7 +44,12 @@ export function ProfileForm({ account }: { account: AccountView }) {
           autoComplete="family-name"
           {...field('lastName')}
         />
-        <TextField label={t('email')} hint={t('emailHint')} value={account.email} readOnly />
+        <TextField
+          label={t('email')}
+          hint={t(account.email === null ? 'emailNoneHint' : 'emailHint')}
+          value={account.email ?? ''}
+          readOnly
+        />
         <TextField
           label={t('phone')}
           hint={t('optional')}
