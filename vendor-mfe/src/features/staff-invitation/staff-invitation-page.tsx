@@ -16,7 +16,9 @@ function Invitation({ token, invitation }: { token: string; invitation: Invitati
   const sentences = [
     t(`as_${role}`),
     branchName && t('at', { branch: branchName }),
-    isOther ? t('other', { email: user.email ?? user.verifiedPhone ?? '', invited: email }) : t('to', { email }),
+    isOther
+      ? t('other', { email: user.email ?? user.verifiedPhone ?? '', invited: email })
+      : t('to', { email }),
   ];
   return (
     <EmptyState
