@@ -126,6 +126,8 @@ import { Figures1771100002110 } from './1771100002110-figures.js';
 import { TableViews1771100002120 } from './1771100002120-table-views.js';
 import { PaperNumbers1771100002200 } from './1771100002200-paper-numbers.js';
 import { PayerMarks1771100002300 } from './1771100002300-payer-marks.js';
+import { ListedWithoutJoin1771200100000 } from './1771200100000-listed-without-join.js';
+import { ListIndexes1771200100100 } from './1771200100100-list-indexes.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -257,4 +259,6 @@ export const migrations = [
   TableViews1771100002120,
   PaperNumbers1771100002200,
   PayerMarks1771100002300,
+  ListedWithoutJoin1771200100000,
+  ListIndexes1771200100100,
 ];

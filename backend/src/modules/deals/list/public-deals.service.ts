@@ -10,6 +10,7 @@ import type { CoverNameView } from '../deal.view.js';
 import { DealGone, DealMissing } from '../deal.errors.js';
 import type { DealFilterQuery, DealListQuery } from './deal-query.dto.js';
 import type { FeaturedPlace } from '../featuring/featured-place.js';
+import { DealCards } from './deal-cards.service.js';
 import { dealFacetsStatement } from './deal-facets.sql.js';
 import { dealMapStatement } from './deal-map.sql.js';
 import { dealListStatement } from './deal-list.sql.js';
@@ -21,6 +22,13 @@ interface Row {
   validUntil: Date | null;
 }
 
+interface PageRow {
+  ids: number[];
+  counted: number;
+  next: (string | number)[] | null;
+  validUntil: Date | null;
+}
+
 export interface DealPage extends PublicBody {
   vendorId: number;
   visibility: 'public' | 'hidden';
@@ -28,28 +36,29 @@ export interface DealPage extends PublicBody {
 
 const LIST_TAGS: CacheTag[] = ['deals'];
 
-/** Public data of deals. One statement each after the search; the response is JSON text created by PostgreSQL. */
+const earlier = (one: Date | null, other: Date): Date => (one !== null && one < other ? one : other);
+
+/** Public data of deals; the response is JSON text created by PostgreSQL. A list is one statement, and one for the cards not in memory. */
 @Injectable()
 export class PublicDealsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly settings: SettingsService,
     private readonly search: DealSearch,
+    private readonly cards: DealCards,
   ) {}
 
   /** @param path path and query of the request, for the link to the next page */
   async list(query: DealListQuery, path: string): Promise<PublicBody> {
     const found = await this.search.find(query);
     const { sql, values } = dealListStatement({ ...query, ...found.filter }, found.stage);
-    const [row] = await this.transactions.query<Row & { counted: number; next: (string | number)[] | null }>(
-      sql,
-      values,
-    );
+    const [row] = await this.transactions.query<PageRow>(sql, values);
     if (!row) throw new Error('The list of deals answered nothing.');
+    const cards = await this.cards.read(row.ids, { ...query, ...found.filter });
     const headers = pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted);
     return {
-      json: row.json,
-      validUntil: row.validUntil,
+      json: cards.json,
+      validUntil: earlier(row.validUntil, cards.validUntil),
       headers: { ...headers, ...found.headers },
       tags: LIST_TAGS,
     };
@@ -74,8 +83,13 @@ export class PublicDealsService {
     return this.read(FEATURED_DEALS, [place, least, city ?? null]);
   }
 
-  similar(id: number): Promise<PublicBody> {
-    return this.read(SIMILAR_DEALS, [id]);
+  async similar(id: number): Promise<PublicBody> {
+    const [row] = await this.transactions.query<{ ids: number[]; validUntil: Date | null }>(SIMILAR_DEALS, [
+      id,
+    ]);
+    if (!row) throw new Error('The similar deals answered nothing.');
+    const { json, validUntil } = await this.cards.read(row.ids);
+    return { json, validUntil: earlier(row.validUntil, validUntil), tags: LIST_TAGS };
   }
 
   /** Rejects `deal.not-found` (404) and, 90 days after its end, `deal.gone` (410). Hidden deals are for their business and admins. */
