@@ -14,7 +14,8 @@ import { DealCards } from './deal-cards.service.js';
 import { dealFacetsStatement } from './deal-facets.sql.js';
 import { dealMapStatement } from './deal-map.sql.js';
 import { dealListStatement } from './deal-list.sql.js';
-import { DealSearch } from '../search/deal-search.service.js';
+import { DealSearch, type FoundSearch } from '../search/deal-search.service.js';
+import type { SearchStage } from '../search/search-stages.js';
 import { DEAL_PAGE, FEATURED_DEALS, SIMILAR_DEALS } from '../detail/deal-page.sql.js';
 
 interface Row {
@@ -50,10 +51,7 @@ export class PublicDealsService {
 
   /** @param path path and query of the request, for the link to the next page */
   async list(query: DealListQuery, path: string): Promise<PublicBody> {
-    const found = await this.search.find(query);
-    const { sql, values } = dealListStatement({ ...query, ...found.filter }, found.stage);
-    const [row] = await this.transactions.query<PageRow>(sql, values);
-    if (!row) throw new Error('The list of deals answered nothing.');
+    const { found, row } = await this.firstPage(query);
     const cards = await this.cards.read(row.ids, { ...query, ...found.filter });
     const headers = pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted);
     return {
@@ -62,6 +60,26 @@ export class PublicDealsService {
       headers: { ...headers, ...found.headers },
       tags: LIST_TAGS,
     };
+  }
+
+  /** The first page with deals of the ways to execute a search. */
+  private async firstPage(query: DealListQuery): Promise<{ found: FoundSearch; row: PageRow }> {
+    let row: PageRow | undefined;
+    const found = await this.search.find(query, async (filter, stage) => {
+      row = await this.readPage({ ...query, ...filter }, stage);
+      return row.counted > 0;
+    });
+    return {
+      found,
+      row: row?.counted ? row : await this.readPage({ ...query, ...found.filter }, found.stage),
+    };
+  }
+
+  private async readPage(query: DealListQuery, stage: SearchStage): Promise<PageRow> {
+    const { sql, values } = dealListStatement(query, stage);
+    const [row] = await this.transactions.query<PageRow>(sql, values);
+    if (!row) throw new Error('The list of deals answered nothing.');
+    return row;
   }
 
   async facets(query: DealFilterQuery): Promise<PublicBody> {
