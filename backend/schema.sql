@@ -1307,6 +1307,7 @@ CREATE TABLE vendors (
 CREATE INDEX vendors_changed ON vendors USING btree (submitted_at, id) WHERE proposed_at IS NOT NULL;
 CREATE INDEX vendors_logo ON vendors USING btree (logo) WHERE logo IS NOT NULL;
 CREATE INDEX vendors_name ON vendors USING btree (lower(business_name), id);
+CREATE INDEX vendors_not_verified ON vendors USING btree (id) WHERE status <> 'verified'::text;
 CREATE INDEX vendors_plan_terms ON vendors USING btree (plan_terms_id) WHERE plan_terms_id IS NOT NULL;
 CREATE INDEX vendors_proposed ON vendors USING btree (proposed_at, id) WHERE proposed_at IS NOT NULL;
 CREATE INDEX vendors_status ON vendors USING btree (status, submitted_at, id);
@@ -3103,9 +3104,8 @@ CREATE INDEX deals_category ON deals USING btree (category_id, created_at DESC, 
 CREATE INDEX deals_cover_version ON deals USING btree (cover_version, id);
 CREATE INDEX deals_ending ON deals USING btree (end_date, id) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_ends ON deals USING btree (end_date, id);
-CREATE INDEX deals_featured ON deals USING btree (created_at DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active AND is_featured;
 CREATE INDEX deals_image ON deals USING btree (image) WHERE image IS NOT NULL;
-CREATE INDEX deals_newest ON deals USING btree (created_at DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
+CREATE INDEX deals_listed ON deals USING btree (created_at DESC, id DESC) INCLUDE (category_id, location_id, discount_type, discounted_price, vendor_id, start_date, end_date, average_rating, food) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_paused ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE moderation_status = 'approved'::text AND NOT is_active;
 CREATE INDEX deals_place ON deals USING btree (location_id, created_at DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_popular ON deals USING btree (recent_uses DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
@@ -3316,68 +3316,69 @@ CREATE VIEW featured_deals AS
    FROM featured_slots;
 
 CREATE VIEW listed_deals AS
- SELECT d.id,
-    d.vendor_id,
-    d.category_id,
-    d.location_id,
-    d.title,
-    d.title_ne,
-    d.description,
-    d.description_ne,
-    d.image,
-    d.discount_type,
-    d.discount_value,
-    d.original_price,
-    d.discounted_price,
-    d.saving,
-    d.start_date,
-    d.end_date,
-    d.sale_mode,
-    d.redemption_limit,
-    d.points_earned,
-    d.pass_validity_hours,
-    d.weekdays,
-    d.hours_from,
-    d.hours_until,
-    d.blackout_dates,
-    d.minimum_bill,
-    d.party_size,
-    d.branch_ids,
-    d.is_active,
-    d.is_featured,
-    d.moderation_status,
-    d.rejection_reason,
-    d.rejection_codes,
-    d.first_approved_at,
-    d.submitted_at,
-    d.rating_sum,
-    d.rating_count,
-    d.average_rating,
-    d.search,
-    d.version,
-    d.created_at,
-    d.updated_at,
-    d.feature_requested_at,
-    d.waiting_since,
-    d.taxes,
-    d.cover_key,
-    d.usable_minutes,
-    d.recent_uses,
-    d.venue_name,
-    d.venue_name_ne,
-    d.venue_latitude,
-    d.venue_longitude,
-    d.venue_area_id,
-    d.included,
-    d.included_ne,
-    d.excluded,
-    d.excluded_ne,
-    d.price_for_count,
-    d.price_for_unit,
-    d.food
+ SELECT id,
+    vendor_id,
+    category_id,
+    location_id,
+    title,
+    title_ne,
+    description,
+    description_ne,
+    image,
+    discount_type,
+    discount_value,
+    original_price,
+    discounted_price,
+    saving,
+    start_date,
+    end_date,
+    sale_mode,
+    redemption_limit,
+    points_earned,
+    pass_validity_hours,
+    weekdays,
+    hours_from,
+    hours_until,
+    blackout_dates,
+    minimum_bill,
+    party_size,
+    branch_ids,
+    is_active,
+    is_featured,
+    moderation_status,
+    rejection_reason,
+    rejection_codes,
+    first_approved_at,
+    submitted_at,
+    rating_sum,
+    rating_count,
+    average_rating,
+    search,
+    version,
+    created_at,
+    updated_at,
+    feature_requested_at,
+    waiting_since,
+    taxes,
+    cover_key,
+    usable_minutes,
+    recent_uses,
+    venue_name,
+    venue_name_ne,
+    venue_latitude,
+    venue_longitude,
+    venue_area_id,
+    included,
+    included_ne,
+    excluded,
+    excluded_ne,
+    price_for_count,
+    price_for_unit,
+    food
    FROM deals d
-     JOIN vendor_cards v ON v.id = d.vendor_id
-  WHERE d.moderation_status = 'approved'::text AND d.is_active AND d.start_date <= now() AND d.end_date > now() AND v.status = 'verified'::text;
+  WHERE moderation_status = 'approved'::text AND is_active AND start_date <= now() AND end_date > now() AND NOT (vendor_id IN ( SELECT v.id
+           FROM vendor_cards v
+          WHERE v.status <> 'verified'::text));
 
 CREATE OR REPLACE FUNCTION blackout_minutes(blackout_dates date[], hours_from time without time zone, hours_until time without time zone, sunday date)
  RETURNS int4multirange

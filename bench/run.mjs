@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 
 import { measureApi, measureInvoicesAlone } from './api/measure-api.mjs';
+import { measureSizes } from './api/figures/measure-sizes.mjs';
 import { measureFront } from './front/measure-front.mjs';
 import { startMeasuredProduct } from './lib/measured-product.mjs';
 import { Report } from './lib/report.mjs';
@@ -15,10 +16,15 @@ import { say } from '../scripts/run/terminal.mjs';
 const help = `Measures the built product on this machine and compares it with its bars.
 
   npm run bench                       everything
-  npm run bench -- --only=api         server and database alone
+  npm run bench -- --only=figures     requests that nobody asked before, beside the independent baseline, at several numbers of deals
+  npm run bench -- --only=api         repeated requests, passes and the start
   npm run bench -- --only=front       pages alone
   npm run bench -- --only=invoices    captures and their invoices alone
-  npm run bench -- --quick            fewer requests and visits, rougher figures
+  npm run bench -- --quick            figures with 10,000 deals only, without pages: under five minutes
+  --sizes=10000,100000,1000000        numbers of deals; --passes=5000000 --events=50000000 rows with the largest, in proportion with others
+  --figure=list                       figures whose name contains this word
+  --requests=400                      requests of a figure in a round
+  --write                             writes the table into docs/performance.md
   npm run bench -- --as-built         what stands in the dist folders, without building first
 `;
 
@@ -26,13 +32,19 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    sizes: { type: 'string', default: '10000,100000,1000000' },
+    passes: { type: 'string', default: '5000000' },
+    events: { type: 'string', default: '50000000' },
+    figure: { type: 'string' },
+    requests: { type: 'string', default: '400' },
+    write: { type: 'boolean', default: false },
     'as-built': { type: 'boolean', default: false },
     help: { type: 'boolean' },
   },
 });
 if (options.help) say(help);
-else if (options.only && !['api', 'front', 'invoices'].includes(options.only)) {
-  say(`--only=${options.only} is neither api, front nor invoices.`);
+else if (options.only && !['figures', 'api', 'front', 'invoices'].includes(options.only)) {
+  say(`--only=${options.only} is neither figures, api, front nor invoices.`);
   process.exitCode = 1;
 } else await run();
 
@@ -40,8 +52,17 @@ async function run() {
   const started = performance.now();
   const settings = { ...(await throwawaySettings(makeTestFolder({ onDisk: true }))), durable: true };
   if (!options['as-built']) await buildWhenNeeded({ children: new Children(settings.runDir) });
-  const product = await startMeasuredProduct(settings);
   const report = new Report();
+  if (!options.only || options.only === 'figures') await measureSizes(settings, report, options);
+  if (options.only !== 'figures' && !(options.quick && !options.only)) await measureOthers(settings, report);
+  report.print(performance.now() - started);
+  report.save();
+  process.exitCode = report.isWithinBars ? 0 : 1;
+}
+
+/** Repeated requests, passes, invoices and pages, with a database that is deleted afterwards. */
+async function measureOthers(settings, report) {
+  const product = await startMeasuredProduct(settings);
   whenAskedToStop(async () => {
     await product.stop();
     process.exit(1);
@@ -53,7 +74,4 @@ async function run() {
   } finally {
     await product.stop();
   }
-  report.print(performance.now() - started);
-  report.save();
-  process.exitCode = report.isWithinBars ? 0 : 1;
 }

@@ -2,6 +2,7 @@ import autocannon from 'autocannon';
 import { cpuOf, cpuOfFamily } from './cpu.mjs';
 
 const connections = 16;
+const SAMPLE_MS = 50;
 
 /**
  * Sends `amount` requests over 16 connections.
@@ -11,7 +12,7 @@ const connections = 16;
 export async function load({ address, serverPid, postgresPid, amount, next, onAnswer }) {
   const before = { server: cpuOf(serverPid), database: cpuOfFamily(postgresPid) };
   const started = performance.now();
-  // autocannon itself ends on a whole second.
+  // autocannon itself ends on its next sample.
   let ended = started;
   const onResponse = (status, body) => {
     ended = performance.now();
@@ -19,7 +20,8 @@ export async function load({ address, serverPid, postgresPid, amount, next, onAn
   };
   const { statusCodeStats, errors } = await autocannon({
     url: address,
-    connections,
+    connections: Math.min(connections, amount),
+    sampleInt: SAMPLE_MS,
     amount,
     requests: [{ setupRequest: (request) => ({ ...request, ...next() }), onResponse }],
   });

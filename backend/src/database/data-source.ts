@@ -38,6 +38,9 @@ export function dataSourceOptions(settings: DatabaseSettings, limits: RequestLim
   };
 }
 
+/** Plans once per prepared statement, and expects rows that an index finds to be in memory. */
+const PUBLIC_OPTIONS = '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1';
+
 /**
  * Time limits that are set when a connection opens. A pooler does not preserve session settings, so each
  * transaction sets them again.
@@ -51,7 +54,7 @@ function timeLimits(
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     statement_timeout: longRequestTimeoutMs,
   };
-  if (!hasPooler) return limits;
+  if (!hasPooler) return { ...limits, publicOptions: PUBLIC_OPTIONS };
   const settings = Object.entries(limits).map(([name, ms]) => `SET LOCAL ${name} = ${ms}`);
   return { transactionSettings: settings.join('; ') };
 }

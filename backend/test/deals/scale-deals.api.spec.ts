@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
+import { addScaleDeals } from '../../src/database/seeds/scale-deals.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 
 interface Deal {
@@ -42,5 +43,13 @@ describe('deals for tests of scale without the demo', () => {
     expect(
       body.every(({ title, vendor }) => / for two at /.test(title) && /^scale-[12]$/.test(vendor.slug)),
     ).toBe(true);
+  });
+
+  it('have numbers and dates also beyond 275,000', async () => {
+    await addScaleDeals(db, 2, () => undefined, 1_000_000_000);
+    const { rows } = await db.query<{ days: number }>(
+      `SELECT extract(epoch FROM now() - created_at)::float8 / 86400 AS days FROM deals ORDER BY id DESC LIMIT 2`,
+    );
+    for (const { days } of rows) expect(days).toBeLessThan(120);
   });
 });

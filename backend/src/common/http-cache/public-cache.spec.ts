@@ -37,6 +37,18 @@ describe('the cache of public answers', () => {
     expect(cache.find('/a')).toBeUndefined();
   });
 
+  it('says when data with a tag became outdated', () => {
+    const cache = new PublicCache();
+    const before = cache.generationOf('deals');
+    cache.invalidate(['catalog']);
+    expect(cache.generationOf('deals')).toBe(before);
+    cache.invalidate(['deals']);
+    const after = cache.generationOf('deals');
+    expect(after).toBeGreaterThan(before);
+    cache.suspend();
+    expect(cache.generationOf('deals')).toBeGreaterThan(after);
+  });
+
   it('keeps nothing while it cannot hear of drops', () => {
     const cache = new PublicCache();
     cache.keep('/a', body('[1]'), cache.generation);

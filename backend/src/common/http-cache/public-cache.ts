@@ -33,6 +33,8 @@ export class PublicCache {
   private usable = true;
   /** Grows with every invalidation: a body that was read before an invalidation is not stored after it. */
   generation = 0;
+  private readonly dropped = new Map<CacheTag, number>();
+  private allDropped = 0;
   hits = 0;
   misses = 0;
 
@@ -89,8 +91,14 @@ export class PublicCache {
     return made;
   }
 
+  /** Grows with every invalidation of the tag, for data that is cached elsewhere. */
+  generationOf(tag: CacheTag): number {
+    return Math.max(this.dropped.get(tag) ?? 0, this.allDropped);
+  }
+
   invalidate(tags: readonly CacheTag[]): void {
     this.generation++;
+    for (const tag of tags) this.dropped.set(tag, this.generation);
     for (const [url, entry] of this.entries)
       if (entry.tags.some((tag) => tags.includes(tag))) this.remove(url, entry);
   }
@@ -99,6 +107,7 @@ export class PublicCache {
   suspend(): void {
     this.usable = false;
     this.generation++;
+    this.allDropped = this.generation;
     this.entries.clear();
     this.bytes = 0;
   }
@@ -107,6 +116,7 @@ export class PublicCache {
   resume(): void {
     this.usable = true;
     this.generation++;
+    this.allDropped = this.generation;
   }
 
   private store(url: string, answer: CachedResponse): void {

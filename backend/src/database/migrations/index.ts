@@ -126,6 +126,8 @@ import { Figures1771100002110 } from './1771100002110-figures.js';
 import { TableViews1771100002120 } from './1771100002120-table-views.js';
 import { PaperNumbers1771100002200 } from './1771100002200-paper-numbers.js';
 import { PayerMarks1771100002300 } from './1771100002300-payer-marks.js';
+import { ListedWithoutJoin1771200100000 } from './1771200100000-listed-without-join.js';
+import { ListIndexes1771200100100 } from './1771200100100-list-indexes.js';
 import { PhoneSignIn1771200200000 } from './1771200200000-phone-sign-in.js';
 import { PhoneSignInChecks1771200200100 } from './1771200200100-phone-sign-in-checks.js';
 import { InvitationFacts1771200200200 } from './1771200200200-invitation-facts.js';
@@ -261,6 +263,8 @@ export const migrations = [
   TableViews1771100002120,
   PaperNumbers1771100002200,
   PayerMarks1771100002300,
+  ListedWithoutJoin1771200100000,
+  ListIndexes1771200100100,
   PhoneSignIn1771200200000,
   PhoneSignInChecks1771200200100,
   InvitationFacts1771200200200,

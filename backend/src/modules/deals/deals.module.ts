@@ -44,6 +44,7 @@ import { BulkApproval } from './moderation/bulk-approval.service.js';
 import { DealsWork } from './moderation/deals-work.service.js';
 import { DealChecks } from './moderation/deal-checks.service.js';
 import { OPEN_DEALS } from './open-deals.sql.js';
+import { DealCards } from './list/deal-cards.service.js';
 import { PublicDealsService } from './list/public-deals.service.js';
 import { SavedFilters } from './list/saved-filters.service.js';
 import { DealSearch } from './search/deal-search.service.js';
@@ -115,6 +116,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     DealDraftsService,
     DealTemplates,
     PublicDealsService,
+    DealCards,
     SavedFilters,
     ManagedDealsService,
     DealDecisions,

@@ -14,6 +14,9 @@ export const BRAND_CARD = `'id', v.id, 'slug', v.slug, 'businessName', v.busines
 /** Escapes `%` and `_`, which LIKE would read as wildcards. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
+/** Letters from which on a search is a word. */
+const LEAST_WORD = 3;
+
 /** Verified businesses, ordered by number of live deals. One statement with the count and the cursor of the next page. */
 export function brandListStatement(query: BrandListQuery): { sql: string; values: unknown[] } {
   const parameters = new SqlParameters();
@@ -32,10 +35,13 @@ export function brandListStatement(query: BrandListQuery): { sql: string; values
     const [deals, id] = decodeCursor(query.cursor, ['integer', 'integer']);
     after = `(-deals, id) > (-${parameters.add(deals)}::int, ${parameters.add(id)}::int)`;
   }
-  const sql = `WITH counted AS (SELECT vendor_id, count(*)::int AS deals FROM listed_deals GROUP BY vendor_id),
+  // A word finds few businesses, whose deals alone are counted; a letter or two find most of them.
+  const isWord = query.search !== undefined && query.search.length >= LEAST_WORD;
+  const some = isWord ? 'WHERE d.vendor_id = ANY(ARRAY(SELECT id FROM found))' : '';
+  const sql = `WITH found AS MATERIALIZED (SELECT v.id FROM vendor_cards v WHERE ${conditions.join(' AND ')}),
+    counted AS (SELECT d.vendor_id, count(*)::int AS deals FROM listed_deals d ${some} GROUP BY d.vendor_id),
     matching AS MATERIALIZED (
-      SELECT v.id, coalesce(counted.deals, 0) AS deals FROM vendor_cards v LEFT JOIN counted ON counted.vendor_id = v.id
-      WHERE ${conditions.join(' AND ')}),
+      SELECT found.id, coalesce(counted.deals, 0) AS deals FROM found LEFT JOIN counted ON counted.vendor_id = found.id),
     page AS (SELECT rows.*, row_number() OVER () AS n FROM (
       SELECT id, deals FROM matching WHERE ${after} ORDER BY -deals, id LIMIT ${limit + 1}) AS rows)
     SELECT coalesce((SELECT json_agg(json_build_object(${BRAND_CARD}, 'dealCount', page.deals) ORDER BY page.n)

@@ -30,16 +30,30 @@ export const END_OF_SHOWN_DEAL = `
   SELECT d.end_date AS "endsAt" FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id
   WHERE d.id = $1 AND d.moderation_status = 'approved' AND d.is_active AND d.start_date <= now() AND v.status = 'verified'`;
 
-/** $1 the deal. Other deals of the same category family, those of the same city first. */
+/** The newest deals that match `condition`, with their place among the similar ones. */
+const similarBy = (rank: number, condition: string): string => `
+    (SELECT d.id, ${rank} AS rank, d.created_at FROM listed_deals d
+     WHERE d.id <> $1 AND ${condition} ORDER BY d.created_at DESC, d.id DESC LIMIT 4)`;
+
+// Scalar subqueries, so that an index returns the rows in their order.
+const SAME_CITY = 'd.location_id = (SELECT location_id FROM origin)';
+const SAME_CATEGORY = 'd.category_id = (SELECT category_id FROM origin)';
+const FAMILY = 'd.category_id = ANY((SELECT family FROM origin)::int[])';
+
+/** $1 the deal. Ids of other deals of the same category family, those of the same city first. */
 export const SIMILAR_DEALS = `
-  SELECT coalesce(json_agg(item), '[]')::text AS json, least(${NEXT_CHANGE}, ${nextOpeningChange('item')}) AS "validUntil" FROM (
-    SELECT ${DEAL_COLUMNS} FROM deals origin
-    JOIN category_names family ON family.id = origin.category_id
-    JOIN listed_deals d ON d.id <> origin.id ${DEAL_JOINS}
-    WHERE origin.id = $1 AND coalesce(c.parent_id, c.id) = coalesce(family.parent_id, family.id)
-    ORDER BY d.location_id IS NOT DISTINCT FROM origin.location_id DESC, d.category_id = origin.category_id DESC, d.created_at DESC, d.id DESC
-    LIMIT 4
-  ) AS item`;
+  WITH origin AS MATERIALIZED (
+    SELECT d.category_id, d.location_id, ARRAY(SELECT c.id FROM category_names own JOIN category_names c
+      ON coalesce(c.parent_id, c.id) = coalesce(own.parent_id, own.id) WHERE own.id = d.category_id) AS family
+    FROM deals d WHERE d.id = $1),
+  found AS (${[
+    similarBy(1, `${SAME_CITY} AND ${SAME_CATEGORY}`),
+    similarBy(2, `${SAME_CITY} AND ${FAMILY}`),
+    similarBy(3, SAME_CATEGORY),
+    similarBy(4, FAMILY),
+  ].join(' UNION ALL ')})
+  SELECT coalesce(array_agg(id ORDER BY rank, created_at DESC, id DESC), '{}') AS ids, ${NEXT_CHANGE} AS "validUntil" FROM (
+    SELECT id, min(rank) AS rank, created_at FROM found GROUP BY id, created_at ORDER BY 2, created_at DESC, id DESC LIMIT 4) AS closest`;
 
 /** $1 the place, $2 minimum number, filled with the deals that save most; $3 the city whose deals come first, or null. */
 export const FEATURED_DEALS = `

@@ -41,7 +41,8 @@ export function filterConditions(
     conditions.set('discountType', `d.discount_type = ${parameters.add(filter.discountType)}`);
   const price = [
     filter.minPrice === undefined ? '' : `d.discounted_price >= ${parameters.add(filter.minPrice)}`,
-    filter.maxPrice === undefined ? '' : `d.discounted_price <= ${parameters.add(filter.maxPrice)}`,
+    // An expression: of a range of unknown bounds, the planner expects one deal in 200.
+    filter.maxPrice === undefined ? '' : `d.discounted_price + 0 <= ${parameters.add(filter.maxPrice)}`,
   ].filter(Boolean);
   if (price.length > 0) conditions.set('price', price.join(' AND '));
   if (filter.minRating) conditions.set('rating', `d.average_rating >= ${parameters.add(filter.minRating)}`);

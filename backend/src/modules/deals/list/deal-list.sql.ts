@@ -5,17 +5,9 @@ import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import { levelsOf, type MatchedWord } from '../search/matched-word.js';
 import type { SearchStage } from '../search/search-stages.js';
 import type { DealListQuery } from './deal-query.dto.js';
-import { DEAL_COLUMNS, dealJoins, nextChange } from './deal-columns.sql.js';
-import {
-  filterConditions,
-  isNear,
-  nearMetres,
-  nearParameters,
-  nearPlaces,
-  searched,
-} from './deal-filters.sql.js';
-import { chosenAreas, type PlaceRanks, placeRanks } from './deal-place-filter.sql.js';
-import { nextOpeningChange } from './use-times.sql.js';
+import { nextChange } from './deal-columns.sql.js';
+import { filterConditions, isNear, nearMetres, nearPlaces, searched } from './deal-filters.sql.js';
+import { type PlaceRanks, placeRanks } from './deal-place-filter.sql.js';
 
 export interface Statement {
   sql: string;
@@ -35,16 +27,19 @@ const SORTS: Record<'newest' | 'ending' | 'saving' | 'rating' | 'popular' | 'rel
   saving: { key: 'd.saving', type: 'integer', cast: 'integer', direction: 'DESC' },
   rating: { key: 'd.average_rating', type: 'number', cast: 'numeric', direction: 'DESC' },
   popular: { key: 'd.recent_uses', type: 'integer', cast: 'integer', direction: 'DESC' },
-  relevance: { key: 'found.rank', type: 'integer', cast: 'integer', direction: 'DESC' },
+  relevance: { key: 'd.rank', type: 'integer', cast: 'integer', direction: 'DESC' },
 };
 
-/** Maximum number of newest matches that a search ranks. */
-const CANDIDATES = 1_000;
+/** Maximum number of newest matches that a search ranks. They are counted too. */
+const CANDIDATES = COUNTED_UP_TO + 1;
 
 /** Higher than every rank of a search. */
 const IN_PLACE = 500_000_000;
 
-/** Returns the page as JSON text, the count, the cursor of the next page and the end of its validity, in one statement. */
+/**
+ * Returns the ids of a page, the count, the cursor of the next page and the end of its validity, in one statement. The columns of the
+ * cards are read by `dealCardsStatement`: a statement with both takes PostgreSQL longer to plan than to run.
+ */
 export function dealListStatement(query: DealListQuery, stage: SearchStage): Statement {
   if (query.sort === 'near' && !query.near) {
     throw new InvalidRequest({
@@ -54,25 +49,14 @@ export function dealListStatement(query: DealListQuery, stage: SearchStage): Sta
   const parameters = new SqlParameters();
   const ranks = query.sort === 'near' ? null : placeRanks(query, parameters);
   const source = sourceOf(query, stage, parameters);
-  const { page, ctes } =
-    stage.words !== null && stage.words.length > 0 && query.sort === undefined
-      ? rankedPage(query, stage, { source, ranks, parameters })
-      : sortedPage(query, { source, ranks, parameters });
+  const isRanked = stage.words !== null && stage.words.length > 0 && query.sort === undefined;
+  const parts = { source, ranks, parameters };
+  const { page, key, ctes, counted } = isRanked ? rankedPage(query, stage, parts) : sortedPage(query, parts);
   const limit = query.limit ?? DEFAULT_PAGE;
-  const joins = dealJoins({
-    near: query.near === undefined ? undefined : nearParameters(query.near, parameters),
-    areas: chosenAreas(query, parameters) ?? ranks?.areas,
-    isOpen: query.open !== undefined,
-  });
-  const counted = `(SELECT count(*)::int FROM (SELECT 1 FROM ${source.from} WHERE ${source.where} LIMIT ${COUNTED_UP_TO + 1}) AS matching)`;
   const sql = `WITH ${[...source.ctes, ...ctes].map((cte) => `${cte}, `).join('')}
     page AS MATERIALIZED (SELECT rows.*, row_number() OVER () AS n FROM (${page}) AS rows)
-    SELECT list.json, ${counted} AS counted,
-      (SELECT key FROM page WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next,
-      least(${nextChange(query)}, list.changes) AS "validUntil"
-    FROM (SELECT coalesce(json_agg(item), '[]')::text AS json, ${nextOpeningChange('item')} AS changes FROM (
-        SELECT ${DEAL_COLUMNS} FROM page JOIN deals d ON d.id = page.id ${joins} WHERE page.n <= ${limit} ORDER BY page.n
-      ) AS item) AS list`;
+    SELECT (SELECT coalesce(array_agg(id ORDER BY n), '{}') FROM page WHERE n <= ${limit}) AS ids, (SELECT count(*)::int FROM ${counted}) AS counted,
+      (SELECT ${key} FROM page WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next, ${nextChange(query)} AS "validUntil"`;
   return { sql, values: parameters.values };
 }
 
@@ -102,15 +86,29 @@ function sourceOf(query: DealListQuery, stage: SearchStage, parameters: SqlParam
   return { ctes, from, where };
 }
 
-const keyTextOf = (key: string, { type }: Sort): string =>
-  type === 'time' ? `to_char(${key} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : key;
+/** The value of a sort column in a cursor. */
+const keyTextOf = ({ type }: Sort): string =>
+  type === 'time' ? `to_char(sorted AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : 'sorted';
+
+interface Page {
+  /** Rows of the page and one more, in order. */
+  page: string;
+  /** Cursor after a row of the page. */
+  key: string;
+  ctes: string[];
+  /** Matching rows, at most one more than are counted. */
+  counted: string;
+}
+
+const matchingRows = ({ from, where }: Source): string =>
+  `(SELECT 1 FROM ${from} WHERE ${where} LIMIT ${COUNTED_UP_TO + 1}) AS matching`;
 
 /** Newest matches of a search, best first. Matches in the place precede all others. */
 function rankedPage(
   query: DealListQuery,
   stage: SearchStage,
   { source, ranks, parameters }: PageParts,
-): { page: string; ctes: string[] } {
+): Page {
   const sort = SORTS.relevance;
   const closer = ranks?.conditions.slice(0, -1) ?? [];
   const bonus = closer.map((condition, at) => `WHEN ${condition} THEN ${(closer.length - at) * IN_PLACE}`);
@@ -122,41 +120,54 @@ function rankedPage(
   const after = query.cursor
     ? keysetCondition(decodeCursor(query.cursor, [sort.type, 'integer']), sort, parameters)
     : 'true';
-  const page = `SELECT d.id, json_build_array(found.rank, d.id) AS key FROM found JOIN deals d ON d.id = found.id WHERE ${after}
-    ORDER BY found.rank DESC, d.id DESC LIMIT ${(query.limit ?? DEFAULT_PAGE) + 1}`;
-  return { page, ctes: [found] };
+  const page = `SELECT d.id, d.rank FROM found AS d WHERE ${after} ORDER BY d.rank DESC, d.id DESC LIMIT ${(query.limit ?? DEFAULT_PAGE) + 1}`;
+  return { page, key: 'json_build_array(rank, id)', ctes: [found], counted: 'found' };
 }
 
 /** Page ordered by a column. With a place, each of its ranks is a separate query, which uses an index. */
-function sortedPage(
-  query: DealListQuery,
-  { source, ranks, parameters }: PageParts,
-): { page: string; ctes: string[] } {
+function sortedPage(query: DealListQuery, parts: PageParts): Page {
+  if (parts.ranks) return pageByPlace(query, parts.ranks, parts);
+  const { source, parameters } = parts;
   const sort = sortOf(query, parameters);
-  const order = (key: string, id: string): string => `${key} ${sort.direction}, ${id} ${sort.direction}`;
   const limit = (query.limit ?? DEFAULT_PAGE) + 1;
-  const keyText = keyTextOf(sort.key, sort);
-  if (!ranks) {
+  const key = `json_build_array(${keyTextOf(sort)}, id)`;
+  const rows = (after: string, most: number): string =>
+    `SELECT d.id, ${sort.key} AS sorted FROM ${source.from} WHERE ${source.where} AND ${after} ORDER BY ${orderOf(sort, sort.key, 'd.id')} LIMIT ${most}`;
+  if (query.cursor || (query.sort ?? 'newest') !== 'newest') {
     const cursor = query.cursor && decodeCursor(query.cursor, [sort.type, 'integer']);
     const after = cursor ? keysetCondition(cursor, sort, parameters) : 'true';
-    const page = `SELECT d.id, json_build_array(${keyText}, d.id) AS key FROM ${source.from} WHERE ${source.where} AND ${after}
-      ORDER BY ${order(sort.key, 'd.id')} LIMIT ${limit}`;
-    return { page, ctes: [] };
+    return { page: rows(after, limit), key, ctes: [], counted: matchingRows(source) };
   }
+  // One scan for the first page and the count. With another order, the index of the count does not serve the page.
+  const matching = `matching AS MATERIALIZED (${rows('true', COUNTED_UP_TO + 1)})`;
+  return { page: `SELECT * FROM matching LIMIT ${limit}`, key, ctes: [matching], counted: 'matching' };
+}
+
+function pageByPlace(
+  query: DealListQuery,
+  { conditions }: PlaceRanks,
+  { source, parameters }: PageParts,
+): Page {
+  const sort = sortOf(query, parameters);
+  const limit = (query.limit ?? DEFAULT_PAGE) + 1;
   const [last, ...cursor] = query.cursor
     ? decodeCursor(query.cursor, ['integer', sort.type, 'integer'])
     : [-1];
-  const parts = ranks.conditions.flatMap((condition, rank) => {
-    if (rank < Math.min(Number(last), ranks.conditions.length - 1)) return [];
+  const parts = conditions.flatMap((condition, rank) => {
+    if (rank < Math.min(Number(last), conditions.length - 1)) return [];
     const after = rank === last ? keysetCondition(cursor, sort, parameters) : 'true';
     return [
-      `(SELECT d.id, ${sort.key} AS sorted, ${rank} AS rank, json_build_array(${rank}, ${keyText}, d.id) AS key FROM ${source.from}
-       WHERE ${source.where} AND ${condition} AND ${after} ORDER BY ${order(sort.key, 'd.id')} LIMIT ${limit})`,
+      `(SELECT d.id, ${sort.key} AS sorted, ${rank} AS rank FROM ${source.from}
+       WHERE ${source.where} AND ${condition} AND ${after} ORDER BY ${orderOf(sort, sort.key, 'd.id')} LIMIT ${limit})`,
     ];
   });
-  const page = `SELECT id, key FROM (${parts.join(' UNION ALL ')}) AS parts ORDER BY rank, ${order('sorted', 'id')} LIMIT ${limit}`;
-  return { page, ctes: [] };
+  const page = `SELECT * FROM (${parts.join(' UNION ALL ')}) AS parts ORDER BY rank, ${orderOf(sort, 'sorted', 'id')} LIMIT ${limit}`;
+  const key = `json_build_array(rank, ${keyTextOf(sort)}, id)`;
+  return { page, key, ctes: [], counted: matchingRows(source) };
 }
+
+const orderOf = ({ direction }: Sort, key: string, id: string): string =>
+  `${key} ${direction}, ${id} ${direction}`;
 
 const sortOf = (query: DealListQuery, parameters: SqlParameters): Sort =>
   query.sort === 'near'

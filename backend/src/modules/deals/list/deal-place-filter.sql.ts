@@ -6,8 +6,10 @@ export const cityId = (slug: string, parameters: SqlParameters): string =>
   `(SELECT id FROM city_names WHERE slug = ${parameters.add(slug)})`;
 
 /** City of a filter; undefined without one. */
-export const cityOf = ({ location, place }: DealFilterQuery): string | undefined =>
-  location ?? place?.split('.')[0];
+export const cityOf = ({
+  location,
+  place,
+}: Pick<DealFilterQuery, 'location' | 'place'>): string | undefined => location ?? place?.split('.')[0];
 
 /** @returns an array of areas of a city, or of all cities if none is given */
 function areaIds(slugs: readonly string[], city: string | undefined, parameters: SqlParameters): string {
@@ -16,8 +18,19 @@ function areaIds(slugs: readonly string[], city: string | undefined, parameters:
 }
 
 /** Areas of a filter as an array; undefined without any. */
-export const chosenAreas = (filter: DealFilterQuery, parameters: SqlParameters): string | undefined =>
-  filter.area && areaIds(filter.area, cityOf(filter), parameters);
+export const chosenAreas = (
+  filter: Pick<DealFilterQuery, 'area' | 'location' | 'place'>,
+  parameters: SqlParameters,
+): string | undefined => filter.area && areaIds(filter.area, cityOf(filter), parameters);
+
+/** The area of `place` as an array; undefined if it is a city. */
+export function placeAreas(
+  { place }: Pick<DealFilterQuery, 'place'>,
+  parameters: SqlParameters,
+): string | undefined {
+  const [city, area] = place?.split('.') ?? [];
+  return area === undefined ? undefined : areaIds([area], city, parameters);
+}
 
 /** A deal with a venue is used there, any other deal at its branches. */
 export const isUsedIn = (areas: string): string =>
@@ -28,15 +41,13 @@ export const isUsedIn = (areas: string): string =>
 export interface PlaceRanks {
   /** Conditions that partition all deals, the closest first. */
   conditions: string[];
-  /** The area as an array, which determines the displayed place. */
-  areas: string | undefined;
 }
 
 /** Ranks deals by place: first those of the area, then of the city, then all others. With a filter by city, only the area counts. */
 export function placeRanks(filter: DealFilterQuery, parameters: SqlParameters): PlaceRanks | null {
-  const [city, area] = filter.place?.split('.') ?? [];
+  const [city] = filter.place?.split('.') ?? [];
   if (city === undefined) return null;
-  const areas = area === undefined ? undefined : areaIds([area], city, parameters);
+  const areas = placeAreas(filter, parameters);
   const inCity =
     filter.location !== undefined || filter.locationId !== undefined
       ? null
@@ -46,5 +57,5 @@ export function placeRanks(filter: DealFilterQuery, parameters: SqlParameters): 
   const conditions = [...ranks, 'true'].map((rank, at) =>
     [rank, ...ranks.slice(0, at).map((closer) => `(${closer}) IS NOT TRUE`)].join(' AND '),
   );
-  return { conditions, areas };
+  return { conditions };
 }

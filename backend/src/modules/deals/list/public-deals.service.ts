@@ -10,14 +10,23 @@ import type { CoverNameView } from '../deal.view.js';
 import { DealGone, DealMissing } from '../deal.errors.js';
 import type { DealFilterQuery, DealListQuery } from './deal-query.dto.js';
 import type { FeaturedPlace } from '../featuring/featured-place.js';
+import { DealCards } from './deal-cards.service.js';
 import { dealFacetsStatement } from './deal-facets.sql.js';
 import { dealMapStatement } from './deal-map.sql.js';
 import { dealListStatement } from './deal-list.sql.js';
-import { DealSearch } from '../search/deal-search.service.js';
+import { DealSearch, type FoundSearch } from '../search/deal-search.service.js';
+import type { SearchStage } from '../search/search-stages.js';
 import { DEAL_PAGE, FEATURED_DEALS, SIMILAR_DEALS } from '../detail/deal-page.sql.js';
 
 interface Row {
   json: string;
+  validUntil: Date | null;
+}
+
+interface PageRow {
+  ids: number[];
+  counted: number;
+  next: (string | number)[] | null;
   validUntil: Date | null;
 }
 
@@ -28,31 +37,49 @@ export interface DealPage extends PublicBody {
 
 const LIST_TAGS: CacheTag[] = ['deals'];
 
-/** Public data of deals. One statement each after the search; the response is JSON text created by PostgreSQL. */
+const earlier = (one: Date | null, other: Date): Date => (one !== null && one < other ? one : other);
+
+/** Public data of deals; the response is JSON text created by PostgreSQL. A list is one statement, and one for the cards not in memory. */
 @Injectable()
 export class PublicDealsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly settings: SettingsService,
     private readonly search: DealSearch,
+    private readonly cards: DealCards,
   ) {}
 
   /** @param path path and query of the request, for the link to the next page */
   async list(query: DealListQuery, path: string): Promise<PublicBody> {
-    const found = await this.search.find(query);
-    const { sql, values } = dealListStatement({ ...query, ...found.filter }, found.stage);
-    const [row] = await this.transactions.query<Row & { counted: number; next: (string | number)[] | null }>(
-      sql,
-      values,
-    );
-    if (!row) throw new Error('The list of deals answered nothing.');
+    const { found, row } = await this.firstPage(query);
+    const cards = await this.cards.read(row.ids, { ...query, ...found.filter });
     const headers = pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted);
     return {
-      json: row.json,
-      validUntil: row.validUntil,
+      json: cards.json,
+      validUntil: earlier(row.validUntil, cards.validUntil),
       headers: { ...headers, ...found.headers },
       tags: LIST_TAGS,
     };
+  }
+
+  /** The first page with deals of the ways to execute a search. */
+  private async firstPage(query: DealListQuery): Promise<{ found: FoundSearch; row: PageRow }> {
+    let row: PageRow | undefined;
+    const found = await this.search.find(query, async (filter, stage) => {
+      row = await this.readPage({ ...query, ...filter }, stage);
+      return row.counted > 0;
+    });
+    return {
+      found,
+      row: row?.counted ? row : await this.readPage({ ...query, ...found.filter }, found.stage),
+    };
+  }
+
+  private async readPage(query: DealListQuery, stage: SearchStage): Promise<PageRow> {
+    const { sql, values } = dealListStatement(query, stage);
+    const [row] = await this.transactions.query<PageRow>(sql, values);
+    if (!row) throw new Error('The list of deals answered nothing.');
+    return row;
   }
 
   async facets(query: DealFilterQuery): Promise<PublicBody> {
@@ -74,8 +101,13 @@ export class PublicDealsService {
     return this.read(FEATURED_DEALS, [place, least, city ?? null]);
   }
 
-  similar(id: number): Promise<PublicBody> {
-    return this.read(SIMILAR_DEALS, [id]);
+  async similar(id: number): Promise<PublicBody> {
+    const [row] = await this.transactions.query<{ ids: number[]; validUntil: Date | null }>(SIMILAR_DEALS, [
+      id,
+    ]);
+    if (!row) throw new Error('The similar deals answered nothing.');
+    const { json, validUntil } = await this.cards.read(row.ids);
+    return { json, validUntil: earlier(row.validUntil, validUntil), tags: LIST_TAGS };
   }
 
   /** Rejects `deal.not-found` (404) and, 90 days after its end, `deal.gone` (410). Hidden deals are for their business and admins. */

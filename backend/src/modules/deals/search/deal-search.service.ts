@@ -22,6 +22,8 @@ export interface FoundSearch {
   isComplete: boolean;
 }
 
+type HasDeals = (filter: DealFilterQuery, stage: SearchStage) => Promise<boolean>;
+
 /** Parses a search text and relaxes it until deals are found: first without its filters, then with fewer words. */
 @Injectable()
 export class DealSearch {
@@ -32,15 +34,21 @@ export class DealSearch {
     private readonly suggestions: SearchSuggestions,
   ) {}
 
-  /** @throws search.too-long (400) */
-  async find(query: DealFilterQuery): Promise<FoundSearch> {
+  /**
+   * @param hasDeals tells whether deals match a filter, for a caller that reads them anyway
+   * @throws search.too-long (400)
+   */
+  async find(
+    query: DealFilterQuery,
+    hasDeals: HasDeals = (...way) => this.exist(...way),
+  ): Promise<FoundSearch> {
     if (!query.search) return { filter: query, stage: ALL_DEALS, headers: {}, isComplete: true };
     if (query.search.length > MAX_LENGTH) throw new SearchTooLong({ limit: MAX_LENGTH });
     const vocabulary = await this.vocabulary.read();
     const question = questionOf(query.search, vocabulary);
     const words = await this.words.match(question, vocabulary);
     const stages = stagesOf(question, words, query);
-    const stage = await this.firstWithDeals(query, stages);
+    const stage = await firstWithDeals(query, stages, hasDeals);
     const suggestions = stage ? [] : await this.suggestions.for(words, query.search);
     const report = reportOf(textsOf(words, stages), stage ?? NOTHING, suggestions);
     return {
@@ -51,17 +59,20 @@ export class DealSearch {
     };
   }
 
-  private async firstWithDeals(
-    query: DealFilterQuery,
-    stages: readonly SearchStage[],
-  ): Promise<SearchStage | null> {
-    for (const stage of stages) {
-      const { sql, values } = dealsExistStatement(filterOf(query, stage), stage);
-      const [row] = await this.transactions.query<{ exists: boolean }>(sql, values);
-      if (row?.exists) return stage;
-    }
-    return null;
+  private async exist(filter: DealFilterQuery, stage: SearchStage): Promise<boolean> {
+    const { sql, values } = dealsExistStatement(filter, stage);
+    const [row] = await this.transactions.query<{ exists: boolean }>(sql, values);
+    return row?.exists === true;
   }
+}
+
+async function firstWithDeals(
+  query: DealFilterQuery,
+  stages: readonly SearchStage[],
+  hasDeals: HasDeals,
+): Promise<SearchStage | null> {
+  for (const stage of stages) if (await hasDeals(filterOf(query, stage), stage)) return stage;
+  return null;
 }
 
 const ALL_DEALS: SearchStage = { words: [], isAny: false, filters: [] };

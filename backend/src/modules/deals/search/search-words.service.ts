@@ -5,17 +5,24 @@ import { matchedWord, type MatchedWord, queryOfWord } from './matched-word.js';
 import { joinedWords, joinKnown, type Question } from './question.js';
 import { consonantsOf, KEY_VERSION, keysOf, splitsOf, withoutEachLetter } from './search-key.js';
 import {
-  ANY_WITHOUT_KEYS,
   COUNT_FOUND,
-  RENAMES_WITH_WORDS,
   SIMILAR_WORDS,
   STORE_KEYS,
   WORDS_WITH_KEYS,
   WORDS_WITHOUT_KEYS,
 } from './search-words.sql.js';
 import { closestWords, type SimilarWord } from './similar-words.js';
-import { type Rename, Spellings, type StoredWord } from './spellings.js';
+import { Spellings } from './spellings.js';
 import type { KeyedWord, Vocabulary } from './vocabulary.js';
+
+/** A stored word, a rename, or the mark of words without keys. */
+interface WordRow {
+  word: string | null;
+  keys: string[] | null;
+  mark: string | null;
+  words: string[] | null;
+  isWaiting: boolean;
+}
 
 /** Words of all deals with their keys, and the matching of search words with them. */
 @Injectable()
@@ -41,9 +48,6 @@ export class SearchWords {
   /** Matches the words of a search with the words of listed deals. */
   async match({ words: asked }: Question, vocabulary: Vocabulary): Promise<MatchedWord[]> {
     if (asked.length === 0) return [];
-    // New deals are found immediately.
-    const waiting = await this.transactions.query(ANY_WITHOUT_KEYS, [KEY_VERSION]);
-    if (waiting.length > 0) await this.keyBatch();
     const spellings = await this.spellingsOf([
       ...asked.flatMap(({ phrase, same }) => [phrase, ...same].flat()),
       ...joinedWords(asked),
@@ -55,11 +59,17 @@ export class SearchWords {
 
   private async spellingsOf(words: readonly KeyedWord[]): Promise<Spellings> {
     const keys = [...new Set(words.flatMap((word) => word.keys))];
-    const rows = await this.transactions.query<StoredWord>(WORDS_WITH_KEYS, [keys]);
-    const renames = await this.transactions.query<Rename>(RENAMES_WITH_WORDS, [
-      [...words.map(({ written }) => written), ...rows.map(({ word }) => word)],
-    ]);
-    return new Spellings(rows, renames);
+    const asked = [keys, words.map(({ written }) => written), KEY_VERSION];
+    let rows = await this.transactions.query<WordRow>(WORDS_WITH_KEYS, asked);
+    // New deals are found immediately.
+    if (rows.some(({ isWaiting }) => isWaiting)) {
+      await this.keyBatch();
+      rows = await this.transactions.query<WordRow>(WORDS_WITH_KEYS, asked);
+    }
+    return new Spellings(
+      rows.flatMap(({ word, keys: stored }) => (word && stored ? { word, keys: stored } : [])),
+      rows.flatMap(({ mark, words: renamed }) => (mark && renamed ? { mark, words: renamed } : [])),
+    );
   }
 
   private async count(words: readonly MatchedWord[]): Promise<MatchedWord[]> {

@@ -1,19 +1,23 @@
 /** $1 version of the keys. Words without keys of this version; rows locked by another instance are skipped. */
 export const WORDS_WITHOUT_KEYS = `SELECT word FROM search_words WHERE key_version < $1 ORDER BY key_version LIMIT 500 FOR UPDATE SKIP LOCKED`;
 
-/** $1 version of the keys. */
-export const ANY_WITHOUT_KEYS = `SELECT 1 FROM search_words WHERE key_version < $1 LIMIT 1`;
-
 /** $1 version, $2 the words with their keys, as JSON. */
 export const STORE_KEYS = `
   UPDATE search_words w SET key_version = $1, latin = keyed.latin, consonants = keyed.consonants, keys = keyed.keys, near = keyed.near
   FROM json_to_recordset($2::json) AS keyed(word text, latin text, consonants text, keys text[], near text[]) WHERE w.word = keyed.word`;
 
-/** $1 keys. */
-export const WORDS_WITH_KEYS = `SELECT word, keys FROM search_words WHERE keys && $1::text[]`;
-
-/** $1 words. Unfinished renames with these words: their deals are found by a mark instead of the new name. */
-export const RENAMES_WITH_WORDS = `SELECT kind || ':' || subject_id AS mark, words FROM search_rebuilds WHERE finished_at IS NULL AND words && $1::text[]`;
+/**
+ * $1 keys, $2 words, $3 version of the keys. Stored words with one of the keys; unfinished renames with these words or one of $2, whose deals
+ * are found by a mark instead of the new name; and one row that is `isWaiting` if a word has no keys of this version.
+ */
+export const WORDS_WITH_KEYS = `
+  WITH stored AS MATERIALIZED (SELECT word, keys FROM search_words WHERE keys && $1::text[])
+  SELECT word, keys, NULL::text AS mark, NULL::text[] AS words, false AS "isWaiting" FROM stored
+  UNION ALL
+  SELECT NULL, NULL, kind || ':' || subject_id, words, false FROM search_rebuilds
+  WHERE finished_at IS NULL AND words && ($2::text[] || ARRAY(SELECT word FROM stored))
+  UNION ALL
+  SELECT NULL, NULL, NULL, NULL, true WHERE EXISTS (SELECT 1 FROM search_words WHERE key_version < $3)`;
 
 /** $1 queries. Number of deals for each, counted up to 500. */
 export const COUNT_FOUND = `
