@@ -76,7 +76,6 @@ export function webConfig(workspace, buildId) {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
     },
-    module: { rules: [...base.module.rules, ...replacedCode.rules] },
     plugins: [
       ...base.plugins,
       ...replacedCode.plugins(workspace),
