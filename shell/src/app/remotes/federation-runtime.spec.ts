@@ -9,7 +9,10 @@ const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('s
 
 /** Defines the container as the script of an entry does, and reports that the script has run. */
 async function arrive(name: string, get: () => Promise<() => RemoteModule> = async () => () => remote) {
-  const container = { init: jest.fn<(scope: unknown) => void>(), get: jest.fn(get) };
+  const container = {
+    init: jest.fn<(scope: unknown) => void>(),
+    get: jest.fn<(module: string) => ReturnType<typeof get>>(get),
+  };
   page[name] = container;
   scripts().at(-1)?.dispatchEvent(new Event('load'));
   return container;
