@@ -19,6 +19,7 @@ const help = `Measures the built product on this machine and compares it with it
   npm run bench -- --only=front       pages alone
   npm run bench -- --only=invoices    captures and their invoices alone
   npm run bench -- --quick            fewer requests and visits, rougher figures
+  npm run bench -- --previous=folder  pages also of the built checkout in this folder, in turns
   npm run bench -- --as-built         what stands in the dist folders, without building first
 `;
 
@@ -26,6 +27,7 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    previous: { type: 'string' },
     'as-built': { type: 'boolean', default: false },
     help: { type: 'boolean' },
   },
