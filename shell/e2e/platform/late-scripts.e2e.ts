@@ -35,6 +35,12 @@ test('scripts are requested after the first paint, those of the screen after the
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the main file asks to be compiled beside the main thread', async ({ page, request }) => {
+  await page.goto('/');
+  const main = await page.locator('script[src*="/js/main."]').getAttribute('src');
+  expect(await (await request.get(main ?? '')).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('who saves data gets no script before the first interaction', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
