@@ -25,6 +25,7 @@ const help = `Measures the built product on this machine and compares it with it
   --figure=list                       figures whose name contains this word
   --requests=400                      requests of a figure in a round
   --write                             writes the table into docs/performance.md
+  npm run bench -- --previous=folder  pages also of the built checkout in this folder, in turns
   npm run bench -- --as-built         what stands in the dist folders, without building first
 `;
 
@@ -38,6 +39,7 @@ const { values: options } = parseArgs({
     figure: { type: 'string' },
     requests: { type: 'string', default: '400' },
     write: { type: 'boolean', default: false },
+    previous: { type: 'string' },
     'as-built': { type: 'boolean', default: false },
     help: { type: 'boolean' },
   },

@@ -25,20 +25,32 @@ function readSeen() {
   };
 }
 
-function listenTo(devtools) {
+export function listenTo(devtools) {
   const requests = new Map();
   devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) =>
     requests.set(requestId, { url: request.url, at: timestamp * 1000, bytes: 0 }),
   );
-  devtools.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+  devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const request = requests.get(requestId);
-    if (request) request.endedAt = timestamp * 1000;
+    if (request) Object.assign(request, { endedAt: timestamp * 1000, transferred: encodedDataLength });
   });
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
     const request = requests.get(requestId);
     if (request) request.bytes = Number(response.headers['content-length'] ?? 0);
   });
   return () => [...requests.values()].filter(({ url }) => url.startsWith('http'));
+}
+
+/** Returns the bytes that travel when the pages are opened one after the other, the first with an empty cache. */
+export async function bytesOfVisit(browser, urls) {
+  const { context, page, devtools } = await openSlowPage(browser, { serviceWorkers: 'block' });
+  const requests = listenTo(devtools);
+  for (const url of urls) {
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+    await page.waitForTimeout(settled);
+  }
+  await context.close();
+  return requests().reduce((sum, { transferred = 0 }) => sum + transferred, 0);
 }
 
 /** Measures one visit with an empty cache. Times are in milliseconds, scripts in transferred bytes. */

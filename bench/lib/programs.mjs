@@ -29,11 +29,11 @@ export class Programs {
   }
 
   /** @returns its process id and the seconds until its first response */
-  async start({ name, script, env = {}, readyUrl }) {
+  async start({ name, script, cwd = rootDir, env = {}, readyUrl }) {
     const log = openLog(path.join(this.settings.logsDir, `${name.replaceAll(' ', '-')}.log`));
     const started = performance.now();
     const child = this.children.spawn(process.execPath, script, {
-      cwd: rootDir,
+      cwd,
       env: { ...commonEnvironment(this.settings), ...this.environment, ...env },
       stdio: ['ignore', log, log],
     });

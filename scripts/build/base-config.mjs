@@ -11,9 +11,13 @@ export function baseConfig(workspace, { mode, server }) {
     devtool: mode === 'development' ? 'eval-source-map' : false,
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: mode === 'production' ? replacedCode.alias : {},
     },
-    module: { rules: [...rules({ server }), ...(mode === 'production' ? replacedCode.iconRules : [])] },
+    module: {
+      rules: [
+        ...rules({ server }),
+        ...(mode === 'production' ? [...replacedCode.iconRules, ...replacedCode.routerRules] : []),
+      ],
+    },
     performance: false,
     cache: false,
     stats: 'errors-warnings',

@@ -6,11 +6,10 @@ export const manifestName = 'mf-manifest.json';
 /** Returns the federation plugin. The shell's server resolves remotes at run time, so no build names another. */
 export function federation({ shortName, isHost }, buildId) {
   const own = isHost
-    ? { manifest: false, experiments: { provideExternalRuntime: true } }
+    ? { manifest: false }
     : {
         exposes: { './remote': './src/remote.tsx' },
         manifest: { fileName: manifestName },
-        experiments: { externalRuntime: true },
       };
   return new ModuleFederationPlugin({
     name: shortName,
@@ -22,7 +21,6 @@ export function federation({ shortName, isHost }, buildId) {
     dts: false,
     experiments: {
       asyncStartup: false,
-      ...own.experiments,
       // Remotes do not load other remotes.
       optimization: { target: 'web', disableSnapshot: true, disableRemote: !isHost },
     },

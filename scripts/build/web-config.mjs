@@ -3,6 +3,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { federation } from './federation.mjs';
 import { replacedCode } from './replaced-code.mjs';
@@ -48,6 +49,19 @@ const compression = () => [
   }),
 ];
 
+/**
+ * Asks browsers to compile all functions of the shell's main file while it arrives, beside the main thread. Without it, a module is
+ * compiled when it first runs, which blocks a slow phone for up to 100 ms.
+ */
+const compileEarly = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad\n',
+    raw: true,
+    entryOnly: true,
+    // After the minimizer, which removes comments, and before the compression.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+
 /** Returns the configuration of a browser build: the host starts from its main file, a remote only has its exposed module. */
 export function webConfig(workspace, buildId) {
   const base = baseConfig(workspace, { mode: 'production', server: false });
@@ -76,12 +90,12 @@ export function webConfig(workspace, buildId) {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
     },
-    module: { rules: [...base.module.rules, ...replacedCode.rules] },
     plugins: [
       ...base.plugins,
       ...replacedCode.plugins(workspace),
       new MiniCssExtractPlugin({ filename: cssName, chunkFilename: cssName, ignoreOrder: true }),
       federation(workspace, buildId),
+      ...(workspace.isHost ? [compileEarly()] : []),
       ...compression(),
     ],
   };

@@ -24,7 +24,7 @@ async function redeemAsNewCustomer(page: Page): Promise<string> {
   };
   for (const [label, text] of Object.entries(fields))
     await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByLabel('City').selectOption({ index: 1 });
+  await page.getByLabel('City', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/login\?returnTo=/);
   const isAccepted = page.waitForResponse((response) => response.url().endsWith('/invitation/accept'));

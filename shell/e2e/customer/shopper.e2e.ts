@@ -24,7 +24,7 @@ test('a shopper signs up, finds a deal by search with a mistake in it, and redee
   await page.getByLabel('Last name').fill('Gurung');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill('9801234567');
-  await page.getByLabel('City').selectOption({ index: 1 });
+  await page.getByLabel('City', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test('a visitor who redeems, has no account and errs on the way gets the code of
   };
   for (const [label, text] of Object.entries(fields))
     await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByLabel('City').selectOption({ index: 1 });
+  await page.getByLabel('City', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -148,7 +148,7 @@ test('sign-up says what is wrong, in order, and keeps what was typed', async ({ 
   await page.getByLabel('Last name').fill('Gurung');
   await page.getByLabel('Email').fill('no address');
   await page.getByLabel('Phone').fill('9801234567');
-  await page.getByLabel('City').selectOption({ index: 1 });
+  await page.getByLabel('City', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Password', { exact: true }).fill('abc');
   await page.getByLabel('Confirm password').fill('abd');
   await create.click();

@@ -19,7 +19,7 @@ export async function joinAndSignIn(
   await page.getByLabel('Last name').fill(account.lastName);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Phone').fill('9801234567');
-  await page.getByLabel('City').selectOption({ index: 1 });
+  await page.getByLabel('City', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByLabel('Confirm password').fill(account.password);
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/hydrated.ts';
 import { Origin, TestShell } from '../support/test-shell.ts';
 
 const away = { vendor: 'http://127.0.0.1:9', admin: 'http://127.0.0.1:9' };
@@ -22,6 +23,8 @@ test.describe('a remote', () => {
   test('that is down shows its boundary, and one click heals it once it is back', async ({ page }) => {
     await origin.stop();
     await page.goto(shell.url);
+    // The screen of a page that can be read is loaded on the first interaction.
+    await page.keyboard.press('Shift');
     await expect(page.getByText('This part did not arrive')).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await origin.start();
@@ -49,6 +52,8 @@ test.describe('a remote', () => {
     // The shell verified the entry at startup, so only the browser can detect the change.
     await origin.tamperWithEntry(';document.title = "tampered";');
     await page.goto(shell.url);
+    // The screen of a page that can be read is loaded on the first interaction.
+    await page.keyboard.press('Shift');
     await expect(page.getByText('This part did not arrive')).toBeVisible();
     expect(await page.title()).not.toBe('tampered');
   });
@@ -63,7 +68,7 @@ test.describe('a remote', () => {
       if (response.url().includes('remoteEntry')) entries.push(response.url());
     });
     await page.goto(shell.url);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     const hint = page.locator('link[rel="preload"][href*="remoteEntry"]');
     await expect(hint).toHaveAttribute('integrity', /^sha256-/);
     expect(entries).toHaveLength(1);

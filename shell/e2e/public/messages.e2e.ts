@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoPassword, freshEmail, pageOf, signInByCall } from '../support/people/people.ts';
 import { expect, test } from '../support/console-check.ts';
+import { hydrated } from '../support/hydrated.ts';
 
 // Triggers every toast of the message catalog: network failures, errors of the server and successes.
 
@@ -59,6 +60,7 @@ async function useOnce(shop: APIRequestContext, shopper: APIRequestContext, deal
 test.describe('a shopper is told', () => {
   test('when the deals could not be fetched, and Try again heals it', async ({ page, context }) => {
     await page.goto('/deals');
+    await hydrated(page);
     await context.setOffline(true);
     await page.getByRole('searchbox').last().fill('momo');
     await page.keyboard.press('Enter');
@@ -119,7 +121,7 @@ test.describe('a shopper is told', () => {
     await page.getByLabel('Last name').fill('Gurung');
     await page.getByLabel('Email').fill('customer@example.com');
     await page.getByLabel('Phone').fill('9801234567');
-    await page.getByLabel('City').selectOption({ index: 1 });
+    await page.getByLabel('City', { exact: true }).selectOption({ index: 1 });
     await page.getByLabel('Password', { exact: true }).fill('momo and chiya');
     await page.getByLabel('Confirm password').fill('momo and chiya');
     await page.getByRole('button', { name: 'Create account' }).click();

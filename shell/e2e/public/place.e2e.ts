@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/console-check.ts';
+import { hydrated } from '../support/hydrated.ts';
 
 const choose = (context: BrowserContext, baseURL: string | undefined, value: string) =>
   context.addCookies([{ name: 'dobbar_place', value, url: baseURL ?? '' }]);
@@ -101,6 +102,7 @@ test.describe('on a phone', () => {
   }) => {
     await choose(context, baseURL, 'kathmandu');
     await page.goto('/');
+    await hydrated(page);
     await chip(page).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Thamel' }).click();
     await expect(chip(page)).toContainText('Thamel');
@@ -133,6 +135,7 @@ test.describe('near me', () => {
 
   test('the position chooses city and area, and stays in the page', async ({ page }) => {
     await page.goto('/');
+    await hydrated(page);
     await chip(page).click();
     await page.getByRole('button', { name: /^Use my location/ }).click();
     await expect(chip(page)).toContainText('Thamel');

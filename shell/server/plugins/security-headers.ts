@@ -1,7 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../config';
-import { earlyScriptHash } from '../render/input-recorder-script';
+import { earlyScriptHash } from '../render/early-script';
 
 const TWO_YEARS_SECONDS = 63_072_000;
 const PERMISSIONS = 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()';

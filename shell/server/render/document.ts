@@ -2,7 +2,7 @@ import { mapTilesMeta } from 'shared-ui/remote';
 import type { Language } from 'shared-ui/store';
 import type { MapTilesConfig } from '../config';
 import { pageStateId, rootId, type PageState } from '../../src/app/page-state';
-import { inputRecorderScript } from './input-recorder-script';
+import { earlyScript } from './early-script';
 import { escapeHtml, jsonForHtml } from './escape';
 import { shellHead, shellScripts, type ShellAssets } from './page-assets';
 
@@ -20,7 +20,7 @@ export interface DocumentParts {
 const mapTilesTag = ({ url, attribution }: MapTilesConfig): string =>
   `<meta name="${mapTilesMeta}" content="${escapeHtml(url)}" data-attribution="${escapeHtml(attribution)}">`;
 
-/** Returns the complete page. Its only scripts are the shell's own files and the inline input recorder. */
+/** Returns the complete page. Its only scripts are the shell's own files and one inline script. */
 export const htmlDocument = (
   assets: ShellAssets,
   { language, head, hints, body, state, mapTiles }: DocumentParts,
@@ -28,12 +28,12 @@ export const htmlDocument = (
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#2A0B4D">',
-    state.rendered ? `<script>${inputRecorderScript}</script>` : '',
+    state.rendered ? `<script>${earlyScript}</script>` : '',
     head,
     mapTiles ? mapTilesTag(mapTiles) : '',
     shellHead(assets),
     hints,
-    shellScripts(assets),
+    shellScripts(assets, state.rendered ? 'loaded' : 'now'),
     `</head><body><div id="${rootId}">${body}</div>`,
     `<script type="application/json" id="${pageStateId}">${jsonForHtml(state)}</script></body></html>`,
   ].join('');

@@ -15,9 +15,16 @@ const remote: ResolvedRemote = {
 };
 
 test('the hint for an entry names its hash, in the mode in which the script is fetched', () => {
-  expect(remoteHints({ ...remote, integrity: 'sha256-abc' }, [])).toBe(
+  expect(remoteHints({ ...remote, integrity: 'sha256-abc' }, [], 'now')).toBe(
     '<link rel="preload" as="script" href="https://static.example/remoteEntry.a.js" crossorigin integrity="sha256-abc">' +
       '<link rel="preload" as="script" href="https://static.example/js/remote.js">',
   );
-  expect(remoteHints(remote, [])).not.toContain('integrity');
+  expect(remoteHints(remote, [], 'now')).not.toContain('integrity');
+});
+
+test('the hints of a rendered page are read by its first script', () => {
+  expect(remoteHints(remote, [], 'touched')).toBe(
+    '<link rel="later" data-when="touched" as="script" href="https://static.example/remoteEntry.a.js">' +
+      '<link rel="later" data-when="touched" as="script" href="https://static.example/js/remote.js">',
+  );
 });

@@ -24,22 +24,32 @@ export const readShellAssets = (webFolder: string): ShellAssets =>
   JSON.parse(readFileSync(join(webFolder, 'assets.json'), 'utf8')) as ShellAssets;
 
 const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`;
-const script = (href: string): string => `<link rel="preload" as="script" href="${href}">`;
+
+/** When the browser fetches scripts: at once, after the page has loaded, or on the visitor's first interaction (`startScripts`). */
+export type ScriptTime = 'now' | 'loaded' | 'touched';
+
+const relOf = (time: ScriptTime): string =>
+  time === 'now' ? 'rel="preload"' : `rel="later" data-when="${time}"`;
+const script = (href: string, time: ScriptTime): string => `<link ${relOf(time)} as="script" href="${href}">`;
 /**
  * Returns the hint for an entry. Its request mode must equal that of the script, otherwise the browser fetches the entry twice.
  */
-const entryScript = ({ entry, integrity }: ResolvedRemote): string =>
+const entryScript = ({ entry, integrity }: ResolvedRemote, time: ScriptTime): string =>
   integrity
-    ? `<link rel="preload" as="script" href="${entry}" crossorigin integrity="${integrity}">`
-    : script(entry);
+    ? `<link ${relOf(time)} as="script" href="${entry}" crossorigin integrity="${integrity}">`
+    : script(entry, time);
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
-/** Returns the stylesheets and preload hints of a remote and of the screens to show. */
-export function remoteHints(remote: ResolvedRemote, screenNames: readonly string[]): string {
+/** Returns the stylesheets of a remote and of the screens to show, and hints for their scripts. */
+export function remoteHints(
+  remote: ResolvedRemote,
+  screenNames: readonly string[],
+  time: ScriptTime,
+): string {
   const sets = [remote, ...screenNames.flatMap((name) => remote.screens[name] ?? [])];
   const styles = unique(sets.flatMap(({ css }) => css)).map(stylesheet);
-  const scripts = unique(sets.flatMap(({ js }) => js)).map(script);
-  return [...styles, entryScript(remote), ...scripts].join('');
+  const scripts = unique(sets.flatMap(({ js }) => js)).map((href) => script(href, time));
+  return [...styles, entryScript(remote, time), ...scripts].join('');
 }
 
 export const shellHead = ({ css, fonts, pictures }: ShellAssets): string =>
@@ -51,5 +61,12 @@ export const shellHead = ({ css, fonts, pictures }: ShellAssets): string =>
     ...css.map((href) => stylesheet(`/${href}`)),
   ].join('');
 
-export const shellScripts = ({ js }: ShellAssets): string =>
-  js.map((href) => `<script defer src="/${href}"></script>`).join('');
+/** Returns the scripts of the shell, or links from which `startScripts` creates them once the page has loaded. */
+export const shellScripts = ({ js }: ShellAssets, time: ScriptTime): string =>
+  js
+    .map((href) =>
+      time === 'now'
+        ? `<script defer src="/${href}"></script>`
+        : `<link rel="later" as="script" data-run href="/${href}">`,
+    )
+    .join('');

@@ -12,7 +12,7 @@ import type { PageVisitor } from '../session/page-visitor';
 import { htmlDocument } from './document';
 import { headTags } from './head-tags';
 import { renderDashboardFrame } from './render-dashboard-frame';
-import { remoteHints, type ShellAssets } from './page-assets';
+import { remoteHints, type ScriptTime, type ShellAssets } from './page-assets';
 import { ServiceAway, renderPublicPage, type PublicPage, type RenderedPage } from './render-public-page';
 
 export interface Page {
@@ -39,6 +39,11 @@ interface Sources {
 }
 
 const languageOf = (path: string) => (/^\/ne(\/|$)/.test(path) ? 'ne' : 'en');
+
+function scriptTime(rendered: DocumentContent['rendered']): ScriptTime {
+  if (!rendered) return 'now';
+  return rendered.isReadable ? 'touched' : 'loaded';
+}
 
 export function pageAt(address: URL): PublicPage {
   const path = plainPath(address.pathname);
@@ -131,7 +136,7 @@ export class PageRenderer {
         language: page.language,
         socialPicture: `/${assets.pictures.social}`,
       }),
-      hints: hints + (remote ? remoteHints(remote, screenNames) : ''),
+      hints: hints + (remote ? remoteHints(remote, screenNames, scriptTime(rendered)) : ''),
       body,
       state: { remotes: listed, rendered, visitor },
       mapTiles,

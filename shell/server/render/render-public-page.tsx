@@ -1,6 +1,6 @@
 import { StaticRouter } from 'react-router-dom';
 import { catalogApi } from 'shared-ui/api/catalog';
-import { collectTexts, fulfilledPromise, loadScreens } from 'shared-ui/host';
+import { collectTexts, fulfilledPromise, loadScreens, type LoadedScreen } from 'shared-ui/host';
 import type { Head, RemoteModule } from 'shared-ui/remote';
 import { formReturnApi, type FormName, type FormReturn } from 'shared-ui/platform';
 import { languageChosen, makeStore, placeChosen, type ChosenPlace, type Language } from 'shared-ui/store';
@@ -60,6 +60,9 @@ async function chosenPlace(
   return place;
 }
 
+const isReadable = (screens: readonly LoadedScreen[], url: URL): boolean =>
+  screens.length > 0 && screens.every(({ route }) => route.isReadable?.(url));
+
 /** Remote whose screens the page shows, with all remotes that the page knows. */
 export interface RenderedRemote {
   readonly name: string;
@@ -99,6 +102,7 @@ export async function renderPublicPage(
       language,
       ...(place && { place }),
       ...(returned && { path: address.pathname + address.search }),
+      isReadable: !returned && isReadable(screens, url),
       texts: collectTexts(shellTexts, screens, language),
       api: stableApiState(store.getState().api),
     },

@@ -10,6 +10,7 @@ import { isOfSite, currentPlace } from './registry/current-place';
 import { MissingRemote } from './remotes/missing-remote';
 import { RemoteOutlet } from './remotes/remote-outlet';
 import { useRemoteSource } from './remotes/remote-source';
+import { FrameReplay } from './input-replay/input-replay';
 import { useTouchByNavigation } from './input-replay/use-touch-by-navigation';
 import { useScrollRestoration } from './use-scroll-restoration';
 
@@ -31,5 +32,11 @@ export function AppAreas() {
   }
   const place = currentPlace(remotes, path, null);
   const screens = place.kind === 'remote' ? <RemoteOutlet name={place.name} /> : <MissingRemote />;
-  return isOfSite(place) ? <SiteLayout>{screens}</SiteLayout> : <LanguageFrame>{screens}</LanguageFrame>;
+  if (!isOfSite(place)) return <LanguageFrame>{screens}</LanguageFrame>;
+  return (
+    <SiteLayout>
+      {screens}
+      <FrameReplay />
+    </SiteLayout>
+  );
 }

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { plainPath } from 'shared-ui/i18n';
 import { BrowserRouter } from 'shared-ui/router';
 import { userKnown } from './user-known';
-import { placeOfCookies } from 'shared-ui/platform';
+import { hasSaved, placeOfCookies } from 'shared-ui/platform';
 import { answerStepUps } from 'shared-ui/ui';
 import {
   languageChosen,
@@ -18,14 +18,15 @@ import {
 import { App } from './app';
 import type { Place } from './registry/place-of';
 import { isOfSite, currentPlace } from './registry/current-place';
-import { pageStateId, rootId, type PageState } from './page-state';
+import { pageStateId, rootId, type PageState, type RenderedState } from './page-state';
 import { loadDashboard } from './dashboard/load-dashboard';
 import { rootOptions } from './root-options';
 import { startWebApp } from './start-web-app';
-import { hydratePage } from './hydrate-page';
+import { loadPage, takeShellTexts } from './load-page';
 import { federatedSource } from './remotes/federated-source';
 import { federationRuntime, fetchListed } from './remotes/federation-runtime';
 import type { RemoteSource } from './remotes/remote-source';
+import { touchedSource } from './remotes/touched-source';
 
 const elementOf = (id: string): HTMLElement => {
   const element = document.getElementById(id);
@@ -56,33 +57,48 @@ const painted = () =>
     document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve)),
   );
 
-async function start(): Promise<void> {
-  const page = JSON.parse(elementOf(pageStateId).textContent) as PageState;
-  const remotes = federatedSource(page.remotes, {
-    runtime: federationRuntime,
-    fetchListed,
-    reload,
-  });
-  const root = elementOf(rootId);
-  const { rendered } = page;
-  if (rendered) {
-    // The page is the response to a form post. The address becomes that of the form's page, so that routes match and a reload
-    // requests it.
-    if (rendered.path) history.replaceState(null, '', rendered.path);
-    const store = makeStore({
-      api: rendered.api,
-      language: rendered.language,
-      place: { chosen: rendered.place ?? null, position: null },
-    });
-    const isReady = await hydratePage(rendered, remotes);
-    await painted();
-    // A transition hydrates in slices, so that input events are handled between them.
-    if (isReady) startTransition(() => void hydrateRoot(root, pageTree(store, remotes), rootOptions));
-    else createRoot(root, rootOptions).render(pageTree(store, remotes));
-    store.dispatch(sessionHinted(readSessionHint()));
-    store.dispatch(placeChosen(placeOfCookies(document.cookie)));
-    return;
+/** Returns true if the visitor sees nothing of their own on a readable page, so that its screen can wait for an interaction. */
+const isUnknownReader = ({ isReadable }: RenderedState): boolean =>
+  isReadable && !readSessionHint() && !hasSaved();
+
+/** Prepares the source of a rendered page. Resolves with false if the remote failed to load: the page is then rendered again. */
+async function renderedSourceOf(
+  rendered: RenderedState,
+  remotes: RemoteSource,
+): Promise<{ source: RemoteSource; isReady: boolean }> {
+  const url = new URL(location.href);
+  const load = () => loadPage(rendered, url, remotes);
+  if (isUnknownReader(rendered)) {
+    await takeShellTexts(rendered);
+    return { source: touchedSource(remotes, rendered.remote, load), isReady: true };
   }
+  const isReady = await load().then(
+    () => true,
+    () => false,
+  );
+  return { source: remotes, isReady };
+}
+
+async function hydratePage(rendered: RenderedState, remotes: RemoteSource): Promise<void> {
+  // The page is the response to a form post. The address becomes that of the form's page, so that routes match and a reload
+  // requests it.
+  if (rendered.path) history.replaceState(null, '', rendered.path);
+  const store = makeStore({
+    api: rendered.api,
+    language: rendered.language,
+    place: { chosen: rendered.place ?? null, position: null },
+  });
+  const { source, isReady } = await renderedSourceOf(rendered, remotes);
+  await painted();
+  const root = elementOf(rootId);
+  // A transition hydrates in slices, so that input events are handled between them.
+  if (isReady) startTransition(() => void hydrateRoot(root, pageTree(store, source), rootOptions));
+  else createRoot(root, rootOptions).render(pageTree(store, source));
+  store.dispatch(sessionHinted(readSessionHint()));
+  store.dispatch(placeChosen(placeOfCookies(document.cookie)));
+}
+
+async function renderPage(page: PageState, remotes: RemoteSource): Promise<void> {
   const store = makeStore();
   const place = currentPlace(page.remotes, plainPath(location.pathname), page.visitor);
   store.dispatch(languageChosen(languageOf(place)));
@@ -93,7 +109,17 @@ async function start(): Promise<void> {
     remotes.load(place.name).catch(() => undefined);
     if (place.area.frame === 'dashboard') loadDashboard().catch(() => undefined);
   }
-  createRoot(root, rootOptions).render(pageTree(store, remotes));
+  createRoot(elementOf(rootId), rootOptions).render(pageTree(store, remotes));
+}
+
+async function start(): Promise<void> {
+  const page = JSON.parse(elementOf(pageStateId).textContent) as PageState;
+  const remotes = federatedSource(page.remotes, {
+    runtime: federationRuntime,
+    fetchListed,
+    reload,
+  });
+  await (page.rendered ? hydratePage(page.rendered, remotes) : renderPage(page, remotes));
 }
 
 /** Delay before interactions are sent, off the critical path. */

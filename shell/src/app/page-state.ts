@@ -35,10 +35,14 @@ export interface PageState {
     readonly place?: ChosenPlace;
     /** Address of the form's page, if the page is the response to a form post. */
     readonly path?: string;
+    /** True if the page can be read without scripts; the code of its screen is loaded on the first interaction. */
+    readonly isReadable: boolean;
     readonly texts: PageTexts;
     readonly api: AppState['api'];
   };
 }
+
+export type RenderedState = NonNullable<PageState['rendered']>;
 
 export const pageStateId = 'state';
 export const rootId = 'root';

@@ -4,8 +4,10 @@ import { captureInstallPrompt } from 'shared-ui/platform';
 export function startWebApp(): void {
   captureInstallPrompt();
   if (process.env.NODE_ENV !== 'production') return;
-  // Registered after the load event, so that it does not delay the first view.
-  window.addEventListener('load', () => {
+  const register = () => {
     navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
-  });
+  };
+  // Registered after the load event, so that it does not delay the first view.
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register);
 }

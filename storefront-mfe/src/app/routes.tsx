@@ -27,16 +27,21 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/',
     name: 'home',
+    isReadable: () => true,
     load: () => screenOf(import(/* webpackChunkName: "screen-home" */ '../features/home/screen')),
   },
   {
     path: '/deals',
     name: 'explore',
+    // The map is drawn by scripts.
+    isReadable: (url) => url.searchParams.get('view') !== 'map',
     load: () => screenOf(import(/* webpackChunkName: "screen-explore" */ '../features/explore/screen')),
   },
   {
     path: '/deals/:id',
     name: 'deal-detail',
+    // An invitation in the address is stored at once.
+    isReadable: (url) => !url.searchParams.has('i'),
     load: () =>
       screenOf(import(/* webpackChunkName: "screen-deal-detail" */ '../features/deal-detail/screen')),
   },

@@ -57,6 +57,11 @@ export interface RemoteRoute {
   /** Name of the chunk `screen-<name>`, so that the server can preload its files. */
   readonly name: string;
   readonly load: () => Promise<Screen>;
+  /**
+   * Returns true if a visitor can read the page at this address and follow its links without scripts. The browser then loads the
+   * code of the screen on the first interaction.
+   */
+  readonly isReadable?: (url: URL) => boolean;
   readonly children?: readonly RemoteRoute[];
 }
 

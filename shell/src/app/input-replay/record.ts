@@ -1,6 +1,8 @@
 /** Buttons pressed on a rendered page before hydration, in order. */
 export interface RecordedInput {
   readonly pressed: HTMLElement[];
+  /** Set when the page around `main` has hydrated: presses there are no longer recorded. */
+  isFrameReady?: boolean;
   /** Stops the recording. */
   stop(): void;
 }
@@ -19,12 +21,15 @@ declare global {
  */
 export function recordInput(): void {
   const pressed: HTMLElement[] = [];
+  const isHydrated = (element: Element): boolean =>
+    window.recordedInput?.isFrameReady === true && !element.closest('main');
   const press = ({ target }: Event): void => {
     const button = (target as Element).closest('button');
-    if (button && button.type !== 'submit') pressed.push(button);
+    if (button && button.type !== 'submit' && !isHydrated(button)) pressed.push(button);
   };
   const send = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;
+    if (isHydrated(form)) return;
     if (form.hasAttribute('action') && !form.hasAttribute('data-replay')) return;
     event.preventDefault();
     const button = event.submitter ?? form.querySelector<HTMLElement>('[type=submit]');

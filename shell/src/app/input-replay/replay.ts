@@ -56,17 +56,38 @@ async function replayInTurn(replays: readonly Replay[]): Promise<void> {
   }
 }
 
+const controlsIn = (place: ParentNode): Element[] => [...place.querySelectorAll('input, textarea, select')];
+
+// All values are read before the first is replayed.
+function replay(controls: readonly Element[], pressed: readonly HTMLElement[]): void {
+  const values = controls.map(doneTo).filter((value) => value !== null);
+  void replayInTurn([...values, ...pressed.map((button) => () => button.click())]);
+}
+
 /**
  * Replays input made before hydration. React keeps early values in the DOM but not in its state, and its next render would
- * overwrite them; so all values are read before the first is replayed.
+ * overwrite them.
  */
 export function replayInput(): void {
   const early: RecordedInput | undefined = window.recordedInput;
   if (!early) return;
   delete window.recordedInput;
   early.stop();
-  const controls = [...document.querySelectorAll('input, textarea, select')];
-  const values = controls.map(doneTo).filter((replay) => replay !== null);
-  const presses = early.pressed.map((button) => () => button.click());
-  void replayInTurn([...values, ...presses]);
+  const isLeft = (element: Element): boolean => !early.isFrameReady || element.closest('main') !== null;
+  replay(controlsIn(document).filter(isLeft), early.pressed);
+}
+
+/** Ends the recording in header, footer and navigation, which hydrate before the screen of the remote. */
+export function endFrameRecording(): void {
+  if (window.recordedInput) window.recordedInput.isFrameReady = true;
+}
+
+/** Replays the input in header, footer and navigation. */
+export function replayFrameInput(): void {
+  const early: RecordedInput | undefined = window.recordedInput;
+  if (!early) return;
+  const isOfFrame = (element: Element): boolean => element.closest('main') === null;
+  const pressed = early.pressed.filter(isOfFrame);
+  for (const button of pressed) early.pressed.splice(early.pressed.indexOf(button), 1);
+  replay(controlsIn(document).filter(isOfFrame), pressed);
 }

@@ -1,36 +1,67 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { RemoteModule } from 'shared-ui/remote';
+import { federationRuntime } from './federation-runtime';
 
-type CreateScript = (request: { url: string }) => HTMLScriptElement | undefined;
-const registerRemotes = jest.fn();
-let createScript: CreateScript;
+const remote: RemoteModule = { contractVersion: 1, routes: [], prefetch: async () => undefined };
+const scope = { react: {} };
+const page = globalThis as unknown as Record<string, unknown>;
+const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
 
-jest.mock('@module-federation/runtime', () => ({
-  loadRemote: jest.fn(),
-  registerRemotes: (...args: unknown[]): unknown => registerRemotes(...args),
-  registerPlugins: ([plugin]: [{ createScript: CreateScript }]) => {
-    createScript = plugin.createScript;
-  },
-}));
+/** Defines the container as the script of an entry does, and reports that the script has run. */
+async function arrive(name: string, get: () => Promise<() => RemoteModule> = async () => () => remote) {
+  const container = {
+    init: jest.fn<(scope: unknown) => void>(),
+    get: jest.fn<(module: string) => ReturnType<typeof get>>(get),
+  };
+  page[name] = container;
+  scripts().at(-1)?.dispatchEvent(new Event('load'));
+  return container;
+}
 
-describe('the federation runtime', () => {
-  beforeEach(() => {
-    registerRemotes.mockClear();
-  });
+beforeEach(() => {
+  page.__webpack_share_scopes__ = { default: scope };
+});
+afterEach(() => {
+  document.head.innerHTML = '';
+});
 
-  test('fetches an entry with the hash that the server listed', async () => {
-    const { federationRuntime } = await import('./federation-runtime');
-    const url = 'http://localhost:4201/remoteEntry.a.js';
-    federationRuntime.register('storefront', { url, integrity: 'sha256-abc' });
-    const script = createScript({ url });
-    expect([script?.integrity, script?.crossOrigin]).toEqual(['sha256-abc', 'anonymous']);
-    expect(registerRemotes).toHaveBeenCalledWith([{ name: 'storefront', entry: url, type: 'global' }], {
-      force: true,
-    });
-  });
+test('an entry is fetched with the hash that the server listed', () => {
+  federationRuntime.register('storefront', { url: 'http://localhost:4201/a.js', integrity: 'sha256-abc' });
+  federationRuntime.register('vendor', { url: 'http://localhost:4202/a.js' });
+  void federationRuntime.load('storefront');
+  void federationRuntime.load('vendor');
+  expect(scripts().map(({ integrity, crossOrigin }) => [integrity, crossOrigin])).toEqual([
+    ['sha256-abc', 'anonymous'],
+    [undefined, null],
+  ]);
+});
 
-  test('leaves scripts without a listed hash to the library', async () => {
-    const { federationRuntime } = await import('./federation-runtime');
-    federationRuntime.register('vendor', { url: 'http://localhost:4202/remoteEntry.a.js' });
-    expect(createScript({ url: 'http://localhost:4202/remoteEntry.a.js' })).toBeUndefined();
-  });
+test('a remote gets the shared modules of the shell before its module is read', async () => {
+  federationRuntime.register('storefront', { url: 'http://localhost:4201/b.js' });
+  const loading = federationRuntime.load('storefront');
+  const container = await arrive('storefront');
+  expect(await loading).toBe(remote);
+  expect(container.init).toHaveBeenCalledWith(scope);
+  expect(container.get).toHaveBeenCalledWith('./remote');
+});
+
+test('an entry that did not arrive is fetched again', async () => {
+  federationRuntime.register('storefront', { url: 'http://localhost:4201/c.js' });
+  const failing = federationRuntime.load('storefront');
+  scripts().at(-1)?.dispatchEvent(new Event('error'));
+  await expect(failing).rejects.toThrow('did not arrive');
+  expect(scripts()).toEqual([]);
+  const loading = federationRuntime.load('storefront');
+  await arrive('storefront');
+  expect(await loading).toBe(remote);
+});
+
+test('an entry whose module did not arrive runs once only', async () => {
+  federationRuntime.register('storefront', { url: 'http://localhost:4201/d.js' });
+  const failing = federationRuntime.load('storefront');
+  const container = await arrive('storefront', () => Promise.reject(new Error('offline')));
+  await expect(failing).rejects.toThrow('offline');
+  container.get.mockResolvedValueOnce(() => remote);
+  expect(await federationRuntime.load('storefront')).toBe(remote);
+  expect(scripts()).toHaveLength(1);
 });

@@ -1,27 +1,53 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
 import type { RemoteModule } from 'shared-ui/remote';
-import type { PageRemote } from '../page-state';
+import type { PageRemote, RemoteEntry } from '../page-state';
 import type { FederationRuntime } from './federated-source';
 
-const hashes = new Map<string, string>();
-
-/** Creates the script element of an entry: the browser runs it only if it has the hash that the server listed. */
-function createScript({ url }: { url: string }): HTMLScriptElement | undefined {
-  const integrity = hashes.get(url);
-  return integrity
-    ? Object.assign(document.createElement('script'), { crossOrigin: 'anonymous', integrity })
-    : undefined;
+/** Entry of a remote as webpack builds it. */
+interface Container {
+  init(shareScope: unknown): unknown;
+  get(module: string): Promise<() => RemoteModule>;
 }
 
-registerPlugins([{ name: 'integrity', createScript }]);
+/** Modules of the shell that remotes use, provided by webpack. */
+declare const __webpack_share_scopes__: { readonly default: unknown };
+
+const entries = new Map<string, RemoteEntry>();
+/** Containers by the address of their entry. */
+const containers = new Map<string, Container>();
+
+/** Runs the script of an entry. The browser runs it only if it has the hash that the server listed. */
+const run = ({ url, integrity }: RemoteEntry): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    if (integrity) Object.assign(script, { crossOrigin: 'anonymous', integrity });
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${url} did not arrive`));
+    };
+    script.src = url;
+    document.head.append(script);
+  });
+
+async function containerOf(name: string, entry: RemoteEntry): Promise<Container> {
+  const known = containers.get(entry.url);
+  if (known) return known;
+  await run(entry);
+  const container = (globalThis as unknown as Record<string, Container | undefined>)[name];
+  if (!container) throw new Error(`${entry.url} defines no remote ${name}`);
+  await container.init(__webpack_share_scopes__.default);
+  containers.set(entry.url, container);
+  return container;
+}
 
 export const federationRuntime: FederationRuntime = {
-  register: (name, { url, integrity = '' }) => {
-    hashes.set(url, integrity);
-    // `force` also discards a remote's failed load.
-    registerRemotes([{ name, entry: url, type: 'global' }], { force: true });
+  register: (name, entry) => void entries.set(name, entry),
+  async load(name) {
+    const entry = entries.get(name);
+    if (!entry) throw new Error(`${name} is not registered`);
+    const container = await containerOf(name, entry);
+    return (await container.get('./remote'))();
   },
-  load: (name) => loadRemote<RemoteModule>(`${name}/remote`),
 };
 
 export async function fetchListed(): Promise<readonly PageRemote[]> {

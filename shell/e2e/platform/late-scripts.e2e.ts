@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/console-check.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { pageOf } from '../support/people/people.ts';
+
+/** Records the scripts that a page requests. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js') && pathname !== '/sw.js') scripts.push(pathname);
+  });
+  return scripts;
+}
+
+const isScreen = (path: string): boolean => path.includes('/screen-');
+
+test('scripts are requested after the first paint, those of the screen after the first interaction', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const isLate = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+    const own = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
+    return own.length > 0 && own.every(({ startTime }) => startTime > painted);
+  });
+  expect(isLate).toBe(true);
+  expect(scripts.filter(isScreen)).toEqual([]);
+  await hydrated(page);
+  expect(scripts.filter(isScreen)).toHaveLength(1);
+  const heart = page.locator('main article').first().getByRole('button').first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the main file asks to be compiled beside the main thread', async ({ page, request }) => {
+  await page.goto('/');
+  const main = await page.locator('script[src*="/js/main."]').getAttribute('src');
+  expect(await (await request.get(main ?? '')).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+test('who saves data gets no script before the first interaction', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const scripts = scriptsOf(page);
+  await page.goto('/deals');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  const heart = page.locator('main article').first().getByRole('button').first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+});
+
+test('who saves data signs in at once', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const scripts = scriptsOf(page);
+  await page.goto('/login');
+  await expect.poll(() => scripts.some(isScreen)).toBe(true);
+});
+
+test('a press on the header before the screen has hydrated counts once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'recordedInput' in window)).toBe(false);
+  await expect(menu).toBeVisible();
+});
+
+test('a link of the header leads on while the screen is not hydrated', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('link', { name: 'View All Offers' }).first().click();
+  await expect(page).toHaveURL(/\/deals/);
+  await expect(page.locator('article').first()).toBeVisible();
+});
+
+test('the screen of somebody signed in hydrates without an interaction', async ({ browser, baseURL }) => {
+  const { page, context } = await pageOf(browser, baseURL as string, 'customer');
+  const scripts = scriptsOf(page);
+  await page.goto('/');
+  await expect.poll(() => scripts.some(isScreen)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'recordedInput' in window)).toBe(false);
+  await context.close();
+});

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { noteFirstTouch } from '../../src/app/input-replay/first-touch';
+import { noteLastPress } from '../../src/app/input-replay/last-press';
+import { recordInput } from '../../src/app/input-replay/record';
+import { startScripts } from '../../src/app/input-replay/start-scripts';
+
+/** The one inline script of a rendered page. */
+export const earlyScript = [recordInput, noteFirstTouch, noteLastPress, startScripts]
+  .map((part) => `(${part.toString()})()`)
+  .join(';');
+
+/** Hash of the script for the content security policy. */
+export const earlyScriptHash = `sha256-${createHash('sha256').update(earlyScript).digest('base64')}`;
