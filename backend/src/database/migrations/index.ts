@@ -126,6 +126,7 @@ import { Figures1771100002110 } from './1771100002110-figures.js';
 import { TableViews1771100002120 } from './1771100002120-table-views.js';
 import { PaperNumbers1771100002200 } from './1771100002200-paper-numbers.js';
 import { PayerMarks1771100002300 } from './1771100002300-payer-marks.js';
+import { PayoutFileTimes1771200300000 } from './1771200300000-payout-file-times.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -257,4 +258,5 @@ export const migrations = [
   TableViews1771100002120,
   PaperNumbers1771100002200,
   PayerMarks1771100002300,
+  PayoutFileTimes1771200300000,
 ];
