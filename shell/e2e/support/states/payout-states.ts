@@ -54,6 +54,23 @@ async function payoutRun(): Promise<string> {
   return (await sent<{ id: string }>(admin, 'POST', '/api/admin/payout-runs', { day })).id;
 }
 
+/** Returns the path of the paid run of the demo data. */
+async function paidRun(): Promise<string> {
+  const runs = await sent<{ id: string; state: string }[]>(
+    await signedIn('admin'),
+    'GET',
+    '/api/admin/payout-runs',
+  );
+  return `${RUNS}&run=${runs.find(({ state }) => state === 'paid')?.id ?? ''}`;
+}
+
+/** Answers that no run was made, so that the next one is shown before it is made. */
+async function withoutRuns(page: Page): Promise<void> {
+  await page.route(/\/api\/admin\/payout-runs$/, (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await page.locator('main ol').first().waitFor();
+}
+
 /** Returns the path of the paid payout of the demo data. */
 async function lastPayout(): Promise<string> {
   const vendor = await signedIn('vendor');
@@ -71,7 +88,7 @@ const shownWith =
       await route.fulfill({ response, json: change((await response.json()) as Record<string, unknown>) });
     });
     await page.reload();
-    await page.locator('main :is(#next-payout, article)').first().waitFor();
+    await page.locator('main :is(#next-payout, article, ol)').first().waitFor();
   };
 
 const NEXT = /\/api\/vendors\/me\/payouts\/next$/;
@@ -138,6 +155,16 @@ export const payoutStates: readonly ScreenShot[] = [
     act: shownWith(/\/api\/vendors\/me\/payouts\/[0-9a-f-]{36}$/, (answer) => ({
       ...answer,
       ...{ state: 'returned', returnedReason: 'Wrong wallet id', reference: null, paidAt: null },
+    })),
+  },
+  { name: 'admin-payout-run-new', path: RUNS, as: 'admin', act: withoutRuns },
+  { name: 'admin-payout-run-paid', path: paidRun, as: 'admin' },
+  {
+    ...{ name: 'admin-payout-run-waits', as: 'admin' },
+    path: async () => `${RUNS}&run=${await payoutRun()}`,
+    act: shownWith(/\/api\/admin\/payout-runs\/[0-9a-f-]{36}$/, (answer) => ({
+      ...answer,
+      isApproved: false,
     })),
   },
   { name: 'admin-payout-run', path: async () => `${RUNS}&run=${await payoutRun()}`, as: 'admin' },
