@@ -1671,6 +1671,7 @@ CREATE TABLE payout_runs (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   confirmed_by integer,
   confirmed_at timestamp with time zone,
+  file_at timestamp with time zone,
   CONSTRAINT payout_runs_pkey PRIMARY KEY (id),
   CONSTRAINT payout_runs_day UNIQUE (payout_day),
   CONSTRAINT payout_runs_public_id_key UNIQUE (public_id),

@@ -75,11 +75,12 @@ export default {
       for: runs,
     },
     {
-      path: '/dashboard/business/statements',
+      path: '/dashboard/payouts',
       right: 'money',
-      label: { en: 'Statements', ne: 'हिसाब विवरण' },
-      icon: 'banknote',
+      label: { en: 'Payouts', ne: 'रकम निकासा' },
+      icon: 'landmark',
       for: runs,
+      deep: true,
     },
     {
       path: '/dashboard/reviews',

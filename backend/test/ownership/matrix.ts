@@ -186,6 +186,12 @@ export const MATRIX: Readonly<Record<string, Row>> = {
       (id) => `/api/vendors/me/payouts/${id}.csv`,
     ),
   ),
+  'GET /api/vendors/me/payouts/{id}/pdf': forManagers(
+    one(
+      (a) => a.payout(),
+      (id) => `/api/vendors/me/payouts/${id}/pdf`,
+    ),
+  ),
   'GET /api/vendors/me/payout-account': ownForOwners('/api/vendors/me/payout-account'),
   'PUT /api/vendors/me/payout-account': ownForOwners('/api/vendors/me/payout-account', {
     kind: 'esewa',

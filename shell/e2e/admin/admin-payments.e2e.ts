@@ -62,7 +62,7 @@ test('an admin confirms a transfer, takes one code back, pays the business out a
   await context.close();
 
   const { page: theirs, context: vendor } = await pageOf(browser, baseURL as string, 'vendor');
-  await theirs.goto('/dashboard/business/statements');
+  await theirs.goto('/dashboard/payouts');
   await expect(theirs.getByRole('heading', { name: 'Owed to you' })).toBeVisible();
   await expect(theirs.getByText(`NB-${order}`)).toBeVisible();
   await vendor.close();

@@ -67,9 +67,12 @@ test('an owner confirms a changed payout account in the dialog, in Nepali too', 
 }) => {
   const { page, context } = await pageOf(browser, baseURL as string, 'vendor');
   await context.addCookies([{ name: 'lang', value: 'ne', url: baseURL as string }]);
-  await page.goto('/dashboard/business/statements');
+  await page.goto('/dashboard/payouts');
   await ageStepUp(context);
-  await page.getByRole('button', { name: /खाता/ }).first().click();
+  await page
+    .getByRole('button', { name: /खाता राख्नुहोस्|^बदल्नुहोस्/ })
+    .first()
+    .click();
   const form = page.locator('main form');
   await form.locator('input[name=holder]').fill('Himchuli Momo House Pvt. Ltd.');
   await form.locator('input[name=bank]').fill('Nabil Bank');

@@ -39,9 +39,9 @@ test('somebody is invited with chosen rights, sees only what they allow, and get
   await expect(guest.getByRole('link', { name: 'Open the reviews' })).toBeVisible();
   const menu = guest.getByRole('navigation').first();
   await expect(menu.getByRole('link', { name: 'Reviews' })).toBeVisible();
-  for (const other of ['My Deals', 'Counter', 'Statements', 'Staff'])
+  for (const other of ['My Deals', 'Counter', 'Payouts', 'Staff'])
     await expect(menu.getByRole('link', { name: other, exact: true })).toHaveCount(0);
-  for (const path of ['/dashboard/deals/new', '/dashboard/counter', '/dashboard/business/statements']) {
+  for (const path of ['/dashboard/deals/new', '/dashboard/counter', '/dashboard/payouts']) {
     await guest.goto(path);
     await expect(guest.getByRole('heading', { level: 1, name: MISSING })).toBeVisible();
   }
@@ -56,8 +56,8 @@ test('somebody is invited with chosen rights, sees only what they allow, and get
   await change.getByRole('button', { name: 'Save' }).click();
   await expect(owner.getByText('Rights Changed')).toBeVisible();
 
-  await guest.goto('/dashboard/business/statements');
-  await expect(guest.getByRole('heading', { level: 1, name: 'Statements' })).toBeVisible();
+  await guest.goto('/dashboard/payouts');
+  await expect(guest.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
   await guest.goto('/dashboard/reviews');
   await expect(guest.getByRole('heading', { level: 1, name: MISSING })).toBeVisible();
 

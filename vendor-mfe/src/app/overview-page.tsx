@@ -16,7 +16,7 @@ import { BusinessCard } from '../features/business/business-card';
 import { GetLive } from '../features/business/get-live/get-live';
 import { OpenSteps } from '../features/business/get-live/open-steps';
 import { useGoLive } from '../features/business/get-live/use-go-live';
-import { PointsPausedNote } from '../features/statements/points-paused-note';
+import { PointsPausedNote } from '../features/payouts/points-paused-note';
 import { LatestDeals } from '../features/vendor-deals/latest-deals';
 import { useOwnRight } from '../shared/own-right';
 import styles from './overview.module.css';

@@ -5,7 +5,7 @@ import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { analyticsTexts } from '../features/analytics/texts';
 import { businessTexts } from '../features/business/texts';
 import { getLiveTexts } from '../features/business/get-live/get-live-texts';
-import { statementsTexts } from '../features/statements/texts';
+import { payoutsTexts } from '../features/payouts/texts';
 import { vendorDealsTexts } from '../features/vendor-deals/texts';
 import { OverviewPage } from './overview-page';
 import { overviewTexts } from './texts';
@@ -18,7 +18,7 @@ export const screen: Screen = {
     vendorDealsTexts,
     businessTexts,
     getLiveTexts,
-    statementsTexts,
+    payoutsTexts,
     tableRowsTexts,
     sharedTexts,
   ],

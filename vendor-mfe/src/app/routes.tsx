@@ -73,10 +73,33 @@ export const routes: readonly RemoteRoute[] = [
           screenOf(import(/* webpackChunkName: "screen-subscription" */ '../features/subscription/screen')),
       },
       {
-        path: 'business/statements',
-        name: 'statements',
+        path: 'payouts',
+        name: 'payouts',
+        load: () => screenOf(import(/* webpackChunkName: "screen-payouts" */ '../features/payouts/screen')),
+      },
+      {
+        path: 'payouts/days',
+        name: 'daily-statements',
         load: () =>
-          screenOf(import(/* webpackChunkName: "screen-statements" */ '../features/statements/screen')),
+          screenOf(import(/* webpackChunkName: "screen-payouts" */ '../features/payouts/days/days.screen')),
+      },
+      {
+        path: 'payouts/:id',
+        name: 'payout-statement',
+        load: () =>
+          screenOf(
+            import(
+              /* webpackChunkName: "screen-payout-statement" */ '../features/payouts/statement/statement.screen'
+            ),
+          ),
+      },
+      {
+        path: 'business/statements',
+        name: 'moved-statements',
+        load: () =>
+          screenOf(
+            import(/* webpackChunkName: "screen-moved-statements" */ '../features/payouts/moved.screen'),
+          ),
       },
       { path: 'redemptions', name: 'vendor-redemptions', load: redemptions },
       {

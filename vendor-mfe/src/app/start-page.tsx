@@ -1,4 +1,4 @@
-import { Banknote, MessageSquareText, ScanLine, UsersRound } from 'lucide-react';
+import { Landmark, MessageSquareText, ScanLine, UsersRound } from 'lucide-react';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useCurrentUser } from 'shared-ui/platform';
 import { ButtonLink, Card } from 'shared-ui/ui';
@@ -8,7 +8,7 @@ import { overviewTexts } from './texts';
 const WORK = [
   { right: 'counter', to: '/dashboard/counter', icon: ScanLine },
   { right: 'reviews', to: '/dashboard/reviews', icon: MessageSquareText },
-  { right: 'money', to: '/dashboard/business/statements', icon: Banknote },
+  { right: 'money', to: '/dashboard/payouts', icon: Landmark },
   { right: 'staff', to: '/dashboard/business/staff', icon: UsersRound },
 ] as const;
 

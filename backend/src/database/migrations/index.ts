@@ -132,6 +132,7 @@ import { PhoneSignIn1771200200000 } from './1771200200000-phone-sign-in.js';
 import { PhoneSignInChecks1771200200100 } from './1771200200100-phone-sign-in-checks.js';
 import { InvitationFacts1771200200200 } from './1771200200200-invitation-facts.js';
 import { InvitationIndex1771200200300 } from './1771200200300-invitation-index.js';
+import { PayoutFileTimes1771200300000 } from './1771200300000-payout-file-times.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -269,4 +270,5 @@ export const migrations = [
   PhoneSignInChecks1771200200100,
   InvitationFacts1771200200200,
   InvitationIndex1771200200300,
+  PayoutFileTimes1771200300000,
 ];

@@ -205,7 +205,10 @@ describe('the demo data', () => {
     expect((await vendor.get('/api/vendors/me/payout-account')).body).toMatchObject({
       account: { lastFour: '4321', heldUntil: null },
     });
-    const [payout] = (await vendor.get<{ id: string; amount: number }[]>('/api/vendors/me/payouts')).body;
+    const { body: payouts } =
+      await vendor.get<{ id: string; amount: number; state: string }[]>('/api/vendors/me/payouts');
+    expect(payouts.map(({ state }) => state)).toEqual(['ordered', 'paid']);
+    const payout = payouts.at(-1);
     expect((await vendor.get(`/api/vendors/me/payouts/${payout?.id}`)).body).toMatchObject({
       amount: payout?.amount,
       state: 'paid',

@@ -13,13 +13,15 @@ interface TableFileProps {
   url: string;
   /** Label of the button; 'Download CSV' by default. */
   label?: string;
+  /** Called after the file was saved. */
+  onSaved?: () => void;
 }
 
 /** Downloads the whole list as a file for spreadsheets, with a progress display and a cancel button. */
-export function TableFile({ url, label }: TableFileProps) {
+export function TableFile({ url, label, onSaved }: TableFileProps) {
   const t = useTexts(tableFileTexts);
   const format = useFormat();
-  const { progress, failure, saved, fetchFile, cancel } = useFile(url);
+  const { progress, failure, saved, fetchFile, cancel } = useFile(url, onSaved);
   const sizeOf = (bytes: number) =>
     bytes < MEGA
       ? t('kilobytes', { size: format.number(Math.round(bytes / KILO)) })

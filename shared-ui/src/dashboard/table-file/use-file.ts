@@ -14,8 +14,11 @@ function save({ blob, name }: ReadFile): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Downloads a table of any length as a file. Unmounting cancels the download. */
-export function useFile(url: string) {
+/**
+ * Downloads a table of any length as a file. Unmounting cancels the download.
+ * @param onSaved called after the file was saved
+ */
+export function useFile(url: string, onSaved?: () => void) {
   const t = useTexts(tableFileTexts);
   const language = useLanguage();
   const [progress, setProgress] = useState<FileProgress | null>(null);
@@ -51,6 +54,7 @@ export function useFile(url: string) {
       });
       save(file);
       setSaved(rows);
+      onSaved?.();
     } catch (fieldError) {
       if (own.signal.aborted) return;
       setFailure(await describeFailure(fieldError, language, t('fileFailed')));

@@ -107,7 +107,7 @@ export const paymentStates: readonly ScreenShot[] = [
     name: 'vendor-statements',
     path: async () => {
       await payments();
-      return '/dashboard/business/statements';
+      return '/dashboard/payouts/days';
     },
     as: 'vendor',
   },

@@ -26,7 +26,7 @@ const labels = (
 ) => menuFor(listed, path, { visitor, rights }).map(({ label }) => label.en);
 
 const ofManager = [
-  ...['Overview', 'My Deals', 'Business Profile', 'Counter', 'Redemptions', 'Statements', 'Reviews'],
+  ...['Overview', 'My Deals', 'Business Profile', 'Counter', 'Redemptions', 'Payouts', 'Reviews'],
   ...['My codes', 'Back to site'],
 ];
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMessagesContactMutation, useMessagesHelpMutation } from 'shared-ui/api/support';
 import { useDecision, useFormReturn, useToast } from 'shared-ui/platform';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
+import { useSearchParams } from 'shared-ui/router';
 import type { SiteValues } from '../../shared/site/site-values';
 import { fieldErrorsOf, type MessageField, type MessageForm } from './message-checks';
 import { supportTexts } from './texts';
@@ -10,6 +11,9 @@ const fieldsOf = {
   contact: ['name', 'email', 'subject', 'message'],
   help: ['name', 'email', 'category', 'message'],
 } as const satisfies Record<string, readonly MessageField[]>;
+
+/** As in the API. */
+const LONGEST_SUBJECT = 150;
 
 export type MessageKind = keyof typeof fieldsOf;
 
@@ -25,7 +29,10 @@ export function useMessage(kind: MessageKind, site: SiteValues) {
   const [contact] = useMessagesContactMutation();
   const [help] = useMessagesHelpMutation();
   const returned = useFormReturn(kind);
-  const [form, setForm] = useState<MessageForm>(returned?.values ?? {});
+  const [query] = useSearchParams();
+  // Links about something, such as a payout, fill in the subject.
+  const subject = kind === 'contact' ? query.get('subject')?.slice(0, LONGEST_SUBJECT) : undefined;
+  const [form, setForm] = useState<MessageForm>(returned?.values ?? (subject ? { subject } : {}));
   const [isChecked, setChecked] = useState(returned !== null);
   const fieldErrors = isChecked ? fieldErrorsOf(form, fieldsOf[kind]) : {};
 

@@ -1,86 +1,15 @@
 import type { TableColumnsType } from 'antd';
-import { useState } from 'react';
-import {
-  useAdminPayoutRunsCandidatesQuery,
-  useAdminPayoutRunsListQuery,
-  useAdminPayoutRunsMakeMutation,
-  type PayoutCandidateView,
-  type PayoutRunSummaryView,
-} from 'shared-ui/api/admin-payout-runs';
-import { useDecision } from 'shared-ui/platform';
-import {
-  adminPayoutRunTablesPayoutCandidatesPath,
-  adminPayoutRunTablesPayoutRunsPath,
-} from 'shared-ui/api/paths';
-import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { SkeletonBlock, Button, ConfirmDialog, ErrorState, Skeleton, Tag, TextField } from 'shared-ui/ui';
-import { Link, useNavigate, useSearchParams } from 'shared-ui/router';
-import { FileTable, fileOf } from '../../../shared/server-table';
-import { nextPayoutDay } from './next-payout-day';
+import { useAdminPayoutRunsListQuery, type PayoutRunSummaryView } from 'shared-ui/api/admin-payout-runs';
+import { adminPayoutRunTablesPayoutRunsPath } from 'shared-ui/api/paths';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Link, useSearchParams } from 'shared-ui/router';
+import { ErrorState, Skeleton, SkeletonBlock, Tag } from 'shared-ui/ui';
+import { FileTable } from '../../../shared/server-table';
 import styles from '../payments.module.css';
-import { PayoutRun, RUN_TONES } from './payout-run';
-import { accountOf } from './payout-run-account';
 import { payoutRunsTexts } from './payout-runs-texts';
-
-const pathOf = (id: string): string => `/dashboard/payments?tab=accounts&list=runs&run=${id}`;
-
-/** Businesses that a run of the day would pay, and the excluded ones with the reason. */
-function Candidates({ day, rows }: { day: string; rows: readonly PayoutCandidateView[] }) {
-  const t = useTexts(payoutRunsTexts);
-  const format = useFormat();
-  const columns: TableColumnsType<PayoutCandidateView> = [
-    {
-      title: t('business'),
-      key: 'business',
-      render: (_, { vendor, verification }) => (
-        <>
-          <Link className={styles.way} to={`/dashboard/vendors/${vendor.id}`}>
-            {businessNameIn(format.language, vendor)}
-          </Link>
-          <span className={styles.note}>{t(`verification_${verification}`)}</span>
-        </>
-      ),
-    },
-    {
-      title: t('account'),
-      key: 'account',
-      responsive: ['md'],
-      render: (_, row) => (
-        <>
-          {row.holder ?? '–'}
-          {row.kind && <span className={styles.note}>{accountOf(row, t)}</span>}
-        </>
-      ),
-    },
-    {
-      title: t('amount'),
-      key: 'amount',
-      align: 'right',
-      render: (_, { amount, leftOut }) => (
-        <>
-          <span className={styles.money}>{format.money(amount)}</span>
-          {leftOut && (
-            <span className={styles.note}>
-              <Tag tone="waiting">{t(`leftOut_${leftOut}`)}</Tag>
-            </span>
-          )}
-        </>
-      ),
-    },
-  ];
-  return (
-    <FileTable<PayoutCandidateView>
-      aria-label={t('candidates')}
-      file={fileOf(adminPayoutRunTablesPayoutCandidatesPath, { day })}
-      size="small"
-      rowKey={({ vendor }) => vendor.id}
-      columns={columns}
-      dataSource={[...rows]}
-      pagination={{ pageSize: 20, hideOnSinglePage: true }}
-      locale={{ emptyText: t('nobodyOwed') }}
-    />
-  );
-}
+import { NewRun } from './run/new-run';
+import { PayoutRun, RUN_TONES } from './run/payout-run';
+import { runPath } from './run/run-path';
 
 function Runs({ runs }: { runs: readonly PayoutRunSummaryView[] }) {
   const t = useTexts(payoutRunsTexts);
@@ -90,7 +19,7 @@ function Runs({ runs }: { runs: readonly PayoutRunSummaryView[] }) {
       title: t('day'),
       key: 'day',
       render: (_, { id, day }) => (
-        <Link className={styles.way} to={pathOf(id)}>
+        <Link className={styles.way} to={runPath(id)}>
           {format.day(day)}
         </Link>
       ),
@@ -130,77 +59,6 @@ function Runs({ runs }: { runs: readonly PayoutRunSummaryView[] }) {
       pagination={{ pageSize: 20, hideOnSinglePage: true }}
       locale={{ emptyText: t('noRuns') }}
     />
-  );
-}
-
-/** Creates the run of a day and opens it. */
-function useMakeRun(day: string) {
-  const t = useTexts(payoutRunsTexts);
-  const navigate = useNavigate();
-  const { busy, decide } = useDecision();
-  const [make] = useAdminPayoutRunsMakeMutation();
-  const makeRun = () =>
-    decide(
-      day,
-      async (key) => {
-        const run = await make({ makePayoutRunDto: { day }, 'Idempotency-Key': key }).unwrap();
-        navigate(pathOf(run.id));
-      },
-      { kind: 'success', title: t('made'), text: t('madeText') },
-      t('notMade'),
-    );
-  return { busy, makeRun };
-}
-
-/** Form for a new run. It asks for confirmation before amounts leave the balances. */
-function NewRun() {
-  const t = useTexts(payoutRunsTexts);
-  const format = useFormat();
-  const [day, setDay] = useState(() => nextPayoutDay(new Date()));
-  const [isAsked, setAsked] = useState(false);
-  const { currentData: rows, isError, refetch } = useAdminPayoutRunsCandidatesQuery({ day }, { skip: !day });
-  const paid = rows?.filter(({ leftOut }) => !leftOut) ?? [];
-  const sum = paid.reduce((total, { amount }) => total + amount, 0);
-  const amount = format.money(sum);
-  const { busy, makeRun } = useMakeRun(day);
-  const send = () => makeRun().then(() => setAsked(false));
-  return (
-    <section className={styles.card}>
-      <h2>{t('newRun')}</h2>
-      <div className={styles.bar}>
-        <TextField
-          type="date"
-          label={t('payoutDay')}
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-        />
-        <Button disabled={paid.length === 0} onClick={() => setAsked(true)}>
-          {t('makeRun', { amount })}
-        </Button>
-      </div>
-      {rows ? (
-        <Candidates day={day} rows={rows} />
-      ) : isError ? (
-        <ErrorState level={3} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton>
-          <SkeletonBlock className={styles.smallBone} />
-        </Skeleton>
-      )}
-      {isAsked && (
-        <ConfirmDialog
-          open
-          variant="confirm"
-          title={t('makeTitle', { day: format.day(day) })}
-          text={t('makeText', { count: paid.length, shown: format.number(paid.length), amount })}
-          confirm={t('makeConfirm')}
-          cancel={t('cancel')}
-          busy={busy}
-          onClose={() => setAsked(false)}
-          onConfirm={() => void send()}
-        />
-      )}
-    </section>
   );
 }
 

@@ -11,7 +11,7 @@ export class PayoutAccountNotifications {
     notifications.register({
       en,
       ne,
-      kinds: { 'payout-account-changed': { mutedBy: null, path: '/dashboard/business/statements' } },
+      kinds: { 'payout-account-changed': { mutedBy: null, path: '/dashboard/payouts' } },
       events: {
         'vendor.payout-account-changed': {
           kind: 'payout-account-changed',

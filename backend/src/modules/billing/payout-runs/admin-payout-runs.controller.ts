@@ -15,6 +15,7 @@ import {
   ConfirmPayoutRunDto,
   MakePayoutRunDto,
   PayoutCandidatesQuery,
+  PayoutFileQuery,
   ReturnPayoutDto,
 } from './payout-run.dto.js';
 import { PayoutCandidateView, PayoutRunSummaryView, PayoutRunView } from './payout-run.view.js';
@@ -47,7 +48,10 @@ export class AdminPayoutRunsController {
     return this.runs.candidates(day);
   }
 
-  /** The bank's file, with the columns of the setting at the time of the run: the same bytes for each download. */
+  /**
+   * The bank's file, with the columns of the setting at the time of the run: the same bytes for each download.
+   * `kind` selects the payouts of one channel. The header `digest` has the checksum, and so has the audit log.
+   */
   @Get(':id.csv')
   @NeedsStepUp()
   @Audited('payout-run.exported')
@@ -57,11 +61,13 @@ export class AdminPayoutRunsController {
   async table(
     @CurrentUser() admin: SessionUser,
     @Param('id', PublicIdPipe) id: string,
+    @Query() { kind }: PayoutFileQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { name, text } = await this.file.of(admin.id, id);
+    const { name, text, checksum } = await this.file.of(admin.id, id, kind);
     await reply
       .type('text/csv; charset=utf-8')
+      .header('digest', `sha-256=${Buffer.from(checksum, 'hex').toString('base64')}`)
       .header('content-disposition', `attachment; filename="${name}.csv"`)
       .send(text);
   }

@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { csv, type Cell } from '../../../common/csv/csv.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Approvals } from '../../approvals/index.js';
 import { AuditService } from '../../audit/index.js';
 import type { PayoutFileColumn } from '../../settings/index.js';
+import type { PayoutAccountKind } from '../payout-accounts/payout-account.dto.js';
 import { PayoutAccounts } from '../payout-accounts/payout-accounts.service.js';
 import { PayoutRunMissing } from './payout-run.errors.js';
-import { FILE_ROWS, type FileRow } from './payout-runs.sql.js';
+import { FILE_ROWS, NOTE_FILE, type FileRow } from './payout-runs.sql.js';
+
+export interface PayoutFileText {
+  name: string;
+  text: string;
+  /** SHA-256 as hex digits. */
+  checksum: string;
+}
 
 /** The bank's file of a run (rule PO5): the only output with full account numbers. */
 @Injectable()
@@ -20,23 +29,27 @@ export class PayoutFile {
 
   /**
    * Writes the same bytes for each download, even if accounts or the setting have changed since. The audit
-   * log records the admin.
+   * log records the admin and the checksum.
+   * @param kind only the payouts to this kind of account, for the channel that pays them
    * @throws payout-run.not-found (404), approval.pending (409)
    */
-  async of(adminId: number, runId: string): Promise<{ name: string; text: string }> {
-    const rows = await this.transactions.query<FileRow>(FILE_ROWS, [runId]);
+  async of(adminId: number, runId: string, kind?: PayoutAccountKind): Promise<PayoutFileText> {
+    const rows = await this.transactions.query<FileRow>(FILE_ROWS, [runId, kind ?? null]);
     const [first] = rows;
     if (!first) throw new PayoutRunMissing();
     await this.approvals.assertApproved('payout-run', runId);
     const columns = first.columns as PayoutFileColumn[];
     const text = csv([columns, ...rows.map((row) => this.cells(row, columns))]);
+    await this.transactions.query(NOTE_FILE, [runId]);
+    const checksum = createHash('sha256').update(text).digest('hex');
     await this.audit.write({
       actorId: adminId,
       action: 'payout-run.exported',
       subjectType: 'payout-run',
       subjectId: runId,
+      after: { kind: kind ?? null, lines: rows.length, sha256: checksum },
     });
-    return { name: `payouts-${first.day}`, text };
+    return { name: `payouts-${first.day}${kind ? `-${kind}` : ''}`, text, checksum };
   }
 
   private cells(row: FileRow, columns: readonly PayoutFileColumn[]): Cell[] {

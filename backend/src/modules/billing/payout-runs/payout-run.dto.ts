@@ -1,6 +1,7 @@
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, IsUUID, ValidateNested, IsObject } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUUID, ValidateNested, IsObject } from 'class-validator';
 import { emptyIsNone, LongText, NepalDay, Text } from '../../../common/validation/rules.js';
+import { PAYOUT_ACCOUNT_KINDS, type PayoutAccountKind } from '../payout-accounts/payout-account.dto.js';
 
 const MAX_LINES = 10_000;
 
@@ -12,6 +13,11 @@ export class MakePayoutRunDto {
 export class PayoutCandidatesQuery {
   /** The payout day in Nepal; default: next Thursday. */
   @Transform(emptyIsNone) @IsOptional() @NepalDay() day?: string;
+}
+
+export class PayoutFileQuery {
+  /** Only the payouts to this kind of account; default: all. */
+  @Transform(emptyIsNone) @IsOptional() @IsIn(PAYOUT_ACCOUNT_KINDS) kind?: PayoutAccountKind;
 }
 
 export class PaidLineDto {

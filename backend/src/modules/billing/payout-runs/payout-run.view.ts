@@ -16,6 +16,8 @@ export class PayoutCandidateView {
   bank: string | null;
   branch: string | null;
   lastFour: string | null;
+  /** End of the time without payouts after a change of the account; null if none applies. */
+  heldUntil: string | null;
   /** Reason why it is left out; null if it is paid. */
   leftOut: 'suspended' | 'no-account' | 'held' | 'factor-reset' | 'too-little' | null;
 }
@@ -32,6 +34,8 @@ export class PayoutRunSummaryView {
   cutoffAt: string;
   createdAt: string;
   createdBy: string;
+  /** Time of the first download of its file; null before it. */
+  fileAt: string | null;
   confirmedAt: string | null;
   confirmedBy: string | null;
   /** Number of payouts. */

@@ -21,7 +21,8 @@ const PAYABLE_FROM = `
 export const CANDIDATES = `
   SELECT json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne) AS vendor, v.status AS verification,
     b.owed_paisa::float8 AS "owedPaisa", late.paisa::float8 AS "withheldPaisa", (due.paisa / 100)::int AS amount,
-    a.kind, a.holder, a.bank, a.branch, a.last_four AS "lastFour", left_out.reason AS "leftOut"
+    a.kind, a.holder, a.bank, a.branch, a.last_four AS "lastFour",
+    iso(CASE WHEN a.held_until > now() THEN a.held_until END) AS "heldUntil", left_out.reason AS "leftOut"
   FROM ${PAYABLE_FROM} ORDER BY left_out.reason IS NOT NULL, due.paisa DESC, b.vendor_id LIMIT 1000`;
 
 /** Sum of the next payout of one business. Parameters as above. */
@@ -81,6 +82,9 @@ export const RECORD_PAYOUTS = `
 /** $1 the run's row, $2 admin. */
 export const CONFIRM_RUN = `UPDATE payout_runs SET state = 'paid', confirmed_by = $2, confirmed_at = now() WHERE id = $1`;
 
+/** Keeps the time of the first download. $1 the public id. */
+export const NOTE_FILE = `UPDATE payout_runs SET file_at = now() WHERE public_id = $1 AND file_at IS NULL`;
+
 /** $1 the run's row. */
 export const REJECT_RUN = `UPDATE payout_runs SET state = 'rejected' WHERE id = $1`;
 
@@ -97,7 +101,7 @@ const NAME = (user: string): string =>
 
 const RUN_COLUMNS = `
   r.public_id AS id, to_char(r.payout_day, 'YYYY-MM-DD') AS day, r.state, iso(r.cutoff_at) AS "cutoffAt", iso(r.created_at) AS "createdAt",
-  ${NAME('made')} AS "createdBy", iso(r.confirmed_at) AS "confirmedAt",
+  ${NAME('made')} AS "createdBy", iso(r.file_at) AS "fileAt", iso(r.confirmed_at) AS "confirmedAt",
   (SELECT ${NAME('who')} FROM person_names who WHERE who.id = r.confirmed_by) AS "confirmedBy",
   coalesce((SELECT a.state = 'approved' FROM approval_facts a WHERE a.kind = 'payout-run' AND a.subject_id = r.public_id::text
     ORDER BY a.id DESC LIMIT 1), true) AS "isApproved", sums.lines, sums.amount, sums.returned`;
@@ -133,8 +137,9 @@ export interface FileRow {
   columns: string[];
 }
 
-/** Rows of a run's file; returned lines are included. $1 the public id. */
+/** Rows of a run's file; returned lines are included. $1 the public id, $2 a kind of account or null for all. */
 export const FILE_ROWS = `
   SELECT l.number, to_char(r.payout_day, 'YYYY-MM-DD') AS day, l.vendor_id AS "vendorId", v.business_name AS business, l.kind, l.holder, l.bank,
     l.branch, l.number_sealed AS "numberSealed", (l.paisa / 100)::int AS amount, r.columns
-  FROM payout_runs r JOIN payout_run_lines l ON l.run_id = r.id JOIN vendor_cards v ON v.id = l.vendor_id WHERE r.public_id = $1 ORDER BY l.number`;
+  FROM payout_runs r JOIN payout_run_lines l ON l.run_id = r.id JOIN vendor_cards v ON v.id = l.vendor_id WHERE r.public_id = $1
+    AND ($2::text IS NULL OR l.kind = $2) ORDER BY l.number`;

@@ -17,7 +17,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { OWN_BALANCE } from './balances-list.sql.js';
 import { OwnBalanceView } from './balance.view.js';
 import { PayoutsQuery } from './payout.dto.js';
-import { PayoutView } from './payout.view.js';
+import { OwnPayoutView } from './payout.view.js';
 import { OwnStatementsQuery, OwnStatementsTableQuery, type StatementsQuery } from './statement.dto.js';
 import { StatementView } from './statement.view.js';
 import { OWN_PAYOUTS } from './payouts-list.sql.js';
@@ -83,7 +83,7 @@ export class OwnAccountController {
 
   /** Payouts to the business, newest first. */
   @Get('payouts')
-  @ApiOkResponse({ type: [PayoutView] })
+  @ApiOkResponse({ type: [OwnPayoutView] })
   async payouts(
     @CurrentStaff() { vendorId }: StaffOf,
     @Query() query: PageQuery,
@@ -102,7 +102,7 @@ export class OwnAccountController {
     @CurrentStaff() { vendorId }: StaffOf,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const rows = this.pages.all<PayoutView, PayoutsQuery>(OWN_PAYOUTS, { vendor: vendorId });
+    const rows = this.pages.all<OwnPayoutView, PayoutsQuery>(OWN_PAYOUTS, { vendor: vendorId });
     return this.files.send(OWN_PAYOUTS_TABLE, rows, language, reply);
   }
 }

@@ -24,5 +24,24 @@ export const PAYOUTS: KeysetList<PayoutsQuery> = {
     coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || u.id) AS "paidBy"`,
 };
 
-/** Payouts to one business; every query must include the business. */
-export const OWN_PAYOUTS = LIST;
+/**
+ * Payouts to one business as its ledger has them, with those of runs that are not confirmed; every query must
+ * include the business.
+ */
+export const OWN_PAYOUTS: KeysetList<PayoutsQuery> = {
+  from: `ledger_accounts la JOIN ledger_entries e ON e.account_id = la.id
+    JOIN ledger_transactions t ON t.id = e.transaction_id AND t.kind = 'payout'`,
+  id: 'e.id',
+  joins: `LEFT JOIN payouts p ON p.public_id = t.source::uuid
+    LEFT JOIN payout_run_lines l ON l.public_id = t.source::uuid LEFT JOIN payout_runs r ON r.id = l.run_id`,
+  columns: `t.source AS id, iso(t.created_at) AS "orderedAt", to_char(r.payout_day, 'YYYY-MM-DD') AS "payoutDay", iso(p.created_at) AS "paidAt",
+    (e.paisa / 100)::int AS amount, coalesce(p.method, CASE l.kind WHEN 'bank' THEN 'bank-transfer' ELSE l.kind END) AS method,
+    coalesce(p.reference, l.reference) AS reference, coalesce(l.state, 'paid') AS state, l.bank, l.last_four AS "lastFour",
+    l.returned_reason AS "returnedReason"`,
+  sorts: {
+    newest: { key: 'e.id', type: 'row', direction: 'DESC' },
+    oldest: { key: 'e.id', type: 'row', direction: 'ASC' },
+  },
+  sort: ({ sort }) => sort ?? 'newest',
+  conditions: ({ vendor }, parameters) => [vendor && `la.vendor_id = ${parameters.add(vendor)}`],
+};

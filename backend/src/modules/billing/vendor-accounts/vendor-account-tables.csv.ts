@@ -5,7 +5,7 @@ import { BALANCES } from './balances-list.sql.js';
 import type { BalancesQuery } from './balance.dto.js';
 import type { BalanceView } from './balance.view.js';
 import type { PayoutsQuery } from './payout.dto.js';
-import type { AdminPayoutView, PayoutView } from './payout.view.js';
+import type { AdminPayoutView, OwnPayoutView } from './payout.view.js';
 import type { StatementsQuery } from './statement.dto.js';
 import type { AdminStatementView, StatementView } from './statement.view.js';
 import { PAYOUTS } from './payouts-list.sql.js';
@@ -57,18 +57,28 @@ export const STATEMENTS_TABLE: ExportedList<StatementsQuery, AdminStatementView>
 };
 
 /** Payouts to one business, for itself. */
-export const OWN_PAYOUTS_TABLE: TableFile<PayoutView> = {
+export const OWN_PAYOUTS_TABLE: TableFile<OwnPayoutView> = {
   name: 'payouts',
   headings: {
-    en: ['Paid (Nepal)', 'Amount (Rs.)', 'Paid by', 'Reference', 'State'],
-    ne: ['निकासा (नेपाली समय)', 'रकम (रु.)', 'माध्यम', 'सन्दर्भ', 'अवस्था'],
+    en: ['Ordered (Nepal)', 'Paid (Nepal)', 'Amount (Rs.)', 'Paid by', 'Reference', 'State', 'Came back'],
+    ne: [
+      'रकम छुट्याइएको (नेपाली समय)',
+      'पठाइएको (नेपाली समय)',
+      'रकम (रु.)',
+      'माध्यम',
+      'सन्दर्भ',
+      'अवस्था',
+      'फर्किएको कारण',
+    ],
   },
-  cells: ({ paidAt, amount, method, reference, state }) => [
+  cells: ({ orderedAt, paidAt, amount, method, reference, state, returnedReason }) => [
+    nepalMoment(orderedAt),
     nepalMoment(paidAt),
     amount,
     method,
     reference,
     state,
+    returnedReason,
   ],
 };
 

@@ -62,6 +62,9 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/admin/payout-runs/${queryArg.id}.csv`,
+        params: {
+          kind: queryArg.kind,
+        },
       }),
     }),
     adminPayoutRunsConfirm: build.mutation<
@@ -116,6 +119,8 @@ export type AdminPayoutRunsOneApiArg = {
 export type AdminPayoutRunsTableApiResponse = /** status 200 A table */ string;
 export type AdminPayoutRunsTableApiArg = {
   id: string;
+  /** Only the payouts to this kind of account; default: all. */
+  kind?: "bank" | "esewa" | "khalti";
 };
 export type AdminPayoutRunsConfirmApiResponse =
   /** status 200  */ PayoutRunView;

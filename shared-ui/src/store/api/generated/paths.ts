@@ -265,6 +265,7 @@ export const ownMembershipsResumePath = "/api/memberships/me/resume";
 export const ownOrderTablesTablePath = "/api/orders.csv";
 export const ownPayoutsNextPath = "/api/vendors/me/payouts/next";
 export const ownPayoutsOnePath = (id: string) => `/api/vendors/me/payouts/${id}`;
+export const ownPayoutsPdfPath = (id: string) => `/api/vendors/me/payouts/${id}/pdf`;
 export const ownPayoutsTablePath = (id: string) => `/api/vendors/me/payouts/${id}.csv`;
 export const ownSessionsEndPath = (id: string) => `/api/auth/sessions/${id}`;
 export const ownSessionsListPath = "/api/auth/sessions";

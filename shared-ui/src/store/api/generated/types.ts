@@ -389,6 +389,9 @@ export type AdminPaymentView = {
   refunds: AdminRefundView[];
 };
 export type AdminPayoutView = {
+  vendor: PayeeView;
+  /** The admin who recorded it. */
+  paidBy: string;
   id: string;
   paidAt: string;
   /** Whole rupees. */
@@ -397,9 +400,6 @@ export type AdminPayoutView = {
   reference: string;
   /** `returned` if the money came back: it is owed again. */
   state: "paid" | "returned";
-  vendor: PayeeView;
-  /** The admin who recorded it. */
-  paidBy: string;
 };
 export type AdminPlanView = {
   id: number;
@@ -2801,6 +2801,13 @@ export type NextPayoutView = {
   leftOut:
     | ("factor-reset" | "held" | "no-account" | "suspended" | "too-little")
     | null;
+  /** What becomes owed later is paid by the payout after it. */
+  cutoffAt: string;
+  /** End of the time without payouts after a change of the account; null if none applies. */
+  heldUntil: string | null;
+  /** Smallest payout, in whole rupees. */
+  leastRupees: number;
+  owed: OwedView;
 };
 export type NoteDto = {
   /** Visible to admins only. */
@@ -2998,6 +3005,23 @@ export type OutlierView = {
   /** Multiple of the median of its kind, with one decimal. */
   timesMedian: number;
 };
+export type OwedView = {
+  /** Time of the last payout; null before the first. */
+  since: string | null;
+  /** Balance after the last payout. */
+  openingPaisa: number;
+  /** Number of used codes, and of codes that expired unused. */
+  soldCodes: number;
+  soldPaisa: number;
+  /** Number of uses taken back. */
+  returnedCodes: number;
+  returnedPaisa: number;
+  returnedPayoutsPaisa: number;
+  otherPaisa: number;
+  feePaisa: number;
+  /** Current balance. */
+  owedPaisa: number;
+};
 export type OwnBalanceView = {
   /** Current balance; negative if the business owes money, for points or refunds. */
   owedPaisa: number;
@@ -3057,6 +3081,27 @@ export type OwnPayoutAccountView = {
   /** Null before the first entry. */
   account: PayoutAccountView | null;
 };
+export type OwnPayoutView = {
+  id: string;
+  /** Time at which it was debited from the balance. */
+  orderedAt: string;
+  /** Day of the payout run in Nepal; null for a payout without a run. */
+  payoutDay: string | null;
+  /** Null before the payment. */
+  paidAt: string | null;
+  /** Whole rupees. */
+  amount: number;
+  method: "bank-transfer" | "esewa" | "khalti";
+  /** Null before the payment. */
+  reference: string | null;
+  /** `ordered` while the run is not confirmed; `returned` if the money came back: it is owed again. */
+  state: "ordered" | "paid" | "returned";
+  /** Null for a wallet, and for a payout without a run. */
+  bank: string | null;
+  lastFour: string | null;
+  /** Null unless it came back. */
+  returnedReason: string | null;
+};
 export type OwnSessionView = {
   /** Names the session and cannot be used to continue it. */
   id: string;
@@ -3067,6 +3112,12 @@ export type OwnSessionView = {
   createdAt: string;
   /** Updated at most every 5 minutes. */
   lastSeenAt: string;
+};
+export type PaidBusinessView = {
+  name: string;
+  nameNe: string | null;
+  address: string;
+  pan: string | null;
 };
 export type PaidLineDto = {
   /** Reference of the payment at the bank. */
@@ -3261,10 +3312,31 @@ export type PayoutCandidateView = {
   bank: string | null;
   branch: string | null;
   lastFour: string | null;
+  /** End of the time without payouts after a change of the account; null if none applies. */
+  heldUntil: string | null;
   /** Reason why it is left out; null if it is paid. */
   leftOut:
     | ("factor-reset" | "held" | "no-account" | "suspended" | "too-little")
     | null;
+};
+export type PayoutLineView = {
+  /** In Nepal. */
+  day: string;
+  kind:
+    | "cancellation"
+    | "lapse"
+    | "other"
+    | "payout-return"
+    | "sale"
+    | "use"
+    | "use-return";
+  /** The deal; null for entries without one. */
+  title: string | null;
+  titleNe: string | null;
+  /** Number of codes; null for entries that are not about codes one by one. */
+  codes: number | null;
+  /** Negative for money taken back. */
+  paisa: number;
 };
 export type PayoutRecordedView = {
   /** Id of the payout, or of the approval request while it waits for a second admin. */
@@ -3300,6 +3372,8 @@ export type PayoutRunSummaryView = {
   cutoffAt: string;
   createdAt: string;
   createdBy: string;
+  /** Time of the first download of its file; null before it. */
+  fileAt: string | null;
   confirmedAt: string | null;
   confirmedBy: string | null;
   /** Number of payouts. */
@@ -3321,6 +3395,8 @@ export type PayoutRunView = {
   cutoffAt: string;
   createdAt: string;
   createdBy: string;
+  /** Time of the first download of its file; null before it. */
+  fileAt: string | null;
   confirmedAt: string | null;
   confirmedBy: string | null;
   /** Number of payouts. */
@@ -3333,21 +3409,38 @@ export type PayoutRunView = {
 };
 export type PayoutStatementView = {
   id: string;
+  /** Counts the payouts of the business. */
+  number: string;
+  business: PaidBusinessView;
+  /** Time of the previous payout, or of the first entry. */
+  periodFrom: string;
   /** Time at which it was debited from the balance. */
   orderedAt: string;
   /** Whole rupees. */
   amount: number;
   state: "ordered" | "paid" | "returned";
   method: "bank-transfer" | "esewa" | "khalti";
+  /** Day of the payout run in Nepal; null for a payout without a run. */
+  payoutDay: string | null;
+  /** Null before the payment. */
+  paidAt: string | null;
   /** Null before the payment. */
   reference: string | null;
+  /** Null unless it came back. */
+  returnedReason: string | null;
+  bank: string | null;
+  branch: string | null;
   /** Null for a payout without a run. */
   holder: string | null;
   lastFour: string | null;
   /** Balance after the previous payout. */
   openingPaisa: number;
+  /** Number of used codes, and of codes that expired unused. */
+  soldCodes: number;
   /** Became owed since then. */
   soldPaisa: number;
+  /** Number of uses taken back. */
+  returnedCodes: number;
   /** Voided uses and refunded passes. */
   returnedPaisa: number;
   /** Earlier payouts whose money came back. */
@@ -3358,16 +3451,8 @@ export type PayoutStatementView = {
   feePaisa: number;
   /** Balance after this payout. */
   closingPaisa: number;
-};
-export type PayoutView = {
-  id: string;
-  paidAt: string;
-  /** Whole rupees. */
-  amount: number;
-  method: "bank-transfer" | "esewa" | "khalti";
-  reference: string;
-  /** `returned` if the money came back: it is owed again. */
-  state: "paid" | "returned";
+  /** In chronological order; their sum is sold - returned + returnedPayouts - other. */
+  lines: PayoutLineView[];
 };
 export type PendingDecisionView = {
   state: "done" | "failed" | "pending" | "undone";

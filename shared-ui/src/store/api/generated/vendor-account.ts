@@ -3,19 +3,22 @@ import type {
   NextPayoutView,
   OwnBalanceView,
   OwnPayoutAccountView,
+  OwnPayoutView,
   PayoutAccountDto,
   PayoutStatementView,
-  PayoutView,
   StatementView,
 } from "./types";
 export type {
   NextPayoutView,
+  OwedView,
   OwnBalanceView,
   OwnPayoutAccountView,
+  OwnPayoutView,
+  PaidBusinessView,
   PayoutAccountDto,
   PayoutAccountView,
+  PayoutLineView,
   PayoutStatementView,
-  PayoutView,
   ProblemFieldView,
   ProblemView,
   StatementView,
@@ -79,6 +82,11 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/vendors/me/payouts/${queryArg.id}.csv`,
       }),
     }),
+    ownPayoutsPdf: build.query<OwnPayoutsPdfApiResponse, OwnPayoutsPdfApiArg>({
+      query: (queryArg) => ({
+        url: `/api/vendors/me/payouts/${queryArg.id}/pdf`,
+      }),
+    }),
     ownAccountStatements: build.query<
       OwnAccountStatementsApiResponse,
       OwnAccountStatementsApiArg
@@ -123,7 +131,7 @@ export type PayoutAccountSetApiArg = {
   "Idempotency-Key"?: string;
   payoutAccountDto: PayoutAccountDto;
 };
-export type OwnAccountPayoutsApiResponse = /** status 200  */ PayoutView[];
+export type OwnAccountPayoutsApiResponse = /** status 200  */ OwnPayoutView[];
 export type OwnAccountPayoutsApiArg = {
   /** Number of rows, 1 to 100. */
   limit?: number;
@@ -141,6 +149,10 @@ export type OwnPayoutsOneApiArg = {
 };
 export type OwnPayoutsTableApiResponse = /** status 200 A table */ string;
 export type OwnPayoutsTableApiArg = {
+  id: string;
+};
+export type OwnPayoutsPdfApiResponse = /** status 200 The file */ Blob;
+export type OwnPayoutsPdfApiArg = {
   id: string;
 };
 export type OwnAccountStatementsApiResponse =
@@ -173,6 +185,7 @@ export const {
   useOwnPayoutsNextQuery,
   useOwnPayoutsOneQuery,
   useOwnPayoutsTableQuery,
+  useOwnPayoutsPdfQuery,
   useOwnAccountStatementsQuery,
   useOwnAccountTableQuery,
 } = injectedRtkApi;

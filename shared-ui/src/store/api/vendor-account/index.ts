@@ -1,7 +1,7 @@
 import {
   vendorAccountApi as generatedApi,
   type OwnAccountStatementsApiArg,
-  type PayoutView,
+  type OwnPayoutView,
   type StatementView,
 } from '../generated/vendor-account';
 import type { Page } from '../page';
@@ -43,7 +43,7 @@ export const { useStatementPagesInfiniteQuery, usePayoutPagesInfiniteQuery } =
         Omit<OwnAccountStatementsApiArg, 'cursor'>,
         string
       >(pagedQuery('/api/vendors/me/statements', always('Statement'))),
-      payoutPages: build.infiniteQuery<Page<PayoutView>, undefined, string>(
+      payoutPages: build.infiniteQuery<Page<OwnPayoutView>, undefined, string>(
         pagedQuery('/api/vendors/me/payouts', always('Payout')),
       ),
     }),
