@@ -98,7 +98,7 @@ export function NewRun() {
   const [day, setDay] = useState(() => nextPayoutDay(new Date()));
   const { currentData, isError, refetch } = useAdminPayoutRunsCandidatesQuery({ day }, { skip: !day });
   return (
-    <section>
+    <section className={styles.next}>
       <div className={styles.head}>
         <div>
           <h2>{t('newRun')}</h2>

@@ -102,7 +102,11 @@ function Run({ run, onSaved }: { run: PayoutRunView; onSaved: () => void }) {
         <Tag tone={RUN_TONES[run.state]}>{t(`run_${run.state}`)}</Tag>
       </div>
       <RunSteps current={runStep(run)} />
-      {run.state !== 'paid' && !run.isApproved && <RunApproval run={run} />}
+      {run.state !== 'paid' && !run.isApproved && (
+        <div className={styles.approval}>
+          <RunApproval run={run} />
+        </div>
+      )}
       <div className={styles.columns}>
         <RunRows label={t('payouts')} rows={isOpen ? [...lineRows, ...leftOutRows] : lineRows} />
         <div className={styles.stack}>
