@@ -577,7 +577,8 @@ CREATE VIEW person_names AS
     language,
     profile_image_url,
     suspended_at,
-    erased_at
+    erased_at,
+    verified_phone
    FROM users u;
 
 CREATE VIEW profiles AS

@@ -64,9 +64,18 @@ describe('changing the e-mail address of an account', () => {
     await running.deliverEvents();
     const token = await linkOf(person.email, 'stop');
     await confirm();
+    await running.database.query(
+      `UPDATE users SET verified_phone = '9841234567', phone_proven_at = now() WHERE id = $1`,
+      [person.id],
+    );
     expect((await ask('third@example.com')).body.code).toBe('auth.email-changed-recently');
     expect((await stop(token)).status).toBe(204);
     expect(await current()).toBe(person.email);
+    // Whoever changed the address may have verified a number of their own.
+    const { rows } = await running.database.query('SELECT verified_phone FROM users WHERE id = $1', [
+      person.id,
+    ]);
+    expect(rows).toEqual([{ verified_phone: null }]);
     expect((await person.client.get('/api/users/me')).status).toBe(401);
     await running.deliverEvents();
     expect(await mailedToken(person.email, 'reset-password')).toHaveLength(32);

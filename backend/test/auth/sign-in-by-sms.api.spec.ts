@@ -1,6 +1,7 @@
+import { mailsTo } from '../support/mails.js';
 import { SoftAuthenticator } from '../support/soft-authenticator.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
-import { isSignedIn, nextNumber, otherThan, SITE, SmsWorld } from './sms.fixture.js';
+import { isSignedIn, nextNumber, otherThan, SITE, SmsWorld, type Verified } from './sms.fixture.js';
 
 describe('a one-time number by SMS (A25, A26)', () => {
   let sms: SmsWorld;
@@ -167,6 +168,28 @@ describe('a one-time number by SMS (A25, A26)', () => {
     const challenge = (await tab.post<{ challenge: string }>('/api/auth/passkeys/sign-in/options')).body;
     await tab.post('/api/auth/passkeys/sign-in', { response: key.prove(challenge) });
     expect(await isSignedIn(tab)).toBe(true);
+  });
+
+  it('is no step-up of an account with an e-mail: the next owner of the number changes nothing', async () => {
+    const { id, phone } = await sms.phoneAccount();
+    await sms.query(`UPDATE users SET email = 'sita@example.com', email_verified_at = now() WHERE id = $1`, [
+      id,
+    ]);
+    await sms.later();
+    const tab = sms.running.client();
+    expect((await sms.verify(phone, await sms.digitsFor(phone), tab)).body.state).toBe('signed-in');
+    for (const answer of [
+      await tab.post<Verified>('/api/auth/passkeys', {}),
+      await tab.delete<Verified>('/api/auth/phone'),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([403, 'auth.step-up-required']);
+    await sms.running.deliverEvents();
+    await sms.request('sita@example.com');
+    await sms.running.deliverEvents();
+    const byMail = /\b\d{6}\b/.exec((await mailsTo('sita@example.com')).at(-1) ?? '')?.[0] ?? '';
+    const other = sms.running.client();
+    expect((await sms.verify('sita@example.com', byMail, other)).body.state).toBe('signed-in');
+    expect((await other.delete('/api/auth/phone')).status).toBe(204);
   });
 
   it('rejects a suspended account after right digits alone', async () => {

@@ -6,6 +6,7 @@ test.each([
   ['/ne/deals', '/ne/deals'],
   ['//elsewhere.example/', '/'],
   ['/\\elsewhere.example', '/'],
+  ['/.//elsewhere.example', '/'],
   ['https://elsewhere.example/', '/'],
   ['javascript:alert(1)', '/'],
   ['/a\nb', '/'],

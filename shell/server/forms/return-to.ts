@@ -9,7 +9,7 @@ export function ownReturn(text: string | null): string | null {
   if (!text || !/^\/(?![/\\])[^\s\\]*$/.test(text)) return null;
   const { origin, pathname, search, hash } = new URL(text, 'https://site.invalid');
   const path = pathname + search + hash;
-  const isPage = origin === 'https://site.invalid' && !NO_PAGE.test(pathname);
+  const isPage = origin === 'https://site.invalid' && !pathname.startsWith('//') && !NO_PAGE.test(pathname);
   return isPage && path.length <= MAX_LENGTH ? path : null;
 }
 

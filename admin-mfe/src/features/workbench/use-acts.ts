@@ -22,6 +22,12 @@ export interface WorkbenchProps {
   onHelp(): void;
 }
 
+/** The open dialog, and the items that it was opened for. */
+interface OpenDialog {
+  dialog: Asking;
+  about: readonly WorkItemView[];
+}
+
 /** Actions that open a dialog for the reason first. */
 const ASKS: Partial<Record<ActionId, Asking>> = { reject: 'reject', hide: 'reject', ask: 'ask' };
 
@@ -50,7 +56,7 @@ export function useActs({ asked, work, userId }: WorkbenchProps) {
   const { ticks, setTick } = useTicks(position.current);
   const care = useCare();
   const [said, setSaid] = useState('');
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<OpenDialog | null>(null);
   const decisions = useDecide(ownDecisions(work, userId), setSaid);
   const { current } = position;
   const open = current && !position.isGone ? [current] : [];
@@ -75,13 +81,13 @@ export function useActs({ asked, work, userId }: WorkbenchProps) {
   const start = (action: ActionId): void => {
     const dialog = ASKS[action];
     if (!current) return;
-    if (dialog) setAsking(dialog);
+    if (dialog) setAsking({ dialog, about: [current] });
     else void decide([current], action);
   };
   const snooze = async (until: string | null): Promise<void> => {
+    const about = asking?.about ?? [];
     setAsking(null);
-    if (!(await care.snooze(chosen, until))) return;
-    leave(chosen);
+    if (await care.snooze(about, until)) leave(about);
   };
   return {
     position,
@@ -132,7 +138,7 @@ export function keysOf(
     x: () => current && selection.toggle(current),
     'shift+x': () => current && selection.selectTo(current),
     o: () => chosen.length > 0 && own(),
-    s: () => chosen.length > 0 && setAsking('snooze'),
+    s: () => chosen.length > 0 && setAsking({ dialog: 'snooze', about: chosen }),
     f: onFields,
     '?': onHelp,
     'shift+?': onHelp,

@@ -20,6 +20,7 @@ function useCurrent(asked: Asked, items: readonly WorkItemView[]): WorkItemView 
   const kept = before && (find(keyOf(before)) ?? before);
   const current = items.length === 0 ? undefined : (find(asked.item) ?? kept ?? items[0]);
   if (current && current !== before) setShown({ address, item: current });
+  if (!current && shown) setShown(undefined);
   return current;
 }
 
@@ -31,9 +32,11 @@ export function usePosition(asked: Asked, items: readonly WorkItemView[]) {
   const isOpen = current !== undefined && keyOf(current) === asked.item;
   /** Index of the open item, used after it has left the list. */
   const lastIndex = useRef(0);
+  const latest = useRef(current);
   useEffect(() => {
     if (index >= 0) lastIndex.current = index;
-  }, [index]);
+    latest.current = current;
+  }, [index, current]);
 
   /** @param full whether the item takes the whole page */
   const show = (item: WorkItemView | undefined, full = asked.full) =>
@@ -64,12 +67,14 @@ export function usePosition(asked: Asked, items: readonly WorkItemView[]) {
       else goToIndex(index + by);
     },
     /**
-     * Opens the next item without a decision after the given ones. Stays if there is none.
+     * Opens the next item without a decision after the given ones. Stays if there is none, or if another item was opened
+     * meanwhile.
      * @param left items that the admin has decided or moved
      * @param waiting keys of earlier decisions, which the list may not contain yet
      */
     leave: (left: readonly WorkItemView[], waiting: ReadonlySet<string>) => {
       const gone = new Set(left.map(keyOf));
+      if (latest.current && !gone.has(keyOf(latest.current))) return;
       const at = index >= 0 ? index : lastIndex.current;
       const rest = [...items.slice(at), ...items.slice(0, at).reverse()];
       goTo(rest.find((item) => !gone.has(keyOf(item)) && !waiting.has(keyOf(item)) && !item.pendingDecision));

@@ -53,7 +53,7 @@ function WorkList({ props: { work }, acts, current, passing, disabled, onOpen }:
         busy={disabled}
         onApprove={(about) => void acts.decide(about, 'approve')}
         onOwn={acts.own}
-        onSnooze={() => acts.setAsking('snooze')}
+        onSnooze={() => acts.setAsking({ dialog: 'snooze', about: acts.chosen })}
         onClear={selection.clear}
       />
     </div>
@@ -80,7 +80,7 @@ function Bench({ props, acts, current, onOpen, ...list }: ListProps) {
     onBack: () => position.show(position.isFull && isWide() ? current : undefined, false),
     onStep: position.step,
     onOwn: () => void (acts.isMine(current) ? care.giveBack([current]) : care.own([current])),
-    onSnooze: () => acts.setAsking('snooze'),
+    onSnooze: () => acts.setAsking({ dialog: 'snooze', about: [current] }),
     onFields,
     onFull: () => onOpen(current, true),
     children: (
@@ -117,6 +117,8 @@ export function Workbench(props: WorkbenchProps) {
   const acts = useActs(props);
   const { position, selection, care, decisions, current } = acts;
   const passing = usePassing(selection.selected);
+  const asked = acts.asking;
+  const subject = asked?.about[0];
   const disabled = decisions.busy || care.busy || props.work.isStale;
   const open = (item: WorkItemView, full = !isWide()): void => {
     position.show(item, full && hasFullView(item));
@@ -140,14 +142,14 @@ export function Workbench(props: WorkbenchProps) {
           onOpen={open}
         />
       )}
-      {current && acts.asking && (
+      {asked && subject && (
         <WorkDialogs
-          asking={acts.asking}
-          item={current}
+          asking={asked.dialog}
+          item={subject}
           ticks={acts.ticks}
           busy={decisions.busy}
           onClose={() => acts.setAsking(null)}
-          onDecide={(action, given) => void acts.decide([current], action, given)}
+          onDecide={(action, given) => void acts.decide([subject], action, given)}
           onSnooze={(until) => void acts.snooze(until)}
         />
       )}

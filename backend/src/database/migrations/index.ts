@@ -129,6 +129,7 @@ import { PayerMarks1771100002300 } from './1771100002300-payer-marks.js';
 import { ListedWithoutJoin1771200100000 } from './1771200100000-listed-without-join.js';
 import { ListIndexes1771200100100 } from './1771200100100-list-indexes.js';
 import { PhoneSignIn1771200200000 } from './1771200200000-phone-sign-in.js';
+import { PhoneSignInViews1771200200050 } from './1771200200050-phone-sign-in-views.js';
 import { PhoneSignInChecks1771200200100 } from './1771200200100-phone-sign-in-checks.js';
 import { InvitationFacts1771200200200 } from './1771200200200-invitation-facts.js';
 import { InvitationIndex1771200200300 } from './1771200200300-invitation-index.js';
@@ -267,6 +268,7 @@ export const migrations = [
   ListedWithoutJoin1771200100000,
   ListIndexes1771200100100,
   PhoneSignIn1771200200000,
+  PhoneSignInViews1771200200050,
   PhoneSignInChecks1771200200100,
   InvitationFacts1771200200200,
   InvitationIndex1771200200300,

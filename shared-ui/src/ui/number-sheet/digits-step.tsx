@@ -22,7 +22,7 @@ export function DigitsStep({ heading, sheet }: DigitsStepProps) {
     setDigits(typed);
     if (typed.length === DIGITS && !sheet.busy) void sheet.verify(typed);
   };
-  useSmsDigits(isPhone, change);
+  useSmsDigits(isPhone ? (sheet.resendAt ?? '') : null, change);
   return (
     <Form
       className={styles.step}

@@ -24,6 +24,10 @@ beforeEach(() => {
   page.requestIdleCallback = (then) => then();
 });
 afterEach(() => {
+  document.head.innerHTML = '';
+  // Removes the listeners of the test.
+  dispatchEvent(new Event('load'));
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   delete window.firstTouch;
   delete page.requestIdleCallback;
   delete phone.connection;
@@ -77,4 +81,26 @@ test('a page whose pictures do not arrive starts after four seconds', () => {
   expect(started()).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(started()).toEqual(['/main.js']);
+});
+
+test('a page that saves data and was touched before its links arrived starts when they are there', async () => {
+  phone.connection = { saveData: true };
+  document.head.innerHTML = '';
+  startScripts();
+  touch();
+  await window.firstTouch;
+  document.head.innerHTML =
+    '<link rel="later" data-run href="/main.js"><link rel="later" data-when="touched" href="/screen.js">';
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect([started(), hinted()]).toEqual([['/main.js'], ['/screen.js']]);
+});
+
+test('forms are sent by the browser if the application does not arrive', () => {
+  const stop = jest.fn();
+  window.recordedInput = { pressed: [], stop };
+  showPage('loaded');
+  dispatchEvent(new Event('load'));
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(stop).toHaveBeenCalled();
+  delete window.recordedInput;
 });

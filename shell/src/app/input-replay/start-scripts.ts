@@ -15,23 +15,34 @@ export function startScripts(): void {
       link.replaceWith(preload);
     }
   };
+  // Without the shell, forms with an address of their own are sent by the browser.
+  const onerror = (): void => window.recordedInput?.stop();
   const start = (): void => {
     for (const link of later('[data-run]')) {
-      link.replaceWith(Object.assign(document.createElement('script'), { src: link.href, async: false }));
+      const script = document.createElement('script');
+      link.replaceWith(Object.assign(script, { src: link.href, async: false, onerror }));
     }
     hint('[data-when=loaded]');
   };
-  void window.firstTouch?.then(() => {
+  let isTouched = false;
+  const startAll = (): void => {
+    isTouched = true;
     start();
     hint('');
-  });
+  };
+  void window.firstTouch?.then(startAll);
   const whenIdle = (): void => {
     const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
     const isSlow = connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-    if (isSlow && later('[data-when=touched]').length > 0) return;
+    if (isSlow && !isTouched && later('[data-when=touched]').length > 0) return;
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: MAX_BUSY_MS });
     else setTimeout(start);
   };
-  addEventListener('load', whenIdle);
-  addEventListener('DOMContentLoaded', () => setTimeout(whenIdle, MAX_LOAD_MS));
+  addEventListener('load', whenIdle, { once: true });
+  const whenComplete = (): void => {
+    // The visitor may have touched the page before its links arrived.
+    if (isTouched) startAll();
+    setTimeout(whenIdle, MAX_LOAD_MS);
+  };
+  addEventListener('DOMContentLoaded', whenComplete, { once: true });
 }

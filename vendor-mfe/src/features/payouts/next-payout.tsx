@@ -34,6 +34,8 @@ function useSentences(next: NextPayoutView, state: NextPayoutState, isOwner: boo
       if (leftOut === 'suspended' || leftOut === 'factor-reset') return [t(`leftOut_${leftOut}`)];
       return [heldUntil ? t('heldText', { until: format.dateTime(heldUntil) }) : t('leftOut_held')];
     case 'carried-over':
+      // What became owed after the cut-off may be all there is.
+      if (owed.owedPaisa <= withheldPaisa) return later;
       return [t('carriedText', { amount: format.money(leastRupees) }), ...later];
     case 'owing':
       return [t('youOweText')];

@@ -1,16 +1,16 @@
 import type { NextPayoutView } from 'shared-ui/api/vendor-account';
+import { usePaisa } from 'shared-ui/dashboard';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Card } from 'shared-ui/ui';
 import { Facts } from './facts';
 import styles from './payouts.module.css';
 import { payoutsTexts } from './texts';
-import { useSignedMoney } from './use-signed-money';
 
 /** What became owed since the last payout; the rows add up to the balance. */
 export function OwedCard({ next, pointsPaused }: { next: NextPayoutView; pointsPaused: boolean }) {
   const t = useTexts(payoutsTexts);
   const format = useFormat();
-  const money = useSignedMoney();
+  const money = usePaisa();
   const { owed, withheldPaisa, state, leftOut, amount } = next;
   const codes = (count: number) => t('codes', { count, shown: format.number(count) });
   const row = (key: string, name: string, paisa: number, count = 0) => ({

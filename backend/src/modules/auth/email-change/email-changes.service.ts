@@ -7,6 +7,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { AccountErasure } from '../profile/account-erasure.service.js';
 import { AccountsService } from '../sign-up/accounts.service.js';
 import { EmailChangedRecently, EmailTaken, TokenInvalid } from '../auth.errors.js';
+import { PhoneNumbers } from '../phone/phone-numbers.service.js';
 import { OwnSessionsService } from '../sessions/own-sessions.service.js';
 import { UserTokens } from '../user-tokens.service.js';
 import {
@@ -31,6 +32,7 @@ export class EmailChanges {
     private readonly erasure: AccountErasure,
     private readonly sessions: OwnSessionsService,
     private readonly tokens: UserTokens,
+    private readonly phones: PhoneNumbers,
     private readonly outbox: Outbox,
   ) {}
 
@@ -74,8 +76,8 @@ export class EmailChanges {
   }
 
   /**
-   * Undoes the change, even if it was confirmed, ends all sessions and mails a link for a new password to the
-   * old address.
+   * Undoes the change, even if it was confirmed, removes a verified phone number, ends all sessions and mails a link
+   * for a new password to the old address.
    * @throws auth.token-invalid (410), auth.email-taken (409)
    */
   async stop(token: string): Promise<void> {
@@ -87,6 +89,7 @@ export class EmailChanges {
       if (change.changedAt) await this.setEmail(userId, change.oldEmail);
       await this.transactions.query(DELETE_CHANGE, [userId]);
       await this.transactions.query(DELETE_CONFIRMATION, [userId]);
+      await this.phones.release(userId);
       await this.sessions.endAll(userId);
       await this.outbox.publish('user.password-forgotten', { userId });
       this.transactions.afterCommit(() => this.logger.log({ userId }, 'change of e-mail stopped'));

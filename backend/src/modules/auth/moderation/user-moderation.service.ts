@@ -8,6 +8,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { LastAdmin, LastOwnerOfMarketplace, UserMissing, UserStateForbids } from '../auth.errors.js';
 import { AdminRoles } from '../admin-roles/admin-roles.service.js';
 import { FactorResets } from '../lost-factor/factor-resets.service.js';
+import { PhoneNumbers } from '../phone/phone-numbers.service.js';
 import { OwnSessionsService } from '../sessions/own-sessions.service.js';
 import { RoleChecks } from './role-checks.service.js';
 import { UserDecisions } from './user-decisions.service.js';
@@ -29,6 +30,7 @@ export interface RoleChange {
 export class UserModerationService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly phones: PhoneNumbers,
     private readonly sessions: OwnSessionsService,
     private readonly decisions: UserDecisions,
     private readonly resets: FactorResets,
@@ -89,6 +91,7 @@ export class UserModerationService {
       const role = roleAfter(user, wanted);
       await this.update(SET_ROLE, userId, role);
       await this.adminRoles.take(userId);
+      if (role === 'admin') await this.phones.release(userId);
       if (role === 'admin' && adminRole) await this.adminRoles.give(userId, adminRole);
       await this.sessions.endAll(userId);
       await this.decisions.note({

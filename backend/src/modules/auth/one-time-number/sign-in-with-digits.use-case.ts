@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { isMobileNumber } from '../../../common/validation/mobile-number.js';
 import { PasskeyOffers } from '../passkeys/passkey-offers.service.js';
 import { SignInLog } from '../sign-in/sign-in-log.service.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
-import type { User } from '../user.entity.js';
 import { AccountSuspended } from './one-time-number.errors.js';
 import type { VerifyDigitsDto } from './one-time-number.dto.js';
 import { DigitsVerifiedView } from './one-time-number.view.js';
@@ -36,16 +36,14 @@ export class SignInWithDigits {
       const proven = await this.transactions.run(() => this.accounts.find(to, code, request, reply));
       if ('ticket' in proven) return { state: 'name-needed', ticket: proven.ticket };
       if (proven.user.suspendedAt) throw new AccountSuspended();
-      return await this.enter(proven.user, request, reply);
+      // A phone number alone changes nothing that belongs to the owner of the e-mail.
+      const isSteppedUp = proven.user.email === null || !isMobileNumber(to);
+      const session = await this.signIns.enter(proven.user, request, reply, isSteppedUp);
+      if (session === null) return { state: 'second-factor' };
+      return DigitsVerifiedView.signedIn(session, await this.offers.isOpenFor(session));
     } catch (error) {
       this.log.failed(to, request.ip, error);
       throw error;
     }
-  }
-
-  private async enter(user: User, request: FastifyRequest, reply: FastifyReply): Promise<DigitsVerifiedView> {
-    const session = await this.signIns.enter(user, request, reply);
-    if (session === null) return { state: 'second-factor' };
-    return DigitsVerifiedView.signedIn(session, await this.offers.isOpenFor(session));
   }
 }

@@ -100,7 +100,8 @@ export class PhoneNumbers {
     });
   }
 
-  private async release(userId: number): Promise<void> {
+  /** Removes the number of an account that has another way to sign in, and mails that. Call within a transaction. */
+  async release(userId: number): Promise<void> {
     if ((await this.transactions.query(RELEASE, [userId])).length === 0) return;
     await this.outbox.publish('user.phone-changed', { userId, isAdded: false });
     this.transactions.afterCommit(() => this.logger.log({ userId }, 'phone number removed'));

@@ -30,17 +30,22 @@ export class SessionsService extends Sessions {
     return request.sessionUser;
   }
 
-  /** Opens a session with a new id; the browser's previous session ends. */
+  /**
+   * Opens a session with a new id; the browser's previous session ends.
+   * @param isSteppedUp false if the sign-in proved less than a step-up does
+   */
   async open(
     user: { id: number; role: Role },
     request: FastifyRequest,
     reply: FastifyReply,
+    isSteppedUp: boolean,
   ): Promise<SessionUser> {
     const sid = randomBytes(32).toString('base64url');
     const { idle, most } = sessionLifetime(user.role);
     const before = this.cookies.read(request);
     const agent = (request.headers['user-agent'] ?? '').slice(0, 300);
-    await this.transactions.query(OPEN, [stored(sid), user.id, idle, before ? stored(before) : '', agent]);
+    const values = [stored(sid), user.id, idle, before ? stored(before) : '', agent, isSteppedUp];
+    await this.transactions.query(OPEN, values);
     // The server enforces the idle timeout; the cookie uses the maximum lifetime.
     this.cookies.set(reply, sid, most);
     const session = await this.row(sid);

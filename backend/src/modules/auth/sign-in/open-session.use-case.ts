@@ -24,9 +24,15 @@ export class OpenSession {
 
   /**
    * An admin with a short password gets a link to choose another one by mail, and no session before (rule A1).
+   * @param isSteppedUp false if the sign-in proved less than a step-up does (rule A26)
    * @throws auth.password-too-short (403)
    */
-  async run(user: User, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
+  async run(
+    user: User,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    isSteppedUp = true,
+  ): Promise<SessionUser> {
     if (user.role === 'admin' && user.email !== null && user.passwordIsLong === false) {
       await this.passwordChanges.forgot(user.email);
       const error = new AdminPasswordTooShort();
@@ -34,7 +40,7 @@ export class OpenSession {
       throw error;
     }
     const session = await this.transactions.run(async () => {
-      const opened = await this.sessions.open(user, request, reply);
+      const opened = await this.sessions.open(user, request, reply, isSteppedUp);
       await this.devices.signedIn(user.id, request, reply);
       return opened;
     });

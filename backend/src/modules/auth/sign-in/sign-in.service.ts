@@ -31,11 +31,18 @@ export class SignInService {
 
   /**
    * Opens a session for an account whose password was correct.
+   * @param isSteppedUp false if the first step proved less than a step-up does (rule A26)
    * @returns null if the account requires a second factor: then `finish` opens the session
    * @throws auth.password-too-short (403)
    */
-  async enter(user: User, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | null> {
-    if (!(await this.factor.isRequiredOf(user.id))) return this.openSession.run(user, request, reply);
+  async enter(
+    user: User,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    isSteppedUp = true,
+  ): Promise<SessionUser | null> {
+    if (!(await this.factor.isRequiredOf(user.id)))
+      return this.openSession.run(user, request, reply, isSteppedUp);
     const token = await this.tokens.issue(user.id, 'second-factor');
     this.cookies.setSecondFactor(reply, token, SECOND_STEP);
     return null;

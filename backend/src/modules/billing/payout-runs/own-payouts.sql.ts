@@ -40,7 +40,8 @@ export const PAYOUT_STATEMENT = `
     iso(one.created_at) AS "orderedAt", iso(coalesce(last.created_at, sums.first_at, one.created_at)) AS "periodFrom", iso(p.created_at) AS "paidAt",
     to_char(r.payout_day, 'YYYY-MM-DD') AS "payoutDay", (one.paisa / 100)::int AS amount, coalesce(l.state, 'paid') AS state,
     coalesce(p.method, CASE l.kind WHEN 'bank' THEN 'bank-transfer' ELSE l.kind END) AS method, coalesce(p.reference, l.reference) AS reference,
-    l.returned_reason AS "returnedReason", l.holder, l.bank, l.branch, l.last_four AS "lastFour",
+    -- The reason of a run that was not approved is for admins.
+    CASE WHEN r.state <> 'rejected' THEN l.returned_reason END AS "returnedReason", l.holder, l.bank, l.branch, l.last_four AS "lastFour",
     json_build_object('name', v.business_name, 'nameNe', v.name_ne, 'address', concat_ws(', ', v.address, v.city), 'pan', v.vat_number) AS business,
     0 AS "feePaisa", sums."soldPaisa", sums."returnedPaisa", sums."returnedPayoutsPaisa", sums."otherPaisa", sums."soldCodes", sums."returnedCodes",
     (SELECT coalesce(-sum(e.paisa), 0)::float8 FROM ledger_entries e WHERE e.account_id = one.account_id AND e.id <= last.entry_id) AS "openingPaisa",

@@ -37,7 +37,7 @@ export const OWN_PAYOUTS: KeysetList<PayoutsQuery> = {
   columns: `t.source AS id, iso(t.created_at) AS "orderedAt", to_char(r.payout_day, 'YYYY-MM-DD') AS "payoutDay", iso(p.created_at) AS "paidAt",
     (e.paisa / 100)::int AS amount, coalesce(p.method, CASE l.kind WHEN 'bank' THEN 'bank-transfer' ELSE l.kind END) AS method,
     coalesce(p.reference, l.reference) AS reference, coalesce(l.state, 'paid') AS state, l.bank, l.last_four AS "lastFour",
-    l.returned_reason AS "returnedReason"`,
+    CASE WHEN r.state <> 'rejected' THEN l.returned_reason END AS "returnedReason"`,
   sorts: {
     newest: { key: 'e.id', type: 'row', direction: 'DESC' },
     oldest: { key: 'e.id', type: 'row', direction: 'ASC' },

@@ -51,17 +51,24 @@ function usePhoneForm() {
     event.preventDefault();
     void (isSent ? confirm() : send());
   };
+  /** Digits belong to the number that they were sent to. */
+  const changePhone = (text: string): void => {
+    setPhone(text);
+    setDigits('');
+    setSent(false);
+    setWrong({});
+  };
   const errors = {
     phone: wrong.phone ?? messageOf(rejections, 'to', 'phone'),
     digits: wrong.digits ?? messageOf(rejections, 'digits'),
   };
-  return { busy, phone, setPhone, digits, setDigits, isSent, send, submit, errors };
+  return { busy, phone, changePhone, digits, setDigits, isSent, send, submit, errors };
 }
 
 /** Form that verifies a phone number. */
 export function PhoneForm({ isChange }: { isChange: boolean }) {
   const t = useTexts(phoneTexts);
-  const { busy, phone, setPhone, digits, setDigits, isSent, send, submit, errors } = usePhoneForm();
+  const { busy, phone, changePhone, digits, setDigits, isSent, send, submit, errors } = usePhoneForm();
   return (
     <Form className={styles.form} onSubmit={submit}>
       <TextField
@@ -72,10 +79,9 @@ export function PhoneForm({ isChange }: { isChange: boolean }) {
         autoComplete="tel"
         maxLength={30}
         required
-        readOnly={isSent}
         value={phone}
         error={errors.phone}
-        onChange={({ target }) => setPhone(target.value)}
+        onChange={({ target }) => changePhone(target.value)}
       />
       {isSent && (
         <TextField

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import type { PayoutLineView, PayoutStatementView } from 'shared-ui/api/vendor-account';
 import { brand } from 'shared-ui/format';
+import { usePaisa } from 'shared-ui/dashboard';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { cx, DhakaBand, PerforationLine, Tag } from 'shared-ui/ui';
 import { Facts } from '../facts';
 import { PAYOUT_TONES } from '../past-payouts';
 import { payoutsTexts } from '../texts';
-import { useSignedMoney } from '../use-signed-money';
 import { bothCalendars } from './both-calendars';
 import styles from './statement.module.css';
 
@@ -86,7 +86,7 @@ function Paid({ payout }: PaperProps) {
 function Line({ line: { day, kind, title, titleNe, codes, paisa } }: { line: PayoutLineView }) {
   const t = useTexts(payoutsTexts);
   const format = useFormat();
-  const money = useSignedMoney();
+  const money = usePaisa();
   const deal = (format.language === 'ne' ? titleNe : null) ?? title;
   const what = kind === 'other' ? t('line_otherPaisa') : t(`entry_${kind}`);
   return (
@@ -105,7 +105,7 @@ function Line({ line: { day, kind, title, titleNe, codes, paisa } }: { line: Pay
 function Sums({ payout }: PaperProps) {
   const t = useTexts(payoutsTexts);
   const format = useFormat();
-  const money = useSignedMoney();
+  const money = usePaisa();
   const counted = (name: string, count: number) =>
     count > 0 ? `${name}, ${t('codes', { count, shown: format.number(count) })}` : name;
   const all = [

@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PayoutCandidateView, PayoutRunLineView } from 'shared-ui/api/admin-payout-runs';
+import { usePaisa } from 'shared-ui/dashboard';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { cx, Tag, type TagTone, VisuallyHidden } from 'shared-ui/ui';
@@ -52,6 +53,7 @@ export function useLeftOutRows(): (rows: readonly PayoutCandidateView[]) => RunR
 export function RunRows({ rows, label }: { rows: readonly RunRow[]; label: string }) {
   const t = useTexts(payoutRunsTexts);
   const format = useFormat();
+  const money = usePaisa();
   if (rows.length === 0) return <p className={styles.rows}>{t('nobodyOwed')}</p>;
   return (
     <div className={styles.rows}>
@@ -76,7 +78,7 @@ export function RunRows({ rows, label }: { rows: readonly RunRow[]; label: strin
               {account ?? '–'}
               {holder && <span className={styles.holder}>{holder}</span>}
             </span>
-            <span className={styles.amount}>{format.money(paisa / 100)}</span>
+            <span className={styles.amount}>{money(paisa)}</span>
             <span className={styles.check}>
               <Tag tone={tone}>{check}</Tag>
               {more}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePaisa } from 'shared-ui/dashboard';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { payoutRunsTexts } from '../payout-runs-texts';
 import styles from './run.module.css';
@@ -15,6 +16,7 @@ interface RunSumsCardProps {
 export function RunSumsCard({ sums, hasOwed, children }: RunSumsCardProps) {
   const t = useTexts(payoutRunsTexts);
   const format = useFormat();
+  const money = usePaisa();
   const counted = (name: string, count: number) => t('counted', { name, shown: format.number(count) });
   const { paid, channels, held, carried, totalPaisa } = sums;
   const rows = [
@@ -34,13 +36,13 @@ export function RunSumsCard({ sums, hasOwed, children }: RunSumsCardProps) {
         {rows.map(([key, name, paisa]) => (
           <div key={key}>
             <dt>{name}</dt>
-            <dd>{format.money(paisa / 100)}</dd>
+            <dd>{money(paisa)}</dd>
           </div>
         ))}
         {hasOwed && (
           <div className={styles.total}>
             <dt>{t('owedInAll')}</dt>
-            <dd>{format.money(totalPaisa / 100)}</dd>
+            <dd>{money(totalPaisa)}</dd>
           </div>
         )}
       </dl>

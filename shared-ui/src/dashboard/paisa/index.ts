@@ -1,0 +1,1 @@
+export { usePaisa } from './use-paisa';
