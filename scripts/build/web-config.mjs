@@ -58,6 +58,7 @@ const compileEarly = () =>
     banner: '//# allFunctionsCalledOnLoad\n',
     raw: true,
     entryOnly: true,
+    test: /\.js$/,
     // After the minimizer, which removes comments, and before the compression.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });

@@ -25,7 +25,7 @@ test('a visitor without an e-mail gets a code by SMS, and adds an e-mail later',
   await sheet(page).getByRole('button', { name: 'Continue' }).click();
   const digits = sheet(page).getByLabel(`The 6 digits sent to ${phone}`);
   await expect(digits).toHaveAttribute('autocomplete', 'one-time-code');
-  await new AccessibilityCheck().ofLoadedPage(page);
+  await new AccessibilityCheck().ofPage(page);
   const first = await textedDigits(phone);
   await digits.fill(first);
   await sheet(page).getByLabel('What shall we call you?').fill('Sita');
@@ -36,7 +36,7 @@ test('a visitor without an e-mail gets a code by SMS, and adds an e-mail later',
   await page.goto('/dashboard/settings');
   await expect(page.getByText(`A number by SMS to ${phone} signs you in.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove the number' })).toBeHidden();
-  await new AccessibilityCheck().ofLoadedPage(page);
+  await new AccessibilityCheck().ofPage(page);
   const emailForm = page.locator('form').filter({ has: page.getByLabel('New email') });
   await emailForm.getByLabel('New email').fill(email);
   await emailForm.getByRole('button', { name: 'Send the digits' }).click();
