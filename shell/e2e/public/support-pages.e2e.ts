@@ -1,9 +1,11 @@
 import { mailedPath } from '../support/mail.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { freshEmail } from '../support/people/people.ts';
 import { expect, test } from '../support/console-check.ts';
 
 test('a message is checked in our words, sent once, and the form is empty again', async ({ page }) => {
   await page.goto('/contact');
+  await hydrated(page);
   const send = page.getByRole('button', { name: 'Send message' });
   await send.click();
   await expect(page.getByText('Missing Information')).toBeVisible();
@@ -98,6 +100,7 @@ test('a form that another site sends is not taken', async ({ request, baseURL })
 
 test('the newsletter form of the footer answers where it stands', async ({ page }) => {
   await page.goto('/about');
+  await hydrated(page);
   const footer = page.getByRole('contentinfo');
   const address = footer.getByLabel('New deals, every Friday');
   await address.fill('sujata@');
