@@ -60,8 +60,17 @@ const FAILURE = `
  */
 const DUE_THEN_SINCE = `(w.due_at + greatest(0, extract(epoch FROM w.since - w.due_at + interval '60 days')) * interval '1 microsecond')`;
 
-/** @param all as `waitingItems` returns it */
-const columns = (all: string, { vendorId }: WorkReader): string => `
+/**
+ * The items that each item unblocks, in one pass over all items.
+ * @param all as `waitingItems` returns it
+ */
+const freedItems = (all: string): string => `
+  LEFT JOIN (SELECT w.blocked_kind, w.blocked_id, json_agg(json_build_object('kind', w.kind, 'id', w.id, 'title', w.title, 'titleNe', w.title_ne,
+      'version', w.version) ORDER BY w.since) AS items
+    FROM ${all} WHERE w.blocked_kind IS NOT NULL GROUP BY w.blocked_kind, w.blocked_id) AS freed
+    ON freed.blocked_kind = w.kind AND freed.blocked_id = w.id AND w.lane = 'ready'`;
+
+const columns = ({ vendorId }: WorkReader): string => `
   w.kind, w.id, w.subject_id AS "subjectId", w.title, w.title_ne AS "titleNe", w.business, w.facts, w.lane,
   CASE WHEN w.blocked_reason IS NOT NULL THEN json_build_object('kind', w.blocked_kind, 'id', w.blocked_id, 'reason', w.blocked_reason) END AS "blockedBy",
   iso(w.since) AS since, iso(w.due_at) AS "dueAt", ${DUE} AS due,
@@ -69,8 +78,7 @@ const columns = (all: string, { vendorId }: WorkReader): string => `
   iso(w.snoozed_until) AS "snoozedUntil", w.version, coalesce(w.business_id = ${integer(vendorId ?? 0)}, false) AS "isOwn",
   CASE WHEN w.decision_id IS NOT NULL OR w.business_id = ${integer(vendorId ?? 0)} THEN '{}' ELSE w.actions END AS allowed,
   ${PENDING} AS "pendingDecision", ${FAILURE} AS "lastFailure",
-  (SELECT coalesce(json_agg(json_build_object('kind', freed.kind, 'id', freed.id, 'title', freed.title, 'titleNe', freed.title_ne, 'version', freed.version) ORDER BY freed.since), '[]')
-   FROM (SELECT w.* FROM ${all}) AS freed WHERE freed.blocked_kind = w.kind AND freed.blocked_id = w.id AND w.lane = 'ready') AS frees`;
+  coalesce(freed.items, '[]') AS frees`;
 
 function conditions(query: WorkAsked, parameters: SqlParameters): (string | false | undefined)[] {
   const { lane, kind, owner, id, snoozed } = query;
@@ -90,7 +98,8 @@ export function workList(kinds: readonly CountedItems[], reader: WorkReader): Ke
   return {
     from: all,
     id: 'w.n',
-    columns: columns(all, reader),
+    joins: freedItems(all),
+    columns: columns(reader),
     sorts: { due: { key: DUE_THEN_SINCE, type: 'time', direction: 'ASC' } },
     sort: () => 'due',
     conditions,
