@@ -4,7 +4,7 @@ import { mailedDigits } from '../mail.ts';
 import type { ScreenShot } from './screen-shot.ts';
 
 const openSheet = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /by e-mail|इमेलमा आउने/ }).click();
+  await page.getByRole('button', { name: /by e-mail|(इमेल|SMS )मा आउने/ }).click();
   await page.getByRole('dialog').getByRole('textbox').waitFor();
 };
 
