@@ -1,3 +1,4 @@
+import { hydrated } from '../hydrated.ts';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -35,6 +36,7 @@ export async function aGallery(request: APIRequestContext): Promise<string> {
 async function openPhoto(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
+  await hydrated(page);
   await page.locator('#photo-1 a').click();
   await page.getByRole('dialog').locator('img').first().waitFor();
   await page.keyboard.press('ArrowRight');
