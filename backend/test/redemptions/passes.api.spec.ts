@@ -184,7 +184,12 @@ describe('passes', () => {
         );
       }
       const { body } = await customer.client.get('/api/redemptions/savings?year=2026');
-      expect(body).toEqual({ year: 2026, total: 650, months: [100, 0, 0, 550, 0, 0, 0, 0, 0, 0, 0, 0] });
+      expect(body).toEqual({
+        year: 2026,
+        total: 650,
+        months: [100, 0, 0, 550, 0, 0, 0, 0, 0, 0, 0, 0],
+        uses: 3,
+      });
       const stranger = await world.person();
       expect((await stranger.client.get('/api/redemptions/savings?year=2026')).body).toMatchObject({
         total: 0,

@@ -53,9 +53,8 @@ export function pageAt(address: URL): PublicPage {
 export class PageRenderer {
   constructor(private readonly sources: Sources) {}
 
-  /** @param city the city that the visitor chose */
-  async render(address: URL, city?: string): Promise<Page> {
-    const page = { ...pageAt(address), city };
+  async render(address: URL, reader: Pick<PublicPage, 'city' | 'isSignedIn'> = {}): Promise<Page> {
+    const page = { ...pageAt(address), ...reader };
     const place = currentPlace(this.sources.registry.listed(), page.url.pathname, null);
     if (place.kind === 'missing') return this.#clientPage(page, 503);
     if (place.kind !== 'remote' || !this.#isRendered(place)) return this.#clientPage(page, 200);

@@ -3,7 +3,14 @@ import { catalogApi } from 'shared-ui/api/catalog';
 import { collectTexts, fulfilledPromise, loadScreens, type LoadedScreen } from 'shared-ui/host';
 import type { Head, RemoteModule } from 'shared-ui/remote';
 import { formReturnApi, type FormName, type FormReturn } from 'shared-ui/platform';
-import { languageChosen, makeStore, placeChosen, type ChosenPlace, type Language } from 'shared-ui/store';
+import {
+  languageChosen,
+  makeStore,
+  placeChosen,
+  sessionHinted,
+  type ChosenPlace,
+  type Language,
+} from 'shared-ui/store';
 import { App } from '../../src/app/app';
 import type { PageRemote, PageState } from '../../src/app/page-state';
 import { shellTexts } from '../../src/app/shell-texts';
@@ -30,6 +37,8 @@ export interface PublicPage {
   readonly language: Language;
   /** City that the visitor chose. */
   readonly city?: string;
+  /** True if the visitor's cookie says that there is a session. The page leaves room for what belongs to a person. */
+  readonly isSignedIn?: boolean;
   /** Rejected form with the submitted values. */
   readonly returned?: { readonly form: FormName; readonly value: FormReturn };
   /** True if the page is also shown when the API does not respond, with what is known. */
@@ -77,6 +86,7 @@ export async function renderPublicPage(
   const { address, url, language, returned } = page;
   const store = makeStore();
   store.dispatch(languageChosen(language));
+  if (page.isSignedIn) store.dispatch(sessionHinted(true));
   const place = await chosenPlace(store, page.city);
   if (returned)
     await store.dispatch(formReturnApi.util.upsertQueryData('formReturn', returned.form, returned.value));
@@ -101,6 +111,7 @@ export async function renderPublicPage(
       remote: name,
       language,
       ...(place && { place }),
+      ...(page.isSignedIn && { isSignedIn: true }),
       ...(returned && { path: address.pathname + address.search }),
       isReadable: !returned && isReadable(screens, url),
       texts: collectTexts(shellTexts, screens, language),

@@ -12,14 +12,14 @@ import { pageWithCode } from './code-page';
 import { localizedReturnUrl } from './localized-return-url';
 import { compression } from '../plugins/compression';
 
-const SIGNED_IN = /(?:^|;\s*)dobbar_signed_in=/;
+const isSignedIn = (cookie = ''): boolean => /(?:^|;\s*)dobbar_signed_in=/.test(cookie);
 
 /**
  * Returns true for a response that depends on the visitor's city or session, or sets a cookie. It may only be stored in the
  * visitor's own cache.
  */
 const isForOne = ({ headers: { cookie } }: FastifyRequest, reply: FastifyReply): boolean =>
-  placeOfCookies(cookie) !== null || SIGNED_IN.test(cookie ?? '') || reply.hasHeader('set-cookie');
+  placeOfCookies(cookie) !== null || isSignedIn(cookie) || reply.hasHeader('set-cookie');
 
 /** Sends a page, or 304 if the ETag of the visitor's cached page matches. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
@@ -44,14 +44,16 @@ export function servePages(
   { registry, renderer }: { registry: RemoteRegistry; renderer: PageRenderer },
 ): void {
   app.get('/*', { compress: compression }, async (request, reply) => {
-    const inLanguage = localizedReturnUrl(request.url, request.headers.cookie);
+    const { cookie } = request.headers;
+    const inLanguage = localizedReturnUrl(request.url, cookie);
     if (inLanguage) return reply.header('cache-control', 'no-store').redirect(inLanguage, 302);
     const address = new URL(request.url, config.publicUrl);
     const withCode = await pageWithCode(request, address, { config, renderer });
     if (withCode) return sendPage(request, reply, withCode);
+    const reader = { city: placeOfCookies(cookie)?.city, isSignedIn: isSignedIn(cookie) };
     const page = isOwnPage(registry.listed(), plainPath(address.pathname))
       ? renderer.renderOwn(address, await visitorOf(request, config))
-      : await renderer.render(address, placeOfCookies(request.headers.cookie)?.city);
+      : await renderer.render(address, reader);
     const invitation = invitationAt(address);
     if (invitation && page.status === 200) void reply.header('set-cookie', invitationCookie(invitation));
     return sendPage(request, reply, page);

@@ -87,6 +87,7 @@ async function hydratePage(rendered: RenderedState, remotes: RemoteSource): Prom
     api: rendered.api,
     language: rendered.language,
     place: { chosen: rendered.place ?? null, position: null },
+    ...(rendered.isSignedIn && { session: { hint: 'present' } }),
   });
   const { source, isReady } = await renderedSourceOf(rendered, remotes);
   await painted();

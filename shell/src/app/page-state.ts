@@ -33,6 +33,8 @@ export interface PageState {
     readonly language: Language;
     /** City for which the page was rendered; undefined if the visitor chose none. */
     readonly place?: ChosenPlace;
+    /** True if the page was rendered for a visitor with a session. */
+    readonly isSignedIn?: boolean;
     /** Address of the form's page, if the page is the response to a form post. */
     readonly path?: string;
     /** True if the page can be read without scripts; the code of its screen is loaded on the first interaction. */

@@ -1,7 +1,6 @@
 import type { MembershipView } from 'shared-ui/api/subscriptions';
+import { POINTS_PER_RUPEE } from '../../shared/points-worth';
 
-/** Value of points: ten points are worth one rupee (docs/rules.md, O1). */
-const POINTS_PER_RUPEE = 10;
 const MONTHS = 12;
 
 export const FEWEST_VISITS = 1;

@@ -18,5 +18,5 @@ const QUERIES: Readonly<Record<ListedState, Pick<RedemptionsMineApiArg, 'state' 
 };
 
 /** Infinite query of the customer's passes in a group, with the total count. */
-export const usePassPagesInfiniteQuery = ({ state, limit }: PassListQuery) =>
-  usePassPages({ ...QUERIES[state], limit });
+export const usePassPagesInfiniteQuery = ({ state, limit }: PassListQuery, options?: { skip?: boolean }) =>
+  usePassPages({ ...QUERIES[state], limit }, options);

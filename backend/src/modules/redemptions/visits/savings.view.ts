@@ -1,3 +1,5 @@
+import type { MonthOfSavings } from './savings.sql.js';
+
 /** A customer's savings of one year. */
 export class SavingsView {
   year: number;
@@ -5,8 +7,11 @@ export class SavingsView {
   total: number;
   /** Whole rupees of the twelve months, January first. */
   months: number[];
+  /** Number of codes used in the year. */
+  uses: number;
 
-  static of(year: number, months: number[]): SavingsView {
-    return { year, months, total: months.reduce((sum, saved) => sum + saved, 0) };
+  static of(year: number, rows: readonly MonthOfSavings[]): SavingsView {
+    const sum = (of: keyof MonthOfSavings): number => rows.reduce((total, row) => total + row[of], 0);
+    return { year, total: sum('saved'), months: rows.map(({ saved }) => saved), uses: sum('used') };
   }
 }

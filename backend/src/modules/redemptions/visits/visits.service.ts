@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { endOfNepalDay, startOfNepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { SAVED_BY_MONTH } from './savings.sql.js';
+import { SAVED_BY_MONTH, type MonthOfSavings } from './savings.sql.js';
 import { SavingsView } from './savings.view.js';
 import { VISITS } from './visits.sql.js';
 import type { VisitsView } from './visits.view.js';
@@ -20,14 +20,11 @@ export class VisitsService {
 
   /** A customer's savings of one year, calculated from the amounts charged at the counter. One statement. */
   async savings(userId: number, year: number): Promise<SavingsView> {
-    const rows = await this.transactions.query<{ saved: number }>(SAVED_BY_MONTH, [
+    const rows = await this.transactions.query<MonthOfSavings>(SAVED_BY_MONTH, [
       userId,
       startOfNepalDay(`${year}-01-01`),
       endOfNepalDay(`${year}-12-31`),
     ]);
-    return SavingsView.of(
-      year,
-      rows.map(({ saved }) => saved),
-    );
+    return SavingsView.of(year, rows);
   }
 }

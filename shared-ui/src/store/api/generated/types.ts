@@ -4025,6 +4025,8 @@ export type SavingsView = {
   total: number;
   /** Whole rupees of the twelve months, January first. */
   months: number[];
+  /** Number of codes used in the year. */
+  uses: number;
 };
 export type SearchRebuildView = {
   /** `all` updates every deal after a software update. */

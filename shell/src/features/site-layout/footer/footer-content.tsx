@@ -1,27 +1,36 @@
+import { ChevronDown } from 'lucide-react';
 import { brand, toDevanagari } from 'shared-ui/format';
 import wordmarkOnDark from 'shared-ui/assets/wordmark-on-dark.svg';
 import { useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { useLanguage } from 'shared-ui/store';
+import { cx } from 'shared-ui/ui';
 import { NewsletterForm } from './newsletter-form';
 import { brandsLink, businessLinks, categoryLinks, companyLinks, type SiteLink } from '../site-links';
 import { siteTexts } from '../site-texts';
 import styles from './site-footer.module.css';
 
+/** Links below a heading; on phones they are folded. Browsers without `::details-content` fold them at every width. */
 function FooterList({ title, links }: { title: SiteLink['text']; links: readonly SiteLink[] }) {
   const t = useTexts(siteTexts);
   return (
     <div>
-      <h2 className={styles.title}>{t(title)}</h2>
-      <ul>
-        {links.map(({ text, to }) => (
-          <li key={to}>
-            <Link to={to} className={styles.link}>
-              {t(text)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <h2 className={cx(styles.title, styles.heading)}>{t(title)}</h2>
+      <details className={styles.list}>
+        <summary className={cx(styles.title, styles.summary)}>
+          {t(title)}
+          <ChevronDown size={20} />
+        </summary>
+        <ul>
+          {links.map(({ text, to }) => (
+            <li key={to}>
+              <Link to={to} className={styles.link}>
+                {t(text)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

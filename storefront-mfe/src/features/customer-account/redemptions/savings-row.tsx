@@ -5,11 +5,9 @@ import { nepalDayOf, toDevanagari } from 'shared-ui/format';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { useNow } from 'shared-ui/ui';
+import { pointsWorth } from '../../../shared/points-worth';
 import styles from './savings-row.module.css';
 import { customerAccountTexts } from '../texts';
-
-/** Value of points: 10 points are worth one rupee (rule O1). */
-const POINTS_PER_RUPEE = 10;
 
 /** Savings of the year and points in one row, which links to their page. */
 export function SavingsRow() {
@@ -35,7 +33,7 @@ export function SavingsRow() {
         <small>
           {t('pointsRow', {
             points: format.number(loyaltyPoints),
-            worth: format.money(Math.max(0, Math.floor(loyaltyPoints / POINTS_PER_RUPEE))),
+            worth: format.money(pointsWorth(loyaltyPoints)),
           })}
           {` · ${plan} ${format.number(membership.pointsMultiplier)}x`}
         </small>
