@@ -71,7 +71,7 @@ export function OwnSummary() {
   if (state !== 'signed-in') return null;
   const count = data?.pages[0]?.total ?? 0;
   return (
-    <Section>
+    <Section className={styles.own}>
       <div className={styles.head}>
         <h2>{t('hello', { name: user.firstName })}</h2>
         {count > 0 && (

@@ -3,7 +3,7 @@ import styles from './own-summary.module.css';
 
 /** Skeleton of the summary, of the same size. */
 export const SummarySkeleton = () => (
-  <Section>
+  <Section className={styles.own}>
     <Skeleton>
       <div className={styles.head}>
         <SkeletonBlock className={styles.title} />
