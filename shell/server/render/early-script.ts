@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { captureInstallPrompt } from 'shared-ui/platform';
 import { noteFirstTouch } from '../../src/app/input-replay/first-touch';
 import { noteLastPress } from '../../src/app/input-replay/last-press';
 import { recordInput } from '../../src/app/input-replay/record';
 import { startScripts } from '../../src/app/input-replay/start-scripts';
 
 /** The one inline script of a rendered page. */
-export const earlyScript = [recordInput, noteFirstTouch, noteLastPress, startScripts]
+export const earlyScript = [recordInput, noteFirstTouch, noteLastPress, captureInstallPrompt, startScripts]
   .map((part) => `(${part.toString()})()`)
   .join(';');
 

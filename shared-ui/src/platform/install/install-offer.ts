@@ -10,14 +10,18 @@ declare global {
   }
 }
 
+/** Event that `captureInstallPrompt` fires. */
 const OFFER_SAVED = 'installoffer';
 
-/** Stores the event for the screen that needs it later. Called once at page start. */
+/**
+ * Stores the event for the screen that needs it later. The source of this function is inlined in rendered pages, because the
+ * browser may fire the event before their scripts arrive, so it must not use anything outside of itself.
+ */
 export function captureInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     window.installOffer = event as InstallOffer;
-    window.dispatchEvent(new Event(OFFER_SAVED));
+    window.dispatchEvent(new Event('installoffer'));
   });
 }
 
