@@ -3065,6 +3065,7 @@ CREATE TABLE deals (
   asked_at timestamp with time zone,
   asked_reasons text[] NOT NULL DEFAULT '{}'::text[],
   asked_note text,
+  used_count integer NOT NULL DEFAULT 0,
   CONSTRAINT deals_pkey PRIMARY KEY (id),
   CONSTRAINT deals_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   CONSTRAINT deals_location_id_fkey FOREIGN KEY (location_id) REFERENCES locations(id),

@@ -28,6 +28,12 @@ const ownPaths = [
 
 const shoppers = ['customer', 'counter'];
 
+/** On phones, customers have the bars of the site in their account too; whoever works here has those of the dashboard. */
+const account = (path, others, layout = 'site-bars') => [
+  { path, frame: 'dashboard', layout, for: ['customer'] },
+  { path, frame: 'dashboard', for: others },
+];
+
 /** @type {import('../scripts/build/remote-config.mjs').RemoteConfig} */
 export default {
   name: 'storefront',
@@ -36,11 +42,13 @@ export default {
   leanScreens: ['home', 'deal-detail'],
   areas: [
     ...publicPaths.map((path) => ({ path, frame: 'site' })),
-    { path: '/dashboard', frame: 'dashboard', for: shoppers },
-    { path: '/dashboard/redemptions', frame: 'dashboard', for: shoppers },
-    ...ownPaths.map((path) => ({ path, frame: 'dashboard', for: ['signed-in'] })),
+    // The picture of a deal is at the top edge on phones, with the way back on it.
+    { path: '/deals/:id', frame: 'site', layout: 'own-header' },
+    ...account('/dashboard', ['counter'], 'site-bars-menu'),
+    ...account('/dashboard/redemptions', ['counter']),
+    ...ownPaths.flatMap((path) => account(path, ['signed-in'])),
     // An admin's own account is a part of the console's settings.
-    { path: '/dashboard/settings', frame: 'dashboard', for: [...shoppers, 'manager', 'owner'] },
+    ...account('/dashboard/settings', ['counter', 'manager', 'owner']),
     {
       path: '/dashboard/settings/account',
       frame: 'dashboard',

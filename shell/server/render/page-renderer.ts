@@ -3,7 +3,7 @@ import { brand } from 'shared-ui/format';
 import type { Head } from 'shared-ui/remote';
 import type { SessionUserView } from 'shared-ui/platform';
 import type { Place } from '../../src/app/registry/place-of';
-import { currentPlace } from '../../src/app/registry/current-place';
+import { currentPlace, hasSiteBars } from '../../src/app/registry/current-place';
 import { log } from '../log';
 import type { MapTilesConfig } from '../config';
 import type { RemoteRegistry } from '../remotes/remote-registry';
@@ -83,8 +83,11 @@ export class PageRenderer {
 
   /** Returns a private page: the server renders only the dashboard frame, the browser the rest. */
   renderOwn(address: URL, { visitor, language }: PageVisitor): Page {
-    const body = visitor && !visitor.needsSecondFactor ? renderDashboardFrame(visitor, language) : '';
-    return this.#clientPage({ ...pageAt(address), language }, 200, { visitor, body });
+    const page = { ...pageAt(address), language };
+    const place = currentPlace(this.sources.registry.listed(), page.url.pathname, visitor);
+    const named = hasSiteBars(place) ? null : visitor;
+    const body = visitor && !visitor.needsSecondFactor ? renderDashboardFrame(named ?? null, language) : '';
+    return this.#clientPage(page, 200, { visitor, body });
   }
 
   /** Returns true if the server renders the pages of an area. */

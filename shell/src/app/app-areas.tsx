@@ -34,7 +34,7 @@ export function AppAreas() {
   const screens = place.kind === 'remote' ? <RemoteOutlet name={place.name} /> : <MissingRemote />;
   if (!isOfSite(place)) return <LanguageFrame>{screens}</LanguageFrame>;
   return (
-    <SiteLayout>
+    <SiteLayout hasOwnHeader={place.kind === 'remote' && place.area.layout === 'own-header'}>
       {screens}
       <FrameReplay />
     </SiteLayout>

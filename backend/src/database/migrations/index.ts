@@ -134,6 +134,7 @@ import { PhoneSignInChecks1771200200100 } from './1771200200100-phone-sign-in-ch
 import { InvitationFacts1771200200200 } from './1771200200200-invitation-facts.js';
 import { InvitationIndex1771200200300 } from './1771200200300-invitation-index.js';
 import { PayoutFileTimes1771200300000 } from './1771200300000-payout-file-times.js';
+import { UsedCounts1771200330000 } from './1771200330000-used-counts.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -273,4 +274,5 @@ export const migrations = [
   InvitationFacts1771200200200,
   InvitationIndex1771200200300,
   PayoutFileTimes1771200300000,
+  UsedCounts1771200330000,
 ];

@@ -33,9 +33,9 @@ const SEED = 2_081;
 
 /** Same calculation as in the job (rule D14). */
 const RECENT_USES = `
-  UPDATE deals SET recent_uses = used.uses FROM (
-    SELECT deal_id, count(*)::int AS uses FROM passes
-    WHERE state = 'redeemed' AND redeemed_at > now() - interval '28 days' GROUP BY deal_id) AS used
+  UPDATE deals SET recent_uses = used.recent, used_count = used.all FROM (
+    SELECT deal_id, count(*)::int AS all, (count(*) FILTER (WHERE redeemed_at > now() - interval '28 days'))::int AS recent
+    FROM passes WHERE state = 'redeemed' GROUP BY deal_id) AS used
   WHERE deals.id = used.deal_id`;
 
 /**

@@ -203,6 +203,8 @@ export class DealPageView extends OmitType(DealView, ['vendor'] as const) {
   photos: DealPhotoView[];
   /** Properties of the food; null if the business states none. */
   food: DealFood[] | null;
+  /** Number of used codes, counted every 15 minutes; null below 10. */
+  usedCount: number | null;
   vendor: DealPageVendorView;
   totalLimit: number | null;
   dailyLimit: number | null;

@@ -30,5 +30,5 @@ export {
   STATUS as DEAL_STATUS,
 } from './list/deal-columns.sql.js';
 export { type Lettering, loadLettering } from './social-picture/lettering.js';
-export { RecentUses } from './popularity/recent-uses.service.js';
+export { RecentUses, type DealUses } from './popularity/recent-uses.service.js';
 export { editsBetween, keysOf, wordsOf } from './search/search-key.js';

@@ -14,8 +14,12 @@ export interface Area {
   readonly path: string;
   /** `site` has a header and footer, `dashboard` a sidebar, `none` only the screen. */
   readonly frame: 'site' | 'dashboard' | 'none';
-  /** Layout in a dashboard: `full-height` hides the bars of the phone layout, `bare` also the sidebar. */
-  readonly layout?: 'full-height' | 'bare';
+  /**
+   * On the site: `own-header` is a screen that has its own header on phones, at the top edge of the page. In a dashboard: `full-height` hides the
+   * bars of the phone layout, `bare` also the sidebar; `site-bars` replaces them on phones by the site's header and tab bar, and
+   * `site-bars-menu` also lists the menu below the screen there.
+   */
+  readonly layout?: 'own-header' | 'full-height' | 'bare' | 'site-bars' | 'site-bars-menu';
   /** Audiences with access; without them the area is public. */
   readonly for?: readonly Audience[];
   /** Redirect target or `deny` for other visitors, by kind. Visitors without an entry get the overview. */

@@ -12,7 +12,7 @@ export const firstFeatured = async (request: APIRequestContext): Promise<string>
 };
 
 export const openPass = async (page: Page): Promise<void> => {
-  await page.locator('main button:visible:has(svg.lucide-qr-code)').first().click();
+  await page.locator('main button[data-redeem]:visible').first().click();
   await page.getByRole('dialog').getByRole('img').first().waitFor();
 };
 
@@ -79,6 +79,19 @@ export const waitForMap = async (page: Page): Promise<void> => {
 export const sortByPlace = async (page: Page): Promise<void> => {
   await page.locator('main select').selectOption('near');
   await page.locator('main h2[tabindex="-1"]').waitFor();
+};
+
+/** Scrolls to the times of a deal. */
+export const readDetails = (page: Page): Promise<void> =>
+  page.locator('#when').evaluate((part) => part.scrollIntoView({ behavior: 'instant', block: 'start' }));
+
+/** Waits for the customer's open code on the page of its deal. */
+export const seeOpenCode = async (page: Page): Promise<void> => {
+  await page
+    .locator('main button[data-redeem]:visible')
+    .filter({ has: page.locator('svg.lucide-qr-code') })
+    .waitFor();
+  await page.locator('main svg.lucide-navigation').first().waitFor();
 };
 
 export const openSharing = async (page: Page): Promise<void> => {

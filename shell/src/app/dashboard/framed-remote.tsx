@@ -2,6 +2,8 @@ import { use, useState } from 'react';
 import type { SessionUserView } from 'shared-ui/platform';
 import { Dashboard } from '../../features/dashboard-frame/dashboard';
 import { MissingRight } from '../../features/dashboard-frame/missing-right';
+import { AccountBars } from '../../features/site-layout/account-bars';
+import { hasSiteBars } from '../registry/current-place';
 import { lacksRight, menuFor } from '../registry/menu-for';
 import { includes, type Place } from '../registry/place-of';
 import { visitorKind } from '../registry/visitor-kind';
@@ -41,6 +43,8 @@ function Framed({ place, user, path }: FramedRemoteProps) {
       menu={menu}
       isBusiness={place.area.owner === 'business'}
       isFullHeight={place.area.layout === 'full-height'}
+      phoneBars={hasSiteBars(place) ? <AccountBars /> : undefined}
+      listsMenu={place.area.layout === 'site-bars-menu'}
       tools={withTools && <RemoteTools name={withTools.name} menu={menu} />}
     >
       {lacksRight(own, path, reader) ? (

@@ -12,3 +12,7 @@ export const currentPlace = (
 /** Returns true if the site's header and footer surround the page. They also surround a missing remote. */
 export const isOfSite = (place: Place): boolean =>
   place.kind === 'missing' || (place.kind === 'remote' && place.area.frame === 'site');
+
+/** Returns true if a page of a dashboard has the site's header and tab bar on phones. */
+export const hasSiteBars = (place: Place): boolean =>
+  place.kind === 'remote' && (place.area.layout === 'site-bars' || place.area.layout === 'site-bars-menu');

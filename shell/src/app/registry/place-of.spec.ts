@@ -24,9 +24,9 @@ const denied = 'denied';
  * Expected placements of dashboard paths for a customer, counter staff, a manager, an owner, an admin and a signed-out visitor.
  */
 const dashboards: readonly (readonly [string, ...string[]])[] = [
-  ['/dashboard', 'storefront', 'storefront', 'vendor', 'vendor', 'admin', signIn],
-  ['/dashboard/redemptions', 'storefront', 'storefront', 'vendor', 'vendor', 'admin', signIn],
-  ['/dashboard/unknown', 'storefront', 'storefront', 'vendor', 'vendor', 'admin', signIn],
+  ['/dashboard', 'storefront site-bars-menu', 'storefront', 'vendor', 'vendor', 'admin', signIn],
+  ['/dashboard/redemptions', 'storefront site-bars', 'storefront', 'vendor', 'vendor', 'admin', signIn],
+  ['/dashboard/unknown', 'storefront site-bars-menu', 'storefront', 'vendor', 'vendor', 'admin', signIn],
   ['/dashboard/business', 'vendor bare', 'vendor', 'vendor', 'vendor', 'admin', signIn],
   ['/dashboard/business/branches', 'vendor bare', 'vendor', 'vendor', 'vendor', 'admin', signIn],
   ['/dashboard/business/staff', 'vendor bare', 'vendor', 'vendor', 'vendor', 'admin', signIn],
@@ -64,7 +64,7 @@ const dashboards: readonly (readonly [string, ...string[]])[] = [
     'audit',
     'staff',
   ].map((section) => [`/dashboard/${section}`, denied, denied, denied, denied, 'admin', signIn] as const),
-  ['/dashboard/settings', 'storefront', 'storefront', 'storefront', 'storefront', 'admin', signIn],
+  ['/dashboard/settings', 'storefront site-bars', 'storefront', 'storefront', 'storefront', 'admin', signIn],
   [
     '/dashboard/settings/account',
     ...Array<string>(4).fill('> /dashboard/settings'),
@@ -75,7 +75,10 @@ const dashboards: readonly (readonly [string, ...string[]])[] = [
 ];
 const ownPages = [
   ...['passes', 'orders', 'orders/7', 'invoices/7', 'points', 'membership', 'profile', 'notifications'],
-].map((page) => [`/dashboard/${page}`, ...Array<string>(5).fill('storefront'), signIn] as const);
+].map(
+  (page) =>
+    [`/dashboard/${page}`, 'storefront site-bars', ...Array<string>(4).fill('storefront'), signIn] as const,
+);
 const visitors: readonly Visitor[] = ['customer', 'counter', 'manager', 'owner', 'admin', 'signed-out'];
 
 describe('the place of an address', () => {
@@ -85,7 +88,7 @@ describe('the place of an address', () => {
 
   test.each([
     ['/', 'storefront'],
-    ['/deals/7', 'storefront'],
+    ['/deals/7', 'storefront own-header'],
     ['/brand/himchuli', 'storefront'],
     ['/dashboards', 'storefront'],
     ['/no-such-page', 'storefront'],
@@ -113,9 +116,9 @@ describe('the place of an address', () => {
     const early = without('admin');
     expect(placed('/admin-login', 'signed-out', early)).toBe('missing');
     expect(placed('/dashboard/users', 'admin', early)).toBe('missing');
-    expect(placed('/deals/7', 'signed-out', early)).toBe('storefront');
+    expect(placed('/deals/7', 'signed-out', early)).toBe('storefront own-header');
     expect(placed('/', 'signed-out', early)).toBe('storefront');
-    expect(placed('/dashboard', 'customer', early)).toBe('storefront');
+    expect(placed('/dashboard', 'customer', early)).toBe('storefront site-bars-menu');
     expect(placed('/dashboard', 'owner', without('vendor'))).toBe('missing');
     expect(placed('/', 'signed-out', without('storefront'))).toBe('missing');
   });

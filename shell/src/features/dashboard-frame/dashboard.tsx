@@ -1,26 +1,22 @@
-import type { ReactNode } from 'react';
 import { useLanguage } from 'shared-ui/i18n';
 import type { SessionUserView } from 'shared-ui/platform';
 import type { MenuEntry } from 'shared-ui/remote';
-import { DashboardFrame } from './dashboard-frame';
+import { DashboardFrame, type DashboardFrameProps } from './dashboard-frame';
 import type { DashboardLink } from './dashboard-link';
 import { MenuIcon } from './menu-icon';
 import { useOwner } from './use-owner';
 
-interface DashboardProps {
+interface DashboardProps extends Pick<DashboardFrameProps, 'tools' | 'phoneBars' | 'listsMenu' | 'children'> {
   user: SessionUserView;
   menu: readonly MenuEntry[];
   /** True if counter staff see the name of the business. */
   isBusiness: boolean;
   /** On phones the screen has the full height, without the bars. */
   isFullHeight: boolean;
-  /** Shown above the menu. */
-  tools?: ReactNode;
-  children: ReactNode;
 }
 
 /** Dashboard frame with the menu from the manifests of the remotes. */
-export function Dashboard({ user, menu, isBusiness, isFullHeight, tools, children }: DashboardProps) {
+export function Dashboard({ user, menu, isBusiness, isFullHeight, ...frame }: DashboardProps) {
   const language = useLanguage();
   const owner = useOwner(user, isBusiness);
   const links = menu.map(({ path, label, icon, deep, count }): DashboardLink => ({
@@ -30,9 +26,5 @@ export function Dashboard({ user, menu, isBusiness, isFullHeight, tools, childre
     deep,
     counted: count,
   }));
-  return (
-    <DashboardFrame owner={owner} links={links} tools={tools} whole={isFullHeight}>
-      {children}
-    </DashboardFrame>
-  );
+  return <DashboardFrame owner={owner} links={links} whole={isFullHeight} {...frame} />;
 }

@@ -1,4 +1,5 @@
 import { NavLink } from 'shared-ui/router';
+import { useFormat } from 'shared-ui/i18n';
 import type { MenuCount } from 'shared-ui/remote';
 import type { DashboardLink } from './dashboard-link';
 import { useMenuCount } from './menu-count';
@@ -11,7 +12,10 @@ interface NavLinksProps {
   wordClass?: string;
 }
 
-const Count = ({ count }: { count: number }) => count > 0 && <span className={styles.count}>{count}</span>;
+function Count({ count }: { count: number }) {
+  const format = useFormat();
+  return count > 0 && <span className={styles.count}>{format.number(count)}</span>;
+}
 
 const ReadCount = ({ counted }: { counted: MenuCount }) => <Count count={useMenuCount(counted)} />;
 

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { SkipLink } from 'shared-ui/ui';
+import { cx, SkipLink } from 'shared-ui/ui';
 import { clearLastPress } from '../../shared/clear-last-press';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
@@ -11,13 +11,21 @@ import styles from './site-layout.module.css';
 
 const mainId = 'main';
 
-function Surroundings({ children }: { children: ReactNode }) {
+interface SiteLayoutProps {
+  /** True if the screen has its own header on phones. */
+  hasOwnHeader: boolean;
+  children: ReactNode;
+}
+
+function Surroundings({ hasOwnHeader, children }: SiteLayoutProps) {
   const t = useTexts(siteTexts);
   return (
     <>
       <SkipLink to={mainId}>{t('skipToContent')}</SkipLink>
-      <TopBar />
-      <SiteHeader />
+      <div className={cx(styles.top, hasOwnHeader && styles.notOnPhones)}>
+        <TopBar />
+        <SiteHeader />
+      </div>
       <main id={mainId} tabIndex={-1} className={styles.main} onClickCapture={clearLastPress}>
         {children}
       </main>
@@ -28,8 +36,8 @@ function Surroundings({ children }: { children: ReactNode }) {
 }
 
 /** Header, footer and navigation around every public page. */
-export const SiteLayout = ({ children }: { children: ReactNode }) => (
+export const SiteLayout = (props: SiteLayoutProps) => (
   <Suspense>
-    <Surroundings>{children}</Surroundings>
+    <Surroundings {...props} />
   </Suspense>
 );

@@ -45,8 +45,10 @@ function ReadyDeal({ deal }: { deal: DealPageView }) {
       <div className={styles.grid}>
         <div className={styles.about}>
           <DealPhotos deal={deal} />
-          {expired && <ExpiredBanner endDate={deal.endDate} />}
-          <DealSummary deal={deal} reviewsPath={`/deals/${deal.id}?tab=reviews`} />
+          <div className={styles.overlap}>
+            {expired && <ExpiredBanner endDate={deal.endDate} />}
+            <DealSummary deal={deal} reviewsPath={`/deals/${deal.id}?tab=reviews`} />
+          </div>
         </div>
         <aside className={styles.buy} data-deal-page={deal.id}>
           <DeferredArrival />
@@ -87,8 +89,8 @@ export function DealDetailPage() {
   return (
     <Container>
       <Link to="/deals" className={styles.back}>
-        <ArrowLeft size={16} />
-        {t('back')}
+        <ArrowLeft />
+        <span>{t('back')}</span>
       </Link>
       <DealState id={readDealId(id)} />
     </Container>

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { useSearchParams } from 'shared-ui/router';
 import { FoodMarks } from '../../shared/food/food-marks';
 import { addViewed } from '../../shared/own-activity/viewed-deals';
 import shared from './deal-detail-page.module.css';
@@ -8,6 +9,7 @@ import styles from './deal-details.module.css';
 import { DealContents } from './contents/deal-contents';
 import { BusinessDetails } from './places/business-details';
 import { DealPlaces } from './places/deal-places';
+import { ReviewExtract } from './reviews/review-extract';
 import { dealDetailTexts } from './texts';
 import { WhenToUse } from './when/when-to-use';
 
@@ -45,6 +47,9 @@ function Anchors({ parts }: { parts: readonly { id: string; label: string }[] })
 export function DealDetails({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
   const { language } = useFormat();
+  const [query] = useSearchParams();
+  // Without scripts, the tabs are one below the other.
+  const isReading = query.get('tab') === 'reviews';
   useEffect(() => addViewed(deal.id), [deal.id]);
   const hasPlaces = deal.venue !== null || deal.branches.length > 0;
   const parts = [
@@ -68,6 +73,7 @@ export function DealDetails({ deal }: { deal: DealPageView }) {
           <DealPlaces deal={deal} />
         </Part>
       )}
+      {deal.reviewCount > 0 && !isReading && <ReviewExtract deal={deal} />}
       <BusinessDetails vendor={deal.vendor} />
     </div>
   );

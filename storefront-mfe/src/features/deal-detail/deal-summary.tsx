@@ -1,11 +1,12 @@
 import { BadgeCheck, MapPin } from 'lucide-react';
 import type { DealPageView } from 'shared-ui/api/deals';
-import { pictureOf, pictureWidths, Avatar, Badge, Picture, RatingMark, Tag } from 'shared-ui/ui';
+import { pictureOf, pictureWidths, Avatar, Badge, Picture, Tag } from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import shared from './deal-detail-page.module.css';
 import styles from './deal-summary.module.css';
 import { dealDetailTexts } from './texts';
+import { TrustStrip } from './trust/trust-strip';
 
 export function DealPicture({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
@@ -33,11 +34,11 @@ export function DealPicture({ deal }: { deal: DealPageView }) {
   );
 }
 
-/** Title, category, location, business and rating of the deal. */
+/** Title, category, location, business and trust strip of the deal. */
 export function DealSummary({ deal, reviewsPath }: { deal: DealPageView; reviewsPath: string }) {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();
-  const { category, location, vendor, averageRating, reviewCount } = deal;
+  const { category, location, vendor } = deal;
   return (
     <>
       <div className={styles.meta}>
@@ -47,13 +48,6 @@ export function DealSummary({ deal, reviewsPath }: { deal: DealPageView; reviews
             <MapPin size={16} />
             {inLanguage(format.language, location.name, location.nameNe)}
           </span>
-        )}
-        {typeof averageRating === 'number' && (
-          <RatingMark rating={averageRating}>
-            <Link to={reviewsPath} replace className={styles.reviewsLink}>
-              {t('reviewCount', { count: reviewCount })}
-            </Link>
-          </RatingMark>
         )}
       </div>
       <h1 className={styles.title}>{inLanguage(format.language, deal.title, deal.titleNe)}</h1>
@@ -67,6 +61,7 @@ export function DealSummary({ deal, reviewsPath }: { deal: DealPageView; reviews
           <div className={shared.small}>{t('businessFacts', { count: vendor.dealCount })}</div>
         </div>
       </div>
+      <TrustStrip deal={deal} reviewsPath={reviewsPath} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import './deal-details.module.css';
 import './places/business-details.module.css';
 import './places/deal-places.module.css';
 import './places/place-card.module.css';
+import './reviews/review-extract.module.css';
 import './terms/deal-terms-list.module.css';
 import './when/when-to-use.module.css';
 

@@ -5,23 +5,22 @@ import { dealDetailTexts } from './texts';
 
 interface MemberPointsProps {
   points: number;
-  /** Shown for plans without a multiplier. */
-  plain: ReactNode;
+  chipOf(points: number): ReactNode;
 }
 
 /** Points multiplied by the customer's plan. */
-export function MemberPoints({ points, plain }: MemberPointsProps) {
+export function MemberPoints({ points, chipOf }: MemberPointsProps) {
   const t = useTexts(dealDetailTexts);
   const language = useLanguage();
   const { data: account } = useOwnAccountOneQuery();
   const membership = account?.membership;
   const multiplier = membership?.pointsMultiplier ?? 1;
-  if (!membership || multiplier === 1) return plain;
+  if (!membership || multiplier === 1) return chipOf(points);
   const plan = inLanguage(language, membership.name, membership.nameNe);
   return (
-    <span>
-      <b>{t('earn', { count: points * multiplier })}</b>
+    <>
+      {chipOf(points * multiplier)}
       <small>{t('earnPlan', { points, multiplier, plan })}</small>
-    </span>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { DealPageView } from 'shared-ui/api/deals';
 import { readBundle } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Price, Tag } from 'shared-ui/ui';
-import { PointsBanner } from './points-banner';
+import { PointsChip } from './points-chip';
 import styles from './price-ticket.module.css';
 import { dealDetailTexts } from './texts';
 
@@ -13,12 +13,19 @@ function priceForOf({ discountType, discountValue, priceFor }: DealPageView): De
   return bundle && { count: bundle.received, unit: bundle.form === 'nights' ? 'nights' : 'people' };
 }
 
-function usePriceLabel(deal: DealPageView): string {
+function usePriceWords(deal: DealPageView): string {
   const t = useTexts(dealDetailTexts);
   const priceFor = priceForOf(deal);
   if (!priceFor) return t('price');
   const { count, unit } = priceFor;
   return unit === 'people' && count === 2 ? t('priceForTwo') : t(`priceFor_${unit}`, { count });
+}
+
+/** What the price is for, and that it includes VAT and service charge. */
+function PriceLabel({ deal }: { deal: DealPageView }) {
+  const t = useTexts(dealDetailTexts);
+  const price = usePriceWords(deal);
+  return <p className={styles.head}>{deal.taxes === 'included' ? t('taxesIncluded', { price }) : price}</p>;
 }
 
 /** Amount due at the counter, if VAT or a service charge is added to the price. */
@@ -42,22 +49,19 @@ export function PriceFacts({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();
   const saved = deal.originalPrice - deal.discountedPrice;
+  const earns = deal.pointsEarned > 0;
   return (
     <>
-      <div className={styles.head}>
-        <span>{usePriceLabel(deal)}</span>
-        {saved > 0 && <Tag tone="good">{t('youSave', { amount: format.money(saved) })}</Tag>}
-      </div>
+      <PriceLabel deal={deal} />
       <div className={styles.price}>
         <Price originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
       </div>
       <SumToPay deal={deal} />
-      {deal.pointsEarned > 0 &&
-        (deal.pointsPaused ? (
-          <p className={styles.note}>{t('pointsPaused')}</p>
-        ) : (
-          <PointsBanner points={deal.pointsEarned} />
-        ))}
+      <div className={styles.chips}>
+        {saved > 0 && <Tag tone="good">{t('youSave', { amount: format.money(saved) })}</Tag>}
+        {earns && !deal.pointsPaused && <PointsChip points={deal.pointsEarned} />}
+        {earns && deal.pointsPaused && <small>{t('pointsPaused')}</small>}
+      </div>
     </>
   );
 }

@@ -52,6 +52,7 @@ function UrgencyLine({ deal }: { deal: DealPageView }) {
   );
 }
 
+/** Below the ticket; on phones at the top of the picture. */
 function QuietActions({ deal, onShare }: { deal: DealPageView; onShare(): void }) {
   return (
     <div className={styles.quiet}>
@@ -65,9 +66,7 @@ function QuietActions({ deal, onShare }: { deal: DealPageView; onShare(): void }
 export function PriceTicket({ deal, own, openPass, busy, later, onRedeem }: PriceTicketProps) {
   const saleState = saleStateOf(deal, own);
   const { language } = useFormat();
-  // State kept here, because the actions move when the customer's code is loaded.
   const [isSharing, setSharing] = useState(false);
-  const actions = <QuietActions deal={deal} onShare={() => setSharing(true)} />;
   return (
     <>
       <div className={cx(styles.ticket, openPass && styles.ink)}>
@@ -92,15 +91,13 @@ export function PriceTicket({ deal, own, openPass, busy, later, onRedeem }: Pric
           {openPass ? (
             <OpenCodeActions pass={openPass} />
           ) : (
-            <>
-              <TicketNote deal={deal} own={own} saleState={saleState} />
-              {actions}
-            </>
+            <TicketNote deal={deal} own={own} saleState={saleState} />
           )}
         </div>
         <DhakaBand />
       </div>
-      {openPass ? actions : <UrgencyLine deal={deal} />}
+      <QuietActions deal={deal} onShare={() => setSharing(true)} />
+      {!openPass && <UrgencyLine deal={deal} />}
       {isSharing && (
         <Sharing title={inLanguage(language, deal.title, deal.titleNe)} onClose={() => setSharing(false)} />
       )}

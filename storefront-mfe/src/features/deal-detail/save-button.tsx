@@ -18,8 +18,8 @@ export function SaveButton({ deal }: { deal: { id: number; discountedPrice: numb
       className={styles.save}
       onClick={toggle}
     >
-      <Heart size={16} />
-      {t(isFavorite ? 'saved' : 'save')}
+      <Heart />
+      <span>{t(isFavorite ? 'saved' : 'save')}</span>
     </Button>
   );
 }

@@ -8,8 +8,8 @@ export function ShareButton({ onPress }: { onPress(): void }) {
   const t = useTexts(dealDetailTexts);
   return (
     <Button variant="tint" size="small" wide onClick={onPress}>
-      <Share2 size={16} />
-      {t('share')}
+      <Share2 />
+      <span>{t('share')}</span>
     </Button>
   );
 }

@@ -93,7 +93,11 @@ const PHOTOS = `(SELECT coalesce(json_agg(json_build_object('path', shown.path, 
 /** Photos, included and excluded items, and the venue. */
 const CONTENT = `${PHOTOS}, d.included, d.included_ne AS "includedNe", d.excluded, d.excluded_ne AS "excludedNe", ${VENUE} AS venue`;
 
+/** Number of used codes from which the page of a deal shows it. */
+const MIN_SHOWN_USES = 10;
+
 export const PAGE_COLUMNS = `${own(PAGE_VENDOR)}, d.food,
+  CASE WHEN d.used_count >= ${MIN_SHOWN_USES} THEN d.used_count END AS "usedCount",
   cap.total_limit AS "totalLimit", cap.daily_limit AS "dailyLimit",
   (SELECT row_to_json(t) FROM (SELECT d.redemption_limit AS "redemptionLimit", ${TERMS}) t) AS terms,
   json_build_object('serviceCharge', tax_percent('serviceCharge'), 'vat', tax_percent('vat')) AS "taxRates",

@@ -3,12 +3,12 @@ import { Interval } from '@nestjs/schedule';
 import { BatchJob } from '../../../common/jobs/batch-job.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
-import { RecentUses } from '../../deals/index.js';
+import { RecentUses, type DealUses } from '../../deals/index.js';
 import { RECENT_USES } from './recent-uses.sql.js';
 
 const EVERY_MS = 15 * 60_000;
 
-/** Counts the uses of the last 28 days for the order "popular" (rule D14). */
+/** Counts the uses of the last 28 days for the order "popular", and all uses for the page of a deal (rule D14). */
 @Injectable()
 export class RecentUsesJob extends BatchJob {
   constructor(
@@ -25,8 +25,7 @@ export class RecentUsesJob extends BatchJob {
   }
 
   protected async runBatch(): Promise<boolean> {
-    const rows = await this.transactions.query<{ dealId: number; uses: number }>(RECENT_USES);
-    await this.recentUses.replace(new Map(rows.map(({ dealId, uses }) => [dealId, uses])));
+    await this.recentUses.replace(await this.transactions.query<DealUses>(RECENT_USES));
     return false;
   }
 }

@@ -1736,6 +1736,8 @@ export type DealPageView = {
   photos: DealPhotoView[];
   /** Properties of the food; null if the business states none. */
   food: ("halal" | "veg")[] | null;
+  /** Number of used codes, counted every 15 minutes; null below 10. */
+  usedCount: number | null;
   vendor: DealPageVendorView;
   totalLimit: number | null;
   dailyLimit: number | null;

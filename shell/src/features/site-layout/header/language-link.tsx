@@ -9,17 +9,19 @@ const names = {
 
 interface LanguageLinkProps {
   readonly size: keyof typeof names;
+  /** True if the language is not a part of the address, as in the account. */
+  readonly keepsAddress?: boolean;
   readonly className?: string;
 }
 
 /** Links to the same page in the other language, with a full page load, because all content changes. */
-export function LanguageLink({ size, className }: LanguageLinkProps) {
+export function LanguageLink({ size, keepsAddress, className }: LanguageLinkProps) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const other = language === 'en' ? 'ne' : 'en';
   return (
     <a
-      href={localizedPath(plainPath(pathname), other) + search}
+      href={(keepsAddress ? pathname : localizedPath(plainPath(pathname), other)) + search}
       hrefLang={other}
       lang={other}
       title={names.long[other]}

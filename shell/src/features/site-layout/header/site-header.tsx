@@ -3,7 +3,7 @@ import wordmark from 'shared-ui/assets/wordmark.svg';
 import { plainPath, useTexts } from 'shared-ui/i18n';
 import { ButtonLink, Container, lazyPart } from 'shared-ui/ui';
 import { Link, NavLink, useLocation } from 'shared-ui/router';
-import { useCurrentUser } from 'shared-ui/platform';
+import { useCurrentUser, type SessionUserView } from 'shared-ui/platform';
 import { useLanguage } from 'shared-ui/store';
 import { LanguageLink } from './language-link';
 import { MobileMenu } from '../menu/mobile-menu';
@@ -18,12 +18,34 @@ import styles from './site-header.module.css';
 // Loaded lazily, because most visitors are not signed in.
 const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu);
 
-export function SiteHeader() {
+/** Favorites, cart and account, or the way to sign in. */
+function OwnLinks({ user }: { user: SessionUserView | null }) {
+  const t = useTexts(siteTexts);
+  return (
+    <>
+      <ShoppingLinks />
+      {user ? (
+        <AccountMenu user={user} waiting={<span className={styles.account}>{user.firstName}</span>} />
+      ) : (
+        <ButtonLink to="/login" className={styles.signIn}>
+          {t('signIn')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+interface SiteHeaderProps {
+  /** True on phones above a page of the account, which has a tab for the account and no language in its address. */
+  isOfAccount?: boolean;
+}
+
+export function SiteHeader({ isOfAccount = false }: SiteHeaderProps) {
   const t = useTexts(siteTexts);
   const language = useLanguage();
   const { user } = useCurrentUser();
   const { pathname } = useLocation();
-  const hasOwnSearch = plainPath(pathname) === '/deals';
+  const hasSearch = !isOfAccount && plainPath(pathname) !== '/deals';
   return (
     <header className={styles.header}>
       <Container className={styles.row}>
@@ -44,17 +66,10 @@ export function SiteHeader() {
         </nav>
         <PlaceChip />
         <SearchBox className={styles.search} />
-        <LanguageLink size="short" className={styles.language} />
-        <ShoppingLinks />
-        {user ? (
-          <AccountMenu user={user} waiting={<span className={styles.account}>{user.firstName}</span>} />
-        ) : (
-          <ButtonLink to="/login" className={styles.signIn}>
-            {t('signIn')}
-          </ButtonLink>
-        )}
+        <LanguageLink size="short" keepsAddress={isOfAccount} className={styles.language} />
+        {!isOfAccount && <OwnLinks user={user} />}
       </Container>
-      {!hasOwnSearch && (
+      {hasSearch && (
         <Container className={styles.searchRow}>
           <SearchBox />
         </Container>

@@ -1,29 +1,34 @@
-import { Heart, House, Search, Ticket, User, type LucideIcon } from 'lucide-react';
-import { useTexts } from 'shared-ui/i18n';
-import { NavLink } from 'shared-ui/router';
-import type { SiteLink } from '../site-links';
+import { plainPath, useTexts } from 'shared-ui/i18n';
+import { Link, useLocation } from 'shared-ui/router';
+import { selectSessionHint, useAppSelector } from 'shared-ui/store';
+import { lazyPart } from 'shared-ui/ui';
 import { siteTexts } from '../site-texts';
 import styles from './tab-bar.module.css';
+import { currentTab, tabs } from './tabs';
 
-const tabs: readonly (SiteLink & { readonly icon: LucideIcon })[] = [
-  { text: 'home', to: '/', icon: House },
-  { text: 'explore', to: '/deals', icon: Search },
-  { text: 'myCodes', to: '/dashboard/passes', icon: Ticket },
-  { text: 'favorites', to: '/favorites', icon: Heart },
-  { text: 'account', to: '/dashboard', icon: User },
-];
+// Only signed-in visitors have codes.
+const OpenCodeCount = lazyPart(
+  async () => (await import(/* webpackChunkName: "shopping" */ './open-code-count')).OpenCodeCount,
+);
 
 /** Bottom navigation on phones. */
 export function TabBar() {
   const t = useTexts(siteTexts);
+  const { pathname } = useLocation();
+  const isSignedIn = useAppSelector(selectSessionHint) === 'present';
+  const current = currentTab(plainPath(pathname));
   return (
     <nav className={styles.bar} aria-label={t('quickMenu')}>
-      {tabs.map(({ text, to, icon: Icon }) => (
-        <NavLink key={to} to={to} end={to === '/'} className={styles.tab}>
-          <Icon size={24} aria-hidden />
-          {t(text)}
-        </NavLink>
-      ))}
+      {tabs.map((tab) => {
+        const { text, to, icon: Icon } = tab;
+        return (
+          <Link key={to} to={to} className={styles.tab} aria-current={tab === current ? 'page' : undefined}>
+            <Icon size={24} aria-hidden />
+            {t(text)}
+            {text === 'myCodes' && isSignedIn && <OpenCodeCount />}
+          </Link>
+        );
+      })}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, MapPin } from 'lucide-react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { usePlace } from 'shared-ui/platform';
 import { useLocation } from 'shared-ui/router';
@@ -31,12 +31,12 @@ export function PlaceChip() {
   const { city, isChosen } = usePlace();
   const named = useNamedPlace();
   const summary = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  // Open until the next navigation. An effect would also close what a press during hydration opened.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
   const { key } = useLocation();
-  useEffect(() => setOpen(false), [key]);
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    setOpen(true);
+    setOpenedAt(key);
   };
   const name = named && inLanguage(language, named.name, named.nameNe);
   return (
@@ -50,10 +50,10 @@ export function PlaceChip() {
         </summary>
         <PlainChoice city={city} />
       </details>
-      {isOpen && (
+      {openedAt === key && (
         <PlaceChooser
           onClose={() => {
-            setOpen(false);
+            setOpenedAt(null);
             summary.current?.focus();
           }}
         />

@@ -65,7 +65,7 @@ function RedeemForm({
         data-redeem
         className={className}
       >
-        <QrCode size={20} />
+        {(!short || hasCode) && <QrCode size={20} />}
         <span>
           {t(busy ? 'busy' : hasCode ? 'showCode' : 'redeem')}
           {short && !hasCode && <GoodFor hours={deal.terms.passValidityHours} />}

@@ -1,11 +1,10 @@
-import { Check, Flag } from 'lucide-react';
+import { Flag } from 'lucide-react';
 import type { ReviewView } from 'shared-ui/api/reviews';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Avatar, Button, Stars, Tag } from 'shared-ui/ui';
+import { Button } from 'shared-ui/ui';
+import { ReviewHead } from './review-head';
 import styles from './reviews.module.css';
 import { reviewTexts } from './texts';
-
-const MINUTE = 60_000;
 
 interface ReviewEntryProps {
   review: ReviewView;
@@ -16,28 +15,10 @@ interface ReviewEntryProps {
 export function ReviewEntry({ review, business, onReport }: ReviewEntryProps) {
   const t = useTexts(reviewTexts);
   const format = useFormat();
-  const wasEdited = Date.parse(review.updatedAt) - Date.parse(review.createdAt) > MINUTE;
   const author = review.author || t('formerCustomer');
   return (
     <li className={styles.review}>
-      <div className={styles.reviewHead}>
-        <Avatar name={author} />
-        <div>
-          <b>{author}</b>
-          <div className={styles.small}>
-            <Stars rating={review.rating} /> {format.day(review.createdAt)}
-            {wasEdited && <span>{t('edited', { day: format.day(review.updatedAt) })}</span>}
-          </div>
-        </div>
-        {review.verifiedVisit && (
-          <span className={styles.verified}>
-            <Tag tone="good">
-              <Check size={14} />
-              {t('verifiedVisit')}
-            </Tag>
-          </span>
-        )}
-      </div>
+      <ReviewHead review={review} />
       {review.comment && <p className={styles.comment}>{review.comment}</p>}
       {review.reply && (
         <div className={styles.reply}>

@@ -1,0 +1,40 @@
+import type { DealPageView } from 'shared-ui/api/deals';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Link } from 'shared-ui/router';
+import { RatingMark } from 'shared-ui/ui';
+import { dealDetailTexts } from '../texts';
+import styles from './trust-strip.module.css';
+
+interface TrustStripProps {
+  deal: DealPageView;
+  reviewsPath: string;
+}
+
+/** Rating with the number of reviews, and used codes; what is unknown has no cell. */
+export function TrustStrip({
+  deal: { averageRating, reviewCount, usedCount },
+  reviewsPath,
+}: TrustStripProps) {
+  const t = useTexts(dealDetailTexts);
+  const format = useFormat();
+  const isRated = typeof averageRating === 'number';
+  if (!isRated && !usedCount) return null;
+  return (
+    <ul className={styles.trust}>
+      {isRated && (
+        <li>
+          <RatingMark rating={averageRating} />
+          <Link to={reviewsPath} replace className={styles.reviews}>
+            {t('reviewCount', { count: reviewCount })}
+          </Link>
+        </li>
+      )}
+      {usedCount && (
+        <li>
+          <b>{format.number(usedCount)}</b>
+          <span>{t('codesUsed')}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
