@@ -110,14 +110,16 @@ export class Device {
     return entry;
   }
 
-  /** Sends entries, by default the whole queue. */
+  /** Sends entries, by default the whole queue. Like the real device it repeats the request while the server is busy. */
   async sync(entries: readonly SignedEntry[] = this.queue): Promise<Synced[]> {
-    const { body, status, text } = await this.client.post<Synced[]>('/api/counter/sync', {
-      deviceId: this.id,
-      entries,
-    });
-    if (status !== 200) throw new Error(text);
-    return body;
+    for (;;) {
+      const { body, status, text } = await this.client.post<Synced[]>('/api/counter/sync', {
+        deviceId: this.id,
+        entries,
+      });
+      if (status === 200) return body;
+      if (status !== 503) throw new Error(text);
+    }
   }
 
   /** Sends the queue and returns what became of its last entry. */
