@@ -134,6 +134,13 @@ import { PhoneSignInChecks1771200200100 } from './1771200200100-phone-sign-in-ch
 import { InvitationFacts1771200200200 } from './1771200200200-invitation-facts.js';
 import { InvitationIndex1771200200300 } from './1771200200300-invitation-index.js';
 import { PayoutFileTimes1771200300000 } from './1771200300000-payout-file-times.js';
+import { OfflineCounter1771200320000 } from './1771200320000-offline-counter.js';
+import { PlacesSetAside1771200320100 } from './1771200320100-places-set-aside.js';
+import { PlacesSetAsideChecks1771200320110 } from './1771200320110-places-set-aside-checks.js';
+import { TakenBackPasses1771200320120 } from './1771200320120-taken-back-passes.js';
+import { PointsOfEarlierUses1771200320200 } from './1771200320200-points-of-earlier-uses.js';
+import { UsesAfterRefunds1771200320300 } from './1771200320300-uses-after-refunds.js';
+import { LedgerOfLateUses1771200320310 } from './1771200320310-ledger-of-late-uses.js';
 import { UsedCounts1771200330000 } from './1771200330000-used-counts.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
@@ -274,5 +281,12 @@ export const migrations = [
   InvitationFacts1771200200200,
   InvitationIndex1771200200300,
   PayoutFileTimes1771200300000,
+  OfflineCounter1771200320000,
+  PlacesSetAside1771200320100,
+  PlacesSetAsideChecks1771200320110,
+  TakenBackPasses1771200320120,
+  PointsOfEarlierUses1771200320200,
+  UsesAfterRefunds1771200320300,
+  LedgerOfLateUses1771200320310,
   UsedCounts1771200330000,
 ];

@@ -232,6 +232,17 @@ export const constraints = {
       "minimum": 1
     }
   },
+  "ChangeDeviceDto": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 60
+    },
+    "offlineLimit": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 200
+    }
+  },
   "ChangeEmailDto": {
     "email": {
       "required": true,
@@ -528,6 +539,15 @@ export const constraints = {
       "maxLength": 500
     }
   },
+  "CounterProofDto": {
+    "at": {},
+    "code": {
+      "pattern": "^[0-9A-Za-z]{4}$"
+    },
+    "entry": {
+      "pattern": "^[\\w-]{2,4000}\\.[\\w-]{86}$"
+    }
+  },
   "CreateDealDraftDto": {
     "dealId": {
       "type": "integer",
@@ -740,6 +760,14 @@ export const constraints = {
       "minimum": 1
     }
   },
+  "DeviceKeyDto": {
+    "x": {
+      "required": true
+    },
+    "y": {
+      "required": true
+    }
+  },
   "DocumentDto": {
     "file": {
       "required": true,
@@ -790,6 +818,18 @@ export const constraints = {
       "required": true,
       "minLength": 10,
       "maxLength": 100
+    }
+  },
+  "EnrolDeviceDto": {
+    "branchId": {
+      "type": "integer",
+      "required": true,
+      "minimum": 1
+    },
+    "name": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 60
     }
   },
   "EraseAccountDto": {
@@ -1540,6 +1580,16 @@ export const constraints = {
       "format": "binary"
     }
   },
+  "SignedEntryDto": {
+    "body": {
+      "required": true,
+      "pattern": "^[\\w-]{2,4000}$"
+    },
+    "signature": {
+      "required": true,
+      "pattern": "^[\\w-]{86}$"
+    }
+  },
   "SignupDto": {
     "city": {
       "required": true,
@@ -1617,6 +1667,13 @@ export const constraints = {
       "format": "email",
       "minLength": 1,
       "maxLength": 254
+    }
+  },
+  "SyncDto": {
+    "deviceId": {
+      "type": "integer",
+      "required": true,
+      "minimum": 1
     }
   },
   "TurnOffTwoFactorDto": {
