@@ -1,0 +1,95 @@
+import { allowanceLeft } from './allowance';
+import { clockRefusal, correctedTime, type ClockRefusal, type Contact } from './clock';
+import type { CounterPack, PackDeal } from './pack';
+import type { ReadToken, TokenContent } from './pass-token';
+import { isUndone, type StoredEntry } from './stored-entry';
+import { billRefusal, visitRefusal, type VisitRefusal } from './visit';
+
+/** Reasons for which a pass is not accepted without a network. */
+export type OfflineRefusal =
+  | 'withdrawn'
+  | ClockRefusal
+  | 'foreign'
+  | 'unknown-key'
+  | 'other-vendor'
+  | 'not-on-phone'
+  | 'used-here'
+  | 'undone-here'
+  | 'used'
+  | 'cancelled'
+  | 'expired'
+  | VisitRefusal
+  | 'bought-offline'
+  | 'allowance-used-up';
+
+/** What the counter knows without a network. */
+export interface OfflineKnowledge {
+  readonly vendorId: number;
+  readonly isWithdrawn: boolean;
+  readonly pack: CounterPack;
+  readonly contact: Contact;
+  readonly entries: readonly StoredEntry[];
+}
+
+/** What staff say about the visit. */
+export interface Bill {
+  readonly amount: number | null;
+  readonly guests: number | null;
+}
+
+export type OfflineAnswer =
+  | { readonly content: TokenContent; readonly deal: PackDeal }
+  | {
+      readonly refusal: OfflineRefusal;
+      readonly content?: TokenContent;
+      readonly deal?: PackDeal;
+      /** The acceptance of the same pass on this device. */
+      readonly earlier?: StoredEntry;
+    };
+
+const SECOND_MS = 1_000;
+
+function refusedByList({ passId }: TokenContent, { pack, entries }: OfflineKnowledge) {
+  const earlier = entries.find((entry) => entry.kind === 'accept' && entry.passId === passId);
+  if (earlier) return { refusal: isUndone(earlier, entries) ? 'undone-here' : 'used-here', earlier } as const;
+  if (pack.used.includes(passId)) return { refusal: 'used' } as const;
+  if (pack.cancelled.includes(passId)) return { refusal: 'cancelled' } as const;
+  return null;
+}
+
+function refusedByDeal(deal: PackDeal, { pack, contact, entries }: OfflineKnowledge, now: number) {
+  const time = new Date(correctedTime(contact, now));
+  const refusal = visitRefusal(deal.terms, pack.branch.id, time);
+  if (refusal) return refusal;
+  return allowanceLeft(pack, entries, deal.id) > 0 ? null : 'allowance-used-up';
+}
+
+/**
+ * Decides whether a pass is accepted without a network.
+ * @param bill undefined while the pass is only shown
+ * @param now time of the device
+ */
+export function decideOffline(
+  read: ReadToken,
+  known: OfflineKnowledge,
+  now: number,
+  bill?: Bill,
+): OfflineAnswer {
+  const { pack, contact } = known;
+  if (known.isWithdrawn) return { refusal: 'withdrawn' };
+  const clock = clockRefusal(contact, pack.limits, now);
+  if (clock) return { refusal: clock };
+  if ('fault' in read) return { refusal: read.fault === 'unknown-key' ? 'unknown-key' : 'foreign' };
+  const { content } = read;
+  if (content.vendorId !== known.vendorId) return { refusal: 'other-vendor', content };
+  const deal = pack.deals.find(({ id }) => id === content.dealId);
+  if (!deal) return { refusal: 'not-on-phone', content };
+  const listed = refusedByList(content, known);
+  if (listed) return { ...listed, content, deal };
+  if (content.expiresAt * SECOND_MS <= correctedTime(contact, now))
+    return { refusal: 'expired', content, deal };
+  const refusal =
+    refusedByDeal(deal, known, now) ??
+    (bill && billRefusal(deal.terms, { ...bill, amount: bill.amount ?? deal.charge }));
+  return refusal ? { refusal, content, deal } : { content, deal };
+}

@@ -1,0 +1,49 @@
+import type { ClockLimits } from './clock';
+import type { VerificationKey } from './pass-token';
+
+/** Terms of a deal. Null means no restriction. */
+export interface PackTerms {
+  readonly weekdays: readonly number[] | null;
+  /** `HH:MM` in Nepal; the hours run over midnight if `hoursUntil` is before `hoursFrom`. */
+  readonly hoursFrom: string | null;
+  readonly hoursUntil: string | null;
+  readonly blackoutDates: readonly string[] | null;
+  readonly branchIds: readonly number[] | null;
+  /** Whole rupees. */
+  readonly minimumBill: number | null;
+  readonly partySize: number | null;
+}
+
+/** Live deal of the business. */
+export interface PackDeal {
+  readonly id: number;
+  readonly title: string;
+  readonly titleNe: string | null;
+  readonly discountType: 'percentage' | 'fixed' | 'buyXgetY';
+  readonly discountValue: string;
+  /** Sum to charge, in whole rupees. */
+  readonly charge: number;
+  readonly terms: PackTerms;
+}
+
+export interface PackPerson {
+  readonly id: number;
+  readonly firstName: string;
+  readonly initial: string;
+  readonly isManager: boolean;
+}
+
+/** What a counter keeps for the time without a network. It names no customer. */
+export interface CounterPack {
+  readonly device: { readonly lastNumber: number; readonly lastHash: string };
+  readonly keys: readonly VerificationKey[];
+  readonly deals: readonly PackDeal[];
+  readonly branch: { readonly id: number; readonly name: string; readonly nameNe: string | null };
+  readonly people: readonly PackPerson[];
+  /** Acceptances that the server grants beyond `device.lastNumber`, per deal. */
+  readonly allowances: readonly { readonly dealId: number; readonly left: number }[];
+  readonly limits: ClockLimits;
+  /** Ids of passes that were used or cancelled recently. */
+  readonly used: readonly string[];
+  readonly cancelled: readonly string[];
+}

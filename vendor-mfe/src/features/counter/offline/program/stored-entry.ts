@@ -1,0 +1,62 @@
+import type { PaidWith, SealedEntry } from './entry';
+
+export type SyncOutcome = 'confirmed' | 'double' | 'cancelled' | 'expired' | 'refused' | 'undone';
+
+/** The server's answer to an entry. */
+export interface EntryResult {
+  readonly outcome: SyncOutcome;
+  /** Stable code that explains the outcome. */
+  readonly message: string;
+  readonly customer: string | null;
+  readonly amount: number | null;
+  /** The acceptance that counts, of a double. */
+  readonly first: {
+    readonly at: string;
+    readonly branch: string | null;
+    readonly person: string | null;
+  } | null;
+  /** Time of the device at which the answer arrived. */
+  readonly receivedAt: number;
+}
+
+/** Entry of the queue with what the counter shows of it. Only `result` and `isSettled` ever change. */
+export interface StoredEntry extends SealedEntry {
+  readonly deviceId: number | string;
+  readonly number: number;
+  readonly kind: 'accept' | 'undo';
+  /** Number of the acceptance that an undo takes back. */
+  readonly undoes: number | null;
+  readonly passId: string | null;
+  readonly dealId: number | null;
+  readonly title: string;
+  readonly titleNe: string | null;
+  /** Sum charged, in whole rupees. */
+  readonly amount: number;
+  readonly paidWith: PaidWith | null;
+  readonly person: string;
+  /** Time of the device. */
+  readonly at: number;
+  readonly result: EntryResult | null;
+  /** True once staff confirmed that they have read a result that needs attention. */
+  readonly isSettled: boolean;
+}
+
+/** Minutes within which an acceptance can be taken back offline. */
+const UNDO_MS = 15 * 60_000;
+
+export const isUndone = (entry: StoredEntry, entries: readonly StoredEntry[]): boolean =>
+  entries.some(({ undoes }) => undoes === entry.number);
+
+export const isUndoable = (entry: StoredEntry, entries: readonly StoredEntry[], now: number): boolean =>
+  entry.kind === 'accept' &&
+  now >= entry.at &&
+  now - entry.at <= UNDO_MS &&
+  entry.result === null &&
+  !isUndone(entry, entries);
+
+export const waiting = (entries: readonly StoredEntry[]): StoredEntry[] =>
+  entries.filter(({ result }) => result === null);
+
+/** Acceptances that wait and were not taken back. */
+export const waitingAcceptances = (entries: readonly StoredEntry[]): StoredEntry[] =>
+  waiting(entries).filter((entry) => entry.kind === 'accept' && !isUndone(entry, entries));
