@@ -1351,7 +1351,8 @@ CREATE VIEW staff_roles AS
     user_id,
     role,
     branch_id,
-    id
+    id,
+    rights
    FROM staff_members;
 
 CREATE VIEW vendor_asks AS
@@ -2576,6 +2577,17 @@ CREATE VIEW vendor_entitlements AS
             ELSE COALESCE(s.plan_terms_id, p.terms_id)
         END;
 
+CREATE OR REPLACE FUNCTION memberships_at(customer integer, at timestamp with time zone)
+ RETURNS TABLE(id integer, points_multiplier integer, paid integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+    SELECT um.id, um.points_multiplier, coalesce(o.due, um.price_yearly)
+    FROM user_memberships um LEFT JOIN plan_orders o ON o.id = um.plan_order_id
+    WHERE um.user_id = customer AND um.starts_at <= at AND um.ends_at > at AND NOT EXISTS (
+      SELECT 1 FROM user_memberships next WHERE next.plan_order_id = um.replaced_by AND next.starts_at <= at)
+  $function$;
+
 CREATE OR REPLACE FUNCTION subscription_plans_new_terms()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2718,6 +2730,7 @@ CREATE TABLE points_ledger (
   title text,
   title_ne text,
   pass_public_id uuid,
+  used_at timestamp with time zone,
   CONSTRAINT points_ledger_pkey PRIMARY KEY (id),
   CONSTRAINT points_ledger_membership FOREIGN KEY (user_membership_id) REFERENCES user_memberships(id),
   CONSTRAINT points_ledger_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -2849,25 +2862,45 @@ AS $function$
      ON CONFLICT DO NOTHING
    $function$;
 
+CREATE OR REPLACE FUNCTION points_ledger_earn_at(customer integer, points integer, pass bigint, multiplied integer, business integer, from_business integer, membership integer, deal integer, deal_title text, deal_title_ne text, pass_number uuid, used timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+    INSERT INTO points_ledger (user_id, delta, kind, pass_id, multiplier, vendor_id, vendor_points, user_membership_id,
+      deal_id, title, title_ne, pass_public_id, used_at)
+    SELECT customer, points, 'redemption', pass, multiplied, business, from_business, membership,
+      deal, deal_title, deal_title_ne, pass_number, used WHERE points > 0
+    ON CONFLICT DO NOTHING
+  $function$;
+
 CREATE OR REPLACE FUNCTION points_ledger_facts(customer integer, business integer, since timestamp with time zone)
  RETURNS TABLE(owed_paisa bigint, uses_at_business integer, uses_today integer, multiplier integer, membership_id integer, bonus_left integer)
  LANGUAGE plpgsql
 AS $function$
-DECLARE
-  owed bigint;
-BEGIN
-  PERFORM users_lock(customer);
-  owed := vendor_balances_lock(business);
-  RETURN QUERY
-  SELECT owed, used.here::integer, used.everywhere::integer, coalesce(m.points_multiplier, 1), m.id, coalesce(m.bonus_left, 0)
-  FROM (SELECT count(*) FILTER (WHERE e.vendor_id = business) AS here, count(*) AS everywhere FROM points_ledger e
-    WHERE e.user_id = customer AND e.kind = 'redemption' AND e.created_at >= since
-      AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')) AS used
-  -- At most the price paid for a membership is added in its period.
-  LEFT JOIN (SELECT cm.id, cm.points_multiplier, (10 * cm.paid
-      - coalesce((SELECT sum(e.delta - e.vendor_points) FROM points_ledger e WHERE e.user_membership_id = cm.id), 0))::integer AS bonus_left
-    FROM current_memberships cm WHERE cm.user_id = customer ORDER BY cm.points_multiplier DESC, cm.id LIMIT 1) AS m ON true;
-END $function$;
+  BEGIN
+    RETURN QUERY SELECT * FROM points_ledger_facts_at(customer, business, since, 'infinity', now());
+  END $function$;
+
+CREATE OR REPLACE FUNCTION points_ledger_facts_at(customer integer, business integer, since timestamp with time zone, until timestamp with time zone, at timestamp with time zone)
+ RETURNS TABLE(owed_paisa bigint, uses_at_business integer, uses_today integer, multiplier integer, membership_id integer, bonus_left integer)
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE
+    owed bigint;
+  BEGIN
+    PERFORM users_lock(customer);
+    owed := vendor_balances_lock(business);
+    RETURN QUERY
+    SELECT owed, used.here::integer, used.everywhere::integer, coalesce(m.points_multiplier, 1), m.id, coalesce(m.bonus_left, 0)
+    FROM (SELECT count(*) FILTER (WHERE e.vendor_id = business) AS here, count(*) AS everywhere FROM points_ledger e
+      WHERE e.user_id = customer AND e.kind = 'redemption' AND coalesce(e.used_at, e.created_at) >= since
+        AND coalesce(e.used_at, e.created_at) < until
+        AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')) AS used
+    -- At most the price paid for a membership is added in its period.
+    LEFT JOIN (SELECT held.id, held.points_multiplier, (10 * held.paid
+        - coalesce((SELECT sum(e.delta - e.vendor_points) FROM points_ledger e WHERE e.user_membership_id = held.id), 0))::integer AS bonus_left
+      FROM memberships_at(customer, at) held ORDER BY held.points_multiplier DESC, held.id LIMIT 1) AS m ON true;
+  END $function$;
 
 CREATE OR REPLACE FUNCTION points_ledger_name_reversal()
  RETURNS trigger
@@ -2929,13 +2962,16 @@ CREATE TABLE deal_capacities (
   taken integer NOT NULL DEFAULT 0,
   day date,
   taken_on_day integer NOT NULL DEFAULT 0,
+  set_aside integer NOT NULL DEFAULT 0,
+  beyond integer NOT NULL DEFAULT 0,
   CONSTRAINT deal_capacities_pkey PRIMARY KEY (deal_id),
   CONSTRAINT deal_capacities_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
   CONSTRAINT deal_capacities_daily_limit_check CHECK (daily_limit >= 1),
   CONSTRAINT deal_capacities_total_limit_check CHECK (total_limit >= 1),
   CONSTRAINT deal_capacity_daily CHECK (daily_limit IS NULL OR taken_on_day <= daily_limit),
   CONSTRAINT deal_capacity_not_negative CHECK (taken >= 0),
-  CONSTRAINT deal_capacity_total CHECK (total_limit IS NULL OR taken <= total_limit)
+  CONSTRAINT deal_capacity_set_aside CHECK (set_aside >= 0 AND beyond >= 0),
+  CONSTRAINT deal_capacity_total CHECK (total_limit IS NULL OR (taken + set_aside) <= (total_limit + beyond))
 ) WITH (fillfactor=50);
 
 CREATE TABLE deal_drafts (
@@ -3219,9 +3255,10 @@ CREATE VIEW deal_availability AS
  SELECT deal_id,
     total_limit,
     daily_limit,
-    taken,
+    taken + set_aside AS taken,
     day,
-    taken_on_day
+    taken_on_day,
+    set_aside
    FROM deal_capacities;
 
 CREATE VIEW deal_change_facts AS
@@ -3419,6 +3456,15 @@ AS $function$
     RETURN NEW;
   END $function$;
 
+CREATE OR REPLACE FUNCTION deal_capacities_give_back(deal integer, places integer)
+ RETURNS boolean
+ LANGUAGE sql
+AS $function$
+    UPDATE deal_capacities SET set_aside = set_aside - places,
+      beyond = CASE WHEN beyond > 0 THEN greatest(0, least(beyond, taken + set_aside - places - total_limit)) ELSE 0 END
+    WHERE deal_id = deal AND places > 0 RETURNING taken + set_aside + places >= total_limit
+  $function$;
+
 CREATE OR REPLACE FUNCTION deal_capacities_lock(deals integer[])
  RETURNS void
  LANGUAGE plpgsql
@@ -3432,9 +3478,25 @@ CREATE OR REPLACE FUNCTION deal_capacities_release(deal integer, passes integer,
  LANGUAGE sql
 AS $function$
     UPDATE deal_capacities SET taken = taken - passes,
+      beyond = CASE WHEN beyond > 0 THEN greatest(0, least(beyond, taken - passes + set_aside - total_limit)) ELSE 0 END,
       taken_on_day = CASE WHEN day = taken_on THEN taken_on_day - passes ELSE taken_on_day END
-    WHERE deal_id = deal RETURNING taken + passes >= total_limit
+    WHERE deal_id = deal RETURNING taken + passes + set_aside >= total_limit
   $function$;
+
+CREATE OR REPLACE FUNCTION deal_capacities_set_aside(deal integer, wanted integer, OUT places integer, OUT is_full boolean)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    SELECT greatest(0, least(wanted, c.total_limit / 10 - c.set_aside, c.total_limit - c.taken - c.set_aside)) INTO places
+      FROM deal_capacities c WHERE c.deal_id = deal AND c.total_limit IS NOT NULL FOR NO KEY UPDATE;
+    places := coalesce(places, 0);
+    IF places > 0 THEN
+      UPDATE deal_capacities c SET set_aside = c.set_aside + places WHERE c.deal_id = deal
+        RETURNING c.taken + c.set_aside >= c.total_limit INTO is_full;
+    END IF;
+    is_full := coalesce(is_full, false);
+  END $function$;
 
 CREATE OR REPLACE FUNCTION deal_capacities_take(deal integer, passes integer, today date)
  RETURNS boolean
@@ -3442,8 +3504,24 @@ CREATE OR REPLACE FUNCTION deal_capacities_take(deal integer, passes integer, to
 AS $function$
     UPDATE deal_capacities SET taken = taken + passes, day = today,
       taken_on_day = CASE WHEN day = today THEN taken_on_day ELSE 0 END + passes
-    WHERE deal_id = deal RETURNING taken = total_limit
+    WHERE deal_id = deal RETURNING taken + set_aside >= total_limit
   $function$;
+
+CREATE OR REPLACE FUNCTION deal_capacities_take_back(deal integer, from_set_aside boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE
+    c deal_capacities;
+    source text;
+  BEGIN
+    SELECT * INTO c FROM deal_capacities WHERE deal_id = deal FOR NO KEY UPDATE;
+    source := CASE WHEN from_set_aside AND c.set_aside > 0 THEN 'set-aside'
+      WHEN c.total_limit IS NULL OR c.taken + c.set_aside < c.total_limit THEN 'free' ELSE 'beyond' END;
+    UPDATE deal_capacities SET taken = taken + 1, set_aside = set_aside - (source = 'set-aside')::int,
+      beyond = beyond + (source = 'beyond')::int WHERE deal_id = deal;
+    RETURN source;
+  END $function$;
 
 CREATE OR REPLACE FUNCTION deal_lines_fit(lines text[])
  RETURNS boolean
@@ -3809,6 +3887,127 @@ CREATE VIEW favorite_facts AS
 
 -- -------------------- redemptions (layer 11) --------------------
 
+CREATE TABLE counter_allowances (
+  device_id integer NOT NULL,
+  deal_id integer NOT NULL,
+  allowed integer NOT NULL,
+  set_aside integer NOT NULL DEFAULT 0,
+  granted_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT counter_allowances_pkey PRIMARY KEY (device_id, deal_id),
+  CONSTRAINT counter_allowances_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
+  CONSTRAINT counter_allowances_device_id_fkey FOREIGN KEY (device_id) REFERENCES counter_devices(id) ON DELETE CASCADE,
+  CONSTRAINT counter_allowances_allowed_check CHECK (allowed >= 0 AND allowed <= 200),
+  CONSTRAINT counter_allowances_set_aside_check CHECK (set_aside >= 0 AND set_aside <= 200)
+);
+CREATE INDEX counter_allowances_deal ON counter_allowances USING btree (deal_id);
+CREATE INDEX counter_allowances_due ON counter_allowances USING btree (expires_at) WHERE set_aside > 0;
+
+CREATE TABLE counter_devices (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer NOT NULL,
+  branch_id integer,
+  place smallint NOT NULL,
+  name text NOT NULL,
+  key_x text NOT NULL,
+  key_y text NOT NULL,
+  offline_limit integer NOT NULL DEFAULT 20,
+  enrolled_by integer,
+  enrolled_at timestamp with time zone NOT NULL DEFAULT now(),
+  last_contact_at timestamp with time zone NOT NULL DEFAULT now(),
+  last_number integer NOT NULL DEFAULT 0,
+  last_hash bytea,
+  last_used_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by integer,
+  CONSTRAINT counter_devices_pkey PRIMARY KEY (id),
+  CONSTRAINT counter_devices_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
+  CONSTRAINT counter_devices_enrolled_by_fkey FOREIGN KEY (enrolled_by) REFERENCES users(id),
+  CONSTRAINT counter_devices_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT counter_devices_withdrawn_by_fkey FOREIGN KEY (withdrawn_by) REFERENCES users(id),
+  CONSTRAINT counter_devices_chain CHECK ((last_number = 0) = (last_hash IS NULL)),
+  CONSTRAINT counter_devices_key_x_check CHECK (length(key_x) = 43),
+  CONSTRAINT counter_devices_key_y_check CHECK (length(key_y) = 43),
+  CONSTRAINT counter_devices_last_number_check CHECK (last_number >= 0),
+  CONSTRAINT counter_devices_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  CONSTRAINT counter_devices_offline_limit_check CHECK (offline_limit >= 0 AND offline_limit <= 200),
+  CONSTRAINT counter_devices_places CHECK (place >= 1 AND place <= 10)
+);
+CREATE UNIQUE INDEX counter_devices_key ON counter_devices USING btree (key_x, key_y);
+CREATE UNIQUE INDEX counter_devices_place ON counter_devices USING btree (branch_id, place) WHERE withdrawn_at IS NULL;
+CREATE INDEX counter_devices_vendor ON counter_devices USING btree (vendor_id, id);
+
+CREATE TABLE counter_entries (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  device_id integer NOT NULL,
+  number integer NOT NULL,
+  kind text NOT NULL,
+  body bytea NOT NULL,
+  signature bytea NOT NULL,
+  hash bytea NOT NULL,
+  branch_id integer,
+  person_id integer,
+  pass_id bigint,
+  undoes integer,
+  used_at timestamp with time zone NOT NULL,
+  received_at timestamp with time zone NOT NULL DEFAULT now(),
+  amount integer,
+  outcome text NOT NULL,
+  message text NOT NULL,
+  capacity text,
+  refund text,
+  was_cancelled boolean NOT NULL DEFAULT false,
+  CONSTRAINT counter_entries_pkey PRIMARY KEY (id),
+  CONSTRAINT counter_entries_once UNIQUE (device_id, number),
+  CONSTRAINT counter_entries_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
+  CONSTRAINT counter_entries_device_id_fkey FOREIGN KEY (device_id) REFERENCES counter_devices(id),
+  CONSTRAINT counter_entries_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
+  CONSTRAINT counter_entries_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id),
+  CONSTRAINT counter_entries_amount_check CHECK (amount >= 0 AND amount <= 100000000),
+  CONSTRAINT counter_entries_capacity_check CHECK (capacity = ANY (ARRAY['held'::text, 'set-aside'::text, 'free'::text, 'beyond'::text])),
+  CONSTRAINT counter_entries_hash_check CHECK (length(hash) = 32),
+  CONSTRAINT counter_entries_kind_check CHECK (kind = ANY (ARRAY['accept'::text, 'undo'::text])),
+  CONSTRAINT counter_entries_message_check CHECK (message ~~ 'entry.%'::text),
+  CONSTRAINT counter_entries_number_check CHECK (number >= 1),
+  CONSTRAINT counter_entries_of_pass CHECK ((outcome = ANY (ARRAY['refused'::text, 'undone'::text])) OR pass_id IS NOT NULL AND person_id IS NOT NULL),
+  CONSTRAINT counter_entries_outcome_check CHECK (outcome = ANY (ARRAY['confirmed'::text, 'double'::text, 'cancelled'::text, 'expired'::text, 'refused'::text, 'undone'::text])),
+  CONSTRAINT counter_entries_refund_check CHECK (refund = ANY (ARRAY['stopped'::text, 'marketplace'::text])),
+  CONSTRAINT counter_entries_undo CHECK ((kind = 'undo'::text) = (undoes IS NOT NULL) AND (kind = 'accept'::text OR (outcome = ANY (ARRAY['refused'::text, 'undone'::text]))))
+);
+CREATE INDEX counter_entries_doubles ON counter_entries USING btree (id DESC) WHERE outcome = 'double'::text;
+CREATE UNIQUE INDEX counter_entries_one_use ON counter_entries USING btree (pass_id) WHERE outcome = 'confirmed'::text;
+CREATE INDEX counter_entries_pass ON counter_entries USING btree (pass_id) WHERE pass_id IS NOT NULL;
+CREATE INDEX counter_entries_person ON counter_entries USING btree (person_id);
+CREATE INDEX counter_entries_received ON counter_entries USING btree (received_at);
+CREATE TRIGGER counter_entries_kept BEFORE UPDATE OF device_id, number, kind, body, signature, hash, undoes, used_at, received_at ON counter_entries FOR EACH ROW EXECUTE FUNCTION counter_entries_keep_signed();
+
+CREATE TABLE counter_people (
+  vendor_id integer NOT NULL,
+  user_id integer NOT NULL,
+  named_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT counter_people_pkey PRIMARY KEY (vendor_id, user_id),
+  CONSTRAINT counter_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT counter_people_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE
+);
+CREATE INDEX counter_people_user ON counter_people USING btree (user_id);
+
+CREATE TABLE counter_proofs (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  pass_id bigint NOT NULL,
+  code text,
+  hash bytea,
+  shown_at timestamp with time zone,
+  received_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT counter_proofs_pkey PRIMARY KEY (id),
+  CONSTRAINT counter_proofs_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
+  CONSTRAINT counter_proofs_code_check CHECK (code ~ '^[0-9A-HJKMNP-TV-Z]{4}$'::text),
+  CONSTRAINT counter_proofs_hash_check CHECK (length(hash) = 32),
+  CONSTRAINT counter_proofs_one_form CHECK (num_nonnulls(code, hash) = 1)
+);
+CREATE UNIQUE INDEX counter_proofs_code ON counter_proofs USING btree (pass_id, code) WHERE code IS NOT NULL;
+CREATE UNIQUE INDEX counter_proofs_hash ON counter_proofs USING btree (pass_id, hash) WHERE hash IS NOT NULL;
+CREATE INDEX counter_proofs_received ON counter_proofs USING btree (received_at);
+
 CREATE TABLE passes (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   public_id uuid NOT NULL,
@@ -3870,6 +4069,7 @@ CREATE UNIQUE INDEX passes_one_open ON passes USING btree (user_id, deal_id) WHE
 CREATE INDEX passes_order_line ON passes USING btree (order_line_id) WHERE order_line_id IS NOT NULL;
 CREATE INDEX passes_overdue ON passes USING btree (expires_at) WHERE state = 'issued'::text;
 CREATE INDEX passes_reviewed ON passes USING btree (user_id, deal_id) WHERE is_reviewed;
+CREATE INDEX passes_taken_back ON passes USING btree (vendor_id, updated_at) WHERE state = ANY (ARRAY['cancelled'::text, 'voided'::text]);
 CREATE INDEX passes_updated ON passes USING brin (updated_at) WITH (autosummarize='on');
 CREATE INDEX passes_used ON passes USING btree (redeemed_at) INCLUDE (deal_id, vendor_id, user_id, amount) WHERE state = 'redeemed'::text;
 CREATE INDEX passes_used_by ON passes USING btree (user_id, redeemed_at, id) WHERE state = 'redeemed'::text;
@@ -3907,6 +4107,14 @@ CREATE VIEW pass_facts AS
     price_paid,
     owed_on
    FROM passes;
+
+CREATE OR REPLACE FUNCTION counter_entries_keep_signed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    RAISE EXCEPTION 'Entry % of device % is signed and cannot be changed', OLD.number, OLD.device_id;
+  END $function$;
 
 CREATE OR REPLACE FUNCTION passes_lock_unused(lines bigint[])
  RETURNS TABLE(id bigint, public_id uuid, order_line_id bigint, expires_at timestamp with time zone, owed_at timestamp with time zone)

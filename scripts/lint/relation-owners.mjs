@@ -59,7 +59,16 @@ const tables = {
     ...['featured_slots', 'search_rebuilds', 'search_terms', 'search_words'],
   ],
   loyalty: ['invite_links', 'invite_rewards', 'loyalty_balances', 'points_ledger'],
-  redemptions: ['passes'],
+  redemptions: [
+    ...[
+      'counter_allowances',
+      'counter_devices',
+      'counter_entries',
+      'counter_people',
+      'counter_proofs',
+      'passes',
+    ],
+  ],
   reviews: ['review_reports', 'reviews'],
   favorites: ['favorites', 'followed_vendors', 'saved_searches', 'deal_alert_days', 'deal_alerts'],
   orders: ['cart_lines', 'order_lines', 'orders'],
@@ -132,10 +141,11 @@ const functions = {
     'vendors_lock_unlocked',
     'vendors_share',
   ],
-  subscriptions: ['vendor_subscriptions_follow'],
+  subscriptions: ['memberships_at', 'vendor_subscriptions_follow'],
   deals: [
     ...['branches_renamed', 'catalog_renamed', 'deal_ratings_count', 'vendors_renamed'],
     ...['deal_capacities_lock', 'deal_capacities_release', 'deal_capacities_take'],
+    ...['deal_capacities_give_back', 'deal_capacities_set_aside', 'deal_capacities_take_back'],
     ...['deal_search_query', 'deal_search_vector', 'deal_terms', 'deals_await_cover', 'kept_terms'],
     ...['deal_lines_fit', 'deal_photos_in_order', 'deals_image_alone'],
     ...['is_open_at', 'is_usable_at', 'usable_minutes', 'blackout_minutes', 'use_clock'],
@@ -144,9 +154,11 @@ const functions = {
   billing: ['ledger_transactions_post', 'points_paused', 'vendor_balances_lock'],
   loyalty: [
     ...['most_points', 'points_balance', 'points_given', 'points_ledger_earn', 'points_ledger_facts'],
-    ...['points_multiplier', 'points_pending'],
+    ...['points_ledger_earn_at', 'points_ledger_facts_at', 'points_multiplier', 'points_pending'],
   ],
-  redemptions: ['passes_lock_unused', 'passes_mark_reviewed', 'points_ledger_credit'],
+  redemptions: [
+    ...['counter_entries_keep_signed', 'passes_lock_unused', 'passes_mark_reviewed', 'points_ledger_credit'],
+  ],
   orders: ['passes_take_sale'],
   analytics: ['deal_days', 'roll_up_changes', 'roll_up_day'],
 };

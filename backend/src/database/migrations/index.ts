@@ -134,6 +134,11 @@ import { PhoneSignInChecks1771200200100 } from './1771200200100-phone-sign-in-ch
 import { InvitationFacts1771200200200 } from './1771200200200-invitation-facts.js';
 import { InvitationIndex1771200200300 } from './1771200200300-invitation-index.js';
 import { PayoutFileTimes1771200300000 } from './1771200300000-payout-file-times.js';
+import { OfflineCounter1771200320000 } from './1771200320000-offline-counter.js';
+import { PlacesSetAside1771200320100 } from './1771200320100-places-set-aside.js';
+import { PlacesSetAsideChecks1771200320110 } from './1771200320110-places-set-aside-checks.js';
+import { TakenBackPasses1771200320120 } from './1771200320120-taken-back-passes.js';
+import { PointsOfEarlierUses1771200320200 } from './1771200320200-points-of-earlier-uses.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -273,4 +278,9 @@ export const migrations = [
   InvitationFacts1771200200200,
   InvitationIndex1771200200300,
   PayoutFileTimes1771200300000,
+  OfflineCounter1771200320000,
+  PlacesSetAside1771200320100,
+  PlacesSetAsideChecks1771200320110,
+  TakenBackPasses1771200320120,
+  PointsOfEarlierUses1771200320200,
 ];

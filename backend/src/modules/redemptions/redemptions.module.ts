@@ -13,6 +13,18 @@ import { CounterController } from './counter/counter.controller.js';
 import { AcceptPass } from './counter/accept-pass.use-case.js';
 import { CounterPasses } from './counter/counter-passes.service.js';
 import { VoidPass } from './counter/void-pass.use-case.js';
+import { VoidUse } from './counter/void-use.service.js';
+import { CounterDevicesController } from './offline/devices/counter-devices.controller.js';
+import { CounterDevices } from './offline/devices/counter-devices.service.js';
+import { AllowancesJob } from './offline/pack/allowances.job.js';
+import { Allowances } from './offline/pack/allowances.service.js';
+import { CounterPackController } from './offline/pack/counter-pack.controller.js';
+import { CounterPack } from './offline/pack/counter-pack.service.js';
+import { CounterSyncController } from './offline/sync/counter-sync.controller.js';
+import { OfflineUses } from './offline/sync/offline-uses.service.js';
+import { SettleAcceptance } from './offline/sync/settle-acceptance.use-case.js';
+import { SettleUndo } from './offline/sync/settle-undo.use-case.js';
+import { SyncEntries } from './offline/sync/sync-entries.use-case.js';
 import { DailyCloseController } from './history/daily-close.controller.js';
 import { DailyCloseService } from './history/daily-close.service.js';
 import { OPEN_PASSES, TITLES_OF_PASSES } from './passes/pass-registrations.sql.js';
@@ -53,6 +65,9 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     RedemptionsController,
     CodeLookUpController,
     CounterController,
+    CounterDevicesController,
+    CounterPackController,
+    CounterSyncController,
     DailyCloseController,
     VendorRedemptionsController,
     PublicKeysController,
@@ -73,6 +88,15 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     CodeLookUp,
     CounterPasses,
     VoidPass,
+    VoidUse,
+    CounterDevices,
+    CounterPack,
+    Allowances,
+    AllowancesJob,
+    OfflineUses,
+    SettleAcceptance,
+    SettleUndo,
+    SyncEntries,
     DailyCloseService,
     RedemptionHistoryService,
     PassCodes,

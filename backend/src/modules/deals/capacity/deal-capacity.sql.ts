@@ -5,4 +5,5 @@ export const LIMITS =
   'SELECT total_limit AS "totalLimit", daily_limit AS "dailyLimit" FROM deal_capacities WHERE deal_id = $1';
 
 export const CHANGE_LIMITS = `UPDATE deal_capacities SET total_limit = $2, daily_limit = $3, day = $4::date,
-           taken_on_day = CASE WHEN day = $4::date THEN taken_on_day ELSE 0 END WHERE deal_id = $1`;
+           taken_on_day = CASE WHEN day = $4::date THEN taken_on_day ELSE 0 END,
+           beyond = CASE WHEN beyond > 0 AND $2::int IS NOT NULL THEN greatest(0, least(beyond, taken + set_aside - $2::int)) ELSE 0 END WHERE deal_id = $1`;

@@ -1,3 +1,7 @@
 /** $1 row, $2 why. */
 export const VOID = `
   UPDATE passes SET state = 'voided', voided_at = now(), void_reason = $2, updated_at = now() WHERE id = $1 RETURNING deal_id`;
+
+/** The acceptance without a network of a use that is taken back. $1 row. */
+export const VOID_ENTRY = `
+  UPDATE counter_entries SET outcome = 'undone', message = 'entry.undone' WHERE pass_id = $1 AND outcome = 'confirmed'`;

@@ -1,19 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
-import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
-import { Outbox } from '../../../common/outbox/outbox.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
-import { LoyaltyService } from '../../loyalty/index.js';
-import { BoughtPasses } from '../issue/bought-passes.service.js';
-import { RELEASED_CAPACITY, type ReleasedCapacity } from '../issue/released-capacity.sql.js';
 import { PassMissing } from '../passes/pass.errors.js';
 import { assertVoidable } from '../passes/pass.policy.js';
 import { CounterPasses } from './counter-passes.service.js';
 import { type CounterPassRow, PASS_BY_ID } from './counter.sql.js';
 import type { CounterPassView } from './counter.view.js';
-import { VOID } from './void-pass.sql.js';
+import { VoidUse } from './void-use.service.js';
 
 const isElsewhere = (pass: CounterPassRow, staff: StaffOf): boolean =>
   staff.branchId !== null && pass.branchId !== null && pass.branchId !== staff.branchId;
@@ -24,11 +19,8 @@ export class VoidPass {
   constructor(
     private readonly transactions: Transactions,
     private readonly passes: CounterPasses,
-    private readonly bought: BoughtPasses,
-    private readonly loyalty: LoyaltyService,
+    private readonly uses: VoidUse,
     private readonly audit: AuditService,
-    private readonly outbox: Outbox,
-    private readonly cacheInvalidation: CacheInvalidation,
     private readonly clock: Clock,
   ) {}
 
@@ -42,8 +34,7 @@ export class VoidPass {
       const [pass] = await this.transactions.query<CounterPassRow>(`${PASS_BY_ID} FOR UPDATE OF p`, [passId]);
       if (!pass || pass.vendorId !== staff.vendorId || isElsewhere(pass, staff)) throw new PassMissing();
       assertVoidable(pass, this.clock.now(), await this.passes.voidMinutes());
-      const freed = await this.takeBack(pass, reason);
-      await this.loyalty.reversePass(pass.userId, pass.rowId);
+      await this.uses.run(pass, reason);
       await this.audit.write({
         actorId: user.id,
         action: 'pass.voided',
@@ -51,26 +42,7 @@ export class VoidPass {
         subjectId: passId,
         after: { reason, amount: pass.amount },
       });
-      await this.outbox.publish('pass.voided', { passId, dealId: pass.dealId, userId: pass.userId });
-      if (freed) await this.cacheInvalidation.invalidate('deals');
       return this.passes.one(passId, staff);
     });
-  }
-
-  /**
-   * Voids the pass. A bought pass is replaced by a new one, and its capacity stays taken (rule OR8).
-   * @returns true if a sold-out deal has capacity again
-   */
-  private async takeBack(pass: CounterPassRow, reason: string): Promise<boolean> {
-    if (pass.isBought) {
-      await this.transactions.query(VOID, [pass.rowId, reason]);
-      await this.bought.replace(pass.rowId);
-      return false;
-    }
-    const [freed] = await this.transactions.query<ReleasedCapacity>(
-      `WITH pass AS (${VOID}) ${RELEASED_CAPACITY}`,
-      [pass.rowId, reason],
-    );
-    return Boolean(freed?.wasFull);
   }
 }

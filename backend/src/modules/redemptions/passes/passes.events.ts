@@ -7,6 +7,21 @@ declare module '../../../common/outbox/domain-events.js' {
     'pass.cancelled': { passId: string; dealId: number; userId: number };
     'pass.voided': { passId: string; dealId: number; userId: number };
     'pass.seller-suspended': { passId: string; dealId: number; userId: number };
+    'pass.accepted-offline': {
+      passId: string;
+      dealId: number;
+      userId: number;
+      deviceId: number;
+      outcome: 'confirmed' | 'double' | 'cancelled' | 'expired' | 'refused' | 'undone';
+      /** True if the customer had canceled the pass after the acceptance. */
+      wasCancelled: boolean;
+      /** Day in Nepal from which the use moved to this acceptance. */
+      movedFrom: string | null;
+    };
+    /** The acceptance of this device does not count: the pass was used before. */
+    'pass.double': { passId: string; dealId: number; userId: number; deviceId: number };
+    'device.enrolled': { deviceId: number; vendorId: number };
+    'device.withdrawn': { deviceId: number; vendorId: number };
     'deal.first-used': { dealId: number };
   }
 }

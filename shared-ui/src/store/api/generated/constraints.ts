@@ -232,6 +232,17 @@ export const constraints = {
       "minimum": 1
     }
   },
+  "ChangeDeviceDto": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 60
+    },
+    "offlineLimit": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 200
+    }
+  },
   "ChangeEmailDto": {
     "email": {
       "required": true,
@@ -740,6 +751,14 @@ export const constraints = {
       "minimum": 1
     }
   },
+  "DeviceKeyDto": {
+    "x": {
+      "required": true
+    },
+    "y": {
+      "required": true
+    }
+  },
   "DocumentDto": {
     "file": {
       "required": true,
@@ -790,6 +809,18 @@ export const constraints = {
       "required": true,
       "minLength": 10,
       "maxLength": 100
+    }
+  },
+  "EnrolDeviceDto": {
+    "branchId": {
+      "type": "integer",
+      "required": true,
+      "minimum": 1
+    },
+    "name": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 60
     }
   },
   "EraseAccountDto": {
@@ -1540,6 +1571,16 @@ export const constraints = {
       "format": "binary"
     }
   },
+  "SignedEntryDto": {
+    "body": {
+      "required": true,
+      "pattern": "^[\\w-]{2,4000}$"
+    },
+    "signature": {
+      "required": true,
+      "pattern": "^[\\w-]{86}$"
+    }
+  },
   "SignupDto": {
     "city": {
       "required": true,
@@ -1617,6 +1658,13 @@ export const constraints = {
       "format": "email",
       "minLength": 1,
       "maxLength": 254
+    }
+  },
+  "SyncDto": {
+    "deviceId": {
+      "type": "integer",
+      "required": true,
+      "minimum": 1
     }
   },
   "TurnOffTwoFactorDto": {

@@ -1,25 +1,49 @@
 import { api } from "shared-ui/store";
 import type {
   AcceptDto,
+  ChangeDeviceDto,
+  CounterDeviceView,
+  CounterPackView,
   CounterPassView,
   DailyCloseView,
+  EnrolDeviceDto,
   LookupDto,
   RedemptionChoicesView,
+  SyncDto,
+  SyncedEntryView,
   VendorRedemptionView,
 } from "./types";
 export type {
   AcceptDto,
   AcceptingStaffView,
+  ChangeDeviceDto,
+  CounterDeviceView,
+  CounterPackView,
   CounterPassView,
   CounterRefusalView,
   CounterTaxesView,
   DailyCloseRowView,
   DailyCloseView,
   DailySumsView,
+  DeviceKeyDto,
+  EnrolDeviceDto,
+  FirstUseView,
   LookupDto,
+  PackAllowanceView,
+  PackBranchView,
+  PackDealView,
+  PackDeviceView,
+  PackKeyView,
+  PackLimitsView,
+  PackPersonView,
+  PackPinView,
+  PackTermsView,
   ProblemFieldView,
   ProblemView,
   RedemptionChoicesView,
+  SignedEntryDto,
+  SyncDto,
+  SyncedEntryView,
   UsedDealView,
   VendorRedemptionView,
 } from "./types";
@@ -56,6 +80,56 @@ const injectedRtkApi = api.injectEndpoints({
         params: queryArg,
       }),
     }),
+    counterDevicesList: build.query<
+      CounterDevicesListApiResponse,
+      CounterDevicesListApiArg
+    >({
+      query: () => ({ url: `/api/counter/devices` }),
+    }),
+    counterDevicesEnrol: build.mutation<
+      CounterDevicesEnrolApiResponse,
+      CounterDevicesEnrolApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/counter/devices`,
+        method: "POST",
+        body: queryArg.enrolDeviceDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    counterDevicesOne: build.query<
+      CounterDevicesOneApiResponse,
+      CounterDevicesOneApiArg
+    >({
+      query: (queryArg) => ({ url: `/api/counter/devices/${queryArg.id}` }),
+    }),
+    counterDevicesChange: build.mutation<
+      CounterDevicesChangeApiResponse,
+      CounterDevicesChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/counter/devices/${queryArg.id}`,
+        method: "PATCH",
+        body: queryArg.changeDeviceDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    counterDevicesWithdraw: build.mutation<
+      CounterDevicesWithdrawApiResponse,
+      CounterDevicesWithdrawApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/counter/devices/${queryArg.id}`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     counterLookup: build.mutation<
       CounterLookupApiResponse,
       CounterLookupApiArg
@@ -64,6 +138,25 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/counter/lookup`,
         method: "POST",
         body: queryArg.lookupDto,
+      }),
+    }),
+    counterPackRead: build.query<
+      CounterPackReadApiResponse,
+      CounterPackReadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/counter/pack`,
+        params: queryArg,
+      }),
+    }),
+    counterSyncSync: build.mutation<
+      CounterSyncSyncApiResponse,
+      CounterSyncSyncApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/counter/sync`,
+        method: "POST",
+        body: queryArg.syncDto,
       }),
     }),
     counterToday: build.query<CounterTodayApiResponse, CounterTodayApiArg>({
@@ -133,9 +226,45 @@ export type DailyCloseTableApiArg = {
   /** A day in Nepal; default: today. */
   day?: string;
 };
+export type CounterDevicesListApiResponse =
+  /** status 200  */ CounterDeviceView[];
+export type CounterDevicesListApiArg = void;
+export type CounterDevicesEnrolApiResponse =
+  /** status 201  */ CounterDeviceView;
+export type CounterDevicesEnrolApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  enrolDeviceDto: EnrolDeviceDto;
+};
+export type CounterDevicesOneApiResponse = /** status 200  */ CounterDeviceView;
+export type CounterDevicesOneApiArg = {
+  id: number;
+};
+export type CounterDevicesChangeApiResponse =
+  /** status 200  */ CounterDeviceView;
+export type CounterDevicesChangeApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  changeDeviceDto: ChangeDeviceDto;
+};
+export type CounterDevicesWithdrawApiResponse = unknown;
+export type CounterDevicesWithdrawApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
 export type CounterLookupApiResponse = /** status 200  */ CounterPassView;
 export type CounterLookupApiArg = {
   lookupDto: LookupDto;
+};
+export type CounterPackReadApiResponse = /** status 200  */ CounterPackView;
+export type CounterPackReadApiArg = {
+  deviceId: number;
+};
+export type CounterSyncSyncApiResponse = /** status 200  */ SyncedEntryView[];
+export type CounterSyncSyncApiArg = {
+  syncDto: SyncDto;
 };
 export type CounterTodayApiResponse = /** status 200  */ CounterPassView[];
 export type CounterTodayApiArg = void;
@@ -180,7 +309,14 @@ export const {
   useCounterAcceptMutation,
   useDailyCloseReadQuery,
   useDailyCloseTableQuery,
+  useCounterDevicesListQuery,
+  useCounterDevicesEnrolMutation,
+  useCounterDevicesOneQuery,
+  useCounterDevicesChangeMutation,
+  useCounterDevicesWithdrawMutation,
   useCounterLookupMutation,
+  useCounterPackReadQuery,
+  useCounterSyncSyncMutation,
   useCounterTodayQuery,
   useVendorRedemptionsListQuery,
   useVendorRedemptionsTableQuery,

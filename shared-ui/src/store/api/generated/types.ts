@@ -1147,6 +1147,11 @@ export type ChangeCityDto = {
   longitude: number;
   isActive: boolean;
 };
+export type ChangeDeviceDto = {
+  name?: string;
+  /** Maximum number of unsent acceptances of each deal. */
+  offlineLimit?: number;
+};
 export type ChangeEmailDto = {
   /** The new address. */
   email: string;
@@ -1336,6 +1341,39 @@ export type CounterCardView = {
   show: CardSentenceView;
   seeDeals: CardSentenceView;
   steps: CardSentenceView[];
+};
+export type CounterDeviceView = {
+  id: number;
+  name: string;
+  /** Null if the branch was removed. */
+  branchId: number | null;
+  branchName: string | null;
+  state: "active" | "withdrawn";
+  /** Maximum number of unsent acceptances of each deal. */
+  offlineLimit: number;
+  /** Number of the last entry that arrived. */
+  lastNumber: number;
+  lastContactAt: string;
+  enrolledAt: string;
+  /** First name. */
+  enrolledBy: string | null;
+  withdrawnAt: string | null;
+  /** Acceptances of this device that do not count because the code was used before. */
+  doubles: number;
+};
+export type CounterPackView = {
+  serverTime: string;
+  device: PackDeviceView;
+  keys: PackKeyView[];
+  deals: PackDealView[];
+  branch: PackBranchView;
+  people: PackPersonView[];
+  allowances: PackAllowanceView[];
+  limits: PackLimitsView;
+  /** Passes of the business that were used in the last 72 hours. */
+  used: string[];
+  /** Passes of the business that were canceled or voided in the last 72 hours. */
+  cancelled: string[];
 };
 export type CounterPassView = {
   /** Reason why the use earned no points: the business owes too much, or the customer earned the maximum today. */
@@ -1879,6 +1917,12 @@ export type DeleteSeasonDto = {
   /** Version that the admin saw; an outdated one is rejected with 409. */
   version: number;
 };
+export type DeviceKeyDto = {
+  kty: "EC";
+  crv: "P-256";
+  x: string;
+  y: string;
+};
 export type DigitsRequestedView = {
   /** No other message is sent before this time. */
   resendAt: string;
@@ -1935,6 +1979,11 @@ export type EmailVerifiedView = {
 export type EndSessionsDto = {
   /** Token from the link in the mail. */
   token: string;
+};
+export type EnrolDeviceDto = {
+  name: string;
+  branchId: number;
+  publicKey: DeviceKeyDto;
 };
 export type EnrolmentView = {
   /** Base32, for typing. */
@@ -2107,6 +2156,12 @@ export type FiguresView = {
   weeks: IncomeWeekView[];
   /** Ages of the items that wait for a decision, compared with the promised time (rule OV4). */
   queues: QueueAgeView[];
+};
+export type FirstUseView = {
+  at: string;
+  branch: string | null;
+  /** First name. */
+  person: string | null;
 };
 export type FollowedBrandView = {
   id: number;
@@ -3112,6 +3167,92 @@ export type OwnSessionView = {
   createdAt: string;
   /** Updated at most every 5 minutes. */
   lastSeenAt: string;
+};
+export type PackAllowanceView = {
+  dealId: number;
+  /** Acceptances that the device may keep unsent, counted from none. */
+  left: number;
+};
+export type PackBranchView = {
+  id: number;
+  name: string;
+  /** Null: branches have one name. */
+  nameNe: string | null;
+};
+export type PackDealView = {
+  id: number;
+  title: string;
+  titleNe: string | null;
+  /** The offer in English; clients in another language use the next two fields. */
+  badge: string;
+  discountType: "buyXgetY" | "fixed" | "percentage";
+  discountValue: string;
+  /** Customers pay in advance: nothing is charged. */
+  isPrepaid: boolean;
+  /** Whole rupees to charge, with VAT and service charge; 0 if the deal is prepaid. */
+  charge: number;
+  /** Whole rupees, before taxes and service charge that are added. */
+  price: number;
+  originalPrice: number;
+  taxes: "included" | "vat-and-service-extra" | "vat-extra";
+  terms: PackTermsView;
+};
+export type PackDeviceView = {
+  id: number;
+  name: string;
+  branchId: number | null;
+  state: "active" | "withdrawn";
+  /** Number of the last entry that arrived; 0 before the first. */
+  lastNumber: number;
+  /** SHA-256 of that entry in base64url; empty before the first. */
+  lastHash: string;
+};
+export type PackKeyView = {
+  /** Null: since ever. */
+  validFrom: string | null;
+  /** Null: no end is known. */
+  validUntil: string | null;
+  id: string;
+  algorithm: "Ed25519";
+  /** 32 bytes in base64url. */
+  publicKey: string;
+};
+export type PackLimitsView = {
+  /** Hours after the last contact in which a device accepts codes. */
+  maxAgeHours: number;
+  /** Tolerance of the clock of a device. */
+  clockToleranceSeconds: number;
+  /** Codes that were bought for more rupees need the network. */
+  boughtAbove: number;
+};
+export type PackPersonView = {
+  id: number;
+  firstName: string;
+  /** First letter of the last name. */
+  initial: string;
+  role: "counter" | "manager" | "owner";
+  /** True for owners and managers. */
+  isManager: boolean;
+  pin: PackPinView | null;
+};
+export type PackPinView = {
+  salt: string;
+  verifier: string;
+  rounds: number;
+};
+export type PackTermsView = {
+  /** 0 = Sunday; null means every day. */
+  weekdays: number[] | null;
+  /** `HH:MM` in Nepal; the hours run over midnight if `hoursUntil` is before `hoursFrom`. */
+  hoursFrom: string | null;
+  hoursUntil: string | null;
+  blackoutDates: string[] | null;
+  /** Null means all branches. */
+  branchIds: number[] | null;
+  /** Whole rupees. */
+  minimumBill: number | null;
+  /** Minimum number of guests. */
+  partySize: number | null;
 };
 export type PaidBusinessView = {
   name: string;
@@ -4187,6 +4328,12 @@ export type SignInMethodsView = {
 export type SignUpCompletedView = {
   user: SessionUserView;
 };
+export type SignedEntryDto = {
+  /** The bytes of its JSON text in base64url. */
+  body: string;
+  /** The 64 bytes of the signature in base64url. */
+  signature: string;
+};
 export type SignedInView = {
   success: boolean;
   /** Null while the second step is missing. */
@@ -4418,6 +4565,37 @@ export type SuggestionsView = {
   businesses: SuggestionView[];
   /** At most two: cities, and neighborhoods with branches. */
   areas: SuggestionView[];
+};
+export type SyncDto = {
+  deviceId: number;
+  /** In the order of their numbers. */
+  entries: SignedEntryDto[];
+};
+export type SyncedEntryView = {
+  /** 0 if the entry has no number. */
+  number: number;
+  outcome:
+    "cancelled" | "confirmed" | "double" | "expired" | "refused" | "undone";
+  /** Stable, such as `entry.double`. */
+  message: string;
+  /** Null if the entry names no pass of the business. */
+  passId: string | null;
+  /** First name and initial. */
+  customer: string | null;
+  dealTitle: string | null;
+  dealTitleNe: string | null;
+  /** Whole rupees charged. */
+  amount: number | null;
+  /** Whole rupees of the discount, which the business bears unless the use counts. */
+  saves: number | null;
+  /** Points that the use earned. */
+  points: number;
+  /** Time of the entry by the server's clock. */
+  at: string | null;
+  /** The use that counts instead of a double one. */
+  first: FirstUseView | null;
+  /** Number of the entry that the server expects next; set with `entry.chain`. */
+  expected: number | null;
 };
 export type SystemHealthView = {
   database: DatabaseHealthView;

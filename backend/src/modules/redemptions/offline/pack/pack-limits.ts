@@ -1,0 +1,8 @@
+/** Hours after its last contact in which a device accepts codes (rule OF3). */
+export const PACK_HOURS = 72;
+
+/** Tolerance of a device's clock. */
+export const CLOCK_TOLERANCE_SECONDS = 300;
+
+/** Rupees above which a bought code needs the network (rule OF3). */
+export const BOUGHT_ABOVE = 2_000;

@@ -1,0 +1,63 @@
+import type { PassState } from '../../passes/pass.policy.js';
+import type { EntryTimes } from './signed-entry.js';
+
+/** Time after an acceptance in which its device can undo it. */
+const UNDO_MS = 15 * 60_000;
+
+interface Contacts {
+  enrolledAt: Date;
+  lastContactAt: Date;
+  /** Corrected time of the entry before. */
+  lastUsedAt: Date | null;
+}
+
+/**
+ * Time of an entry by the server's clock (rule OF6): not before the contact that the entry names, as far as the
+ * server knows of it, not before the entry before, and not after its arrival.
+ */
+export function correctedTime({ at, offset, contactAt }: EntryTimes, known: Contacts, arrival: Date): Date {
+  const contact = Math.max(known.enrolledAt.getTime(), Math.min(contactAt, known.lastContactAt.getTime()));
+  const from = Math.max(contact, known.lastUsedAt?.getTime() ?? 0);
+  return new Date(Math.min(arrival.getTime(), Math.max(from, at + offset)));
+}
+
+export interface AcceptedPass {
+  state: PassState;
+  expiresAt: Date;
+  cancelledAt: Date | null;
+}
+
+export interface Acceptance {
+  at: Date;
+  deviceId: number;
+}
+
+export type Decision = 'confirm' | 'move' | 'double' | 'cancelled' | 'expired';
+
+const isEarlier = (one: Acceptance, other: Acceptance): boolean =>
+  one.at.getTime() === other.at.getTime() ? one.deviceId < other.deviceId : one.at < other.at;
+
+/**
+ * Decides about an acceptance without a network (rule OF7). Of two acceptances the online one counts, else the
+ * earlier one; `move` means that the later one was confirmed before.
+ * @param rival the confirmed acceptance without a network; null if the pass was used online or not at all
+ */
+export function decide(pass: AcceptedPass, mine: Acceptance, rival: Acceptance | null): Decision {
+  const isExpired = mine.at >= pass.expiresAt;
+  switch (pass.state) {
+    case 'redeemed':
+      return !isExpired && rival && isEarlier(mine, rival) ? 'move' : 'double';
+    case 'voided':
+      return 'cancelled';
+    case 'cancelled':
+      if (pass.cancelledAt && pass.cancelledAt <= mine.at) return 'cancelled';
+      return isExpired ? 'expired' : 'confirm';
+    case 'issued':
+    case 'expired':
+      return isExpired ? 'expired' : 'confirm';
+  }
+}
+
+/** @param accepted corrected time of the acceptance */
+export const isUndoneInTime = (accepted: Date, undone: Date): boolean =>
+  undone.getTime() - accepted.getTime() <= UNDO_MS;

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../../common/errors/app-error.js';
+import { Outbox } from '../../../../common/outbox/outbox.js';
+import { nepalDay } from '../../../../common/time/nepal-day.js';
+import { Transactions } from '../../../../common/transactions/transactions.js';
+import type { CounterPassRow } from '../../counter/counter.sql.js';
+import { assertBillReached, assertPartyLargeEnough, assertVisitAllowed } from '../../counter/visit.policy.js';
+import type { ReadCode } from '../../passes/pass-codes.service.js';
+import type { DeviceRow } from '../devices/counter-devices.sql.js';
+import { decide } from './acceptance.policy.js';
+import { CHANGE_OUTCOME, CONFIRMED, IS_PERSON_OF, type StoredEntry } from './counter-entries.sql.js';
+import { CANCELLED_AT, LOCK_PASS } from './offline-use.sql.js';
+import { OfflineUses, type OfflineUse, type PlaceOfUse } from './offline-uses.service.js';
+import type { AcceptContent } from './signed-entry.js';
+import type { EntryOutcome } from './sync.view.js';
+
+/** The signed code of a pass; null if none of the server's keys signed it. */
+export type ReadPassToken = Extract<ReadCode, { kind: 'signed' }> | null;
+
+/** What became of an entry, to be stored with it. */
+export interface Settled {
+  outcome: EntryOutcome;
+  message: `entry.${string}`;
+  passRow?: string;
+  amount?: number;
+  place?: PlaceOfUse | null;
+  wasCancelled?: boolean;
+}
+
+export const refused = (message: Settled['message']): Settled => ({ outcome: 'refused', message });
+
+const keepsTerms = (pass: CounterPassRow, content: AcceptContent, use: OfflineUse): boolean => {
+  try {
+    assertVisitAllowed(pass, use.branchId, use.at);
+    assertBillReached(pass, content.amount ?? Number.MAX_SAFE_INTEGER);
+    assertPartyLargeEnough(pass, content.guests ?? Number.MAX_SAFE_INTEGER);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+};
+
+/** Decides about an acceptance that a device made without a network (rule OF7). */
+@Injectable()
+export class SettleAcceptance {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly uses: OfflineUses,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Call within the transaction that locks the device; locks the pass. @param at corrected time */
+  async run(device: DeviceRow, content: AcceptContent, token: ReadPassToken, at: Date): Promise<Settled> {
+    if (!token) return refused('entry.unknown-key');
+    if (token.vendorId !== device.vendorId) return refused('entry.other-business');
+    const person = await this.transactions.query(IS_PERSON_OF, [device.vendorId, content.person]);
+    if (person.length === 0) return refused('entry.person');
+    const [pass] = await this.transactions.query<CounterPassRow>(LOCK_PASS, [token.passId]);
+    if (!pass || pass.vendorId !== device.vendorId) return refused('entry.unknown-key');
+    const use = {
+      at,
+      deviceId: device.id,
+      branchId: device.branchId,
+      personId: content.person,
+      amount: content.amount ?? pass.charge,
+    };
+    return { passRow: pass.rowId, amount: use.amount, ...(await this.settle(pass, content, use)) };
+  }
+
+  private async settle(pass: CounterPassRow, content: AcceptContent, use: OfflineUse): Promise<Settled> {
+    const [rival] = await this.transactions.query<StoredEntry>(CONFIRMED, [pass.rowId]);
+    const [ended] = await this.transactions.query<{ cancelledAt: Date | null }>(CANCELLED_AT, [pass.rowId]);
+    const decision = decide(
+      { state: pass.state, expiresAt: pass.expiresAt, cancelledAt: ended?.cancelledAt ?? null },
+      use,
+      rival ? { at: rival.usedAt, deviceId: rival.deviceId } : null,
+    );
+    const message =
+      keepsTerms(pass, content, use) || content.isOverridden
+        ? 'entry.confirmed'
+        : 'entry.confirmed-other-terms';
+    const wasCancelled = decision === 'confirm' && pass.state === 'cancelled';
+    await this.announce(pass, use, decision === 'confirm' || decision === 'move' ? 'confirmed' : decision, {
+      wasCancelled,
+      movedFrom: decision === 'move' && rival ? nepalDay(rival.usedAt) : null,
+    });
+    switch (decision) {
+      case 'confirm':
+        return { outcome: 'confirmed', message, place: await this.uses.confirm(pass, use), wasCancelled };
+      case 'move':
+        return { outcome: 'confirmed', message, place: await this.moveFrom(rival as StoredEntry, pass, use) };
+      case 'double':
+        await this.tellDouble(pass, use.deviceId);
+        return { outcome: 'double', message: 'entry.double' };
+      case 'cancelled':
+      case 'expired':
+        return { outcome: decision, message: `entry.${decision}` };
+    }
+  }
+
+  /** The later acceptance was confirmed first: it becomes the double one. */
+  private async moveFrom(
+    rival: StoredEntry,
+    pass: CounterPassRow,
+    use: OfflineUse,
+  ): Promise<PlaceOfUse | null> {
+    await this.transactions.query(CHANGE_OUTCOME, [rival.id, 'double', 'entry.double', null]);
+    await this.uses.move(pass, use);
+    await this.tellDouble(pass, rival.deviceId);
+    return rival.capacity as PlaceOfUse | null;
+  }
+
+  private tellDouble({ publicId: passId, dealId, userId }: CounterPassRow, deviceId: number): Promise<void> {
+    return this.outbox.publish('pass.double', { passId, dealId, userId, deviceId });
+  }
+
+  private announce(
+    { publicId: passId, dealId, userId }: CounterPassRow,
+    { deviceId }: OfflineUse,
+    outcome: EntryOutcome,
+    facts: { wasCancelled: boolean; movedFrom: string | null },
+  ): Promise<void> {
+    return this.outbox.publish('pass.accepted-offline', {
+      passId,
+      dealId,
+      userId,
+      deviceId,
+      outcome,
+      ...facts,
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+
+/** Content of an acceptance. */
+export interface AcceptContent {
+  kind: 'accept';
+  token: string;
+  person: number;
+  /** Whole rupees; null means the deal's price. */
+  amount: number | null;
+  guests: number | null;
+  /** True if a manager accepted it against a term of the deal. */
+  isOverridden: boolean;
+}
+
+export interface UndoContent {
+  kind: 'undo';
+  /** Number of the acceptance. */
+  undoes: number;
+  person: number;
+}
+
+/** Times in milliseconds since 1970. */
+export interface EntryTimes {
+  /** Clock of the device. */
+  at: number;
+  /** The server's clock minus the device's at the last contact. */
+  offset: number;
+  /** The server's clock at the last contact. */
+  contactAt: number;
+}
+
+/** An entry whose signature is genuine. */
+export interface SignedEntry {
+  body: Buffer;
+  signature: Buffer;
+  hash: Buffer;
+  number: number;
+  /** SHA-256 of the entry before in base64url. */
+  previous: string;
+  times: EntryTimes;
+  /** Null if a part is missing or has another form. */
+  content: AcceptContent | UndoContent | null;
+}
+
+const MAX_TIME = 8_640_000_000_000_000;
+const MAX_NUMBER = 2_147_483_647;
+
+const whole = (value: unknown, from: number, to: number): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= from && (value as number) <= to;
+
+const optional = (value: unknown, from: number, to: number): boolean =>
+  value === null || value === undefined || whole(value, from, to);
+
+export const entryHash = (body: Buffer): Buffer => createHash('sha256').update(body).digest();
+
+/**
+ * Reads the body of a signed entry.
+ * @param deviceId the device whose key signed it
+ * @returns null without a number, a previous entry and times of this device: such an entry has no place in the chain
+ */
+export function readEntry(body: Buffer, signature: Buffer, deviceId: number): SignedEntry | null {
+  const json = jsonOf(body);
+  if (!json || json['v'] !== 1 || String(json['deviceId']) !== String(deviceId)) return null;
+  const { number, previous, at, offset, contactAt } = json;
+  if (!whole(number, 1, MAX_NUMBER) || typeof previous !== 'string') return null;
+  if (!whole(at, 0, MAX_TIME) || !whole(offset, -MAX_TIME, MAX_TIME) || !whole(contactAt, 0, MAX_TIME))
+    return null;
+  const times = { at, offset, contactAt };
+  return { body, signature, hash: entryHash(body), number, previous, times, content: contentOf(json) };
+}
+
+/** @returns the number of an entry whose signature is not genuine, for the answer; 0 if it has none */
+export function claimedNumber(body: Buffer): number {
+  const number = jsonOf(body)?.['number'];
+  return whole(number, 1, MAX_NUMBER) ? number : 0;
+}
+
+function contentOf(json: Record<string, unknown>): SignedEntry['content'] {
+  const { kind, person, token, undoes } = json;
+  if (!whole(person, 1, MAX_NUMBER)) return null;
+  if (kind === 'undo') return whole(undoes, 1, MAX_NUMBER) ? { kind, undoes, person } : null;
+  if (kind !== 'accept' || typeof token !== 'string' || token.length > 500) return null;
+  const amount = json['amount'] ?? null;
+  const guests = json['guests'] ?? null;
+  if (!optional(amount, 0, 100_000_000) || !optional(guests, 1, 1_000)) return null;
+  const isOverridden = typeof json['override'] === 'object' && json['override'] !== null;
+  return {
+    kind,
+    token,
+    person,
+    amount: amount as number | null,
+    guests: guests as number | null,
+    isOverridden,
+  };
+}
+
+function jsonOf(body: Buffer): Record<string, unknown> | null {
+  try {
+    const json: unknown = JSON.parse(body.toString('utf8'));
+    return typeof json === 'object' && json !== null && !Array.isArray(json)
+      ? (json as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
