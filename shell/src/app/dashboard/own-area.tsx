@@ -6,6 +6,7 @@ import { offlineRemoteAt } from '../registry/place-of';
 import { MissingRemote } from '../remotes/missing-remote';
 import { RemoteOutlet } from '../remotes/remote-outlet';
 import { useRemoteSource } from '../remotes/remote-source';
+import { warnAtSignOut } from '../sign-out-warning/warn-at-sign-out';
 import { FramedRemote } from './framed-remote';
 import { NoAccess } from './no-access';
 import { SignInCard } from './sign-in-card';
@@ -47,6 +48,9 @@ function Unreachable({ path, retry }: UnreachableProps) {
     </main>
   );
 }
+
+// Entries may begin to wait while a dashboard is open.
+warnAtSignOut();
 
 /** Page for signed-in users: the dashboard and the private pages of remotes. */
 export function OwnArea({ path }: { path: string }) {

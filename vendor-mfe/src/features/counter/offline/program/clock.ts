@@ -30,6 +30,12 @@ export function clockRefusal(contact: Contact, limits: ClockLimits, now: number)
   return null;
 }
 
+/** Contact of a device that has seen another time. */
+export const seen = (contact: Contact, now: number): Contact => ({
+  ...contact,
+  lastSeen: Math.max(contact.lastSeen, now),
+});
+
 /** Contact after an answer of the server that arrived now. */
 export const contactNow = (serverTime: number, now: number): Contact => ({
   offset: serverTime - now,

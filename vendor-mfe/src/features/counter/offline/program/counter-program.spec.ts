@@ -16,8 +16,10 @@ const confirmed = (number: number): SyncAnswer => ({
   outcome: 'confirmed',
   message: 'entry.confirmed',
   customer: 'Aarati S.',
-  amount: 280,
+  saves: 280,
+  points: 0,
   first: null,
+  expected: null,
 });
 
 describe('the queue of a device', () => {
@@ -152,7 +154,10 @@ describe('sending the queue', () => {
       return [confirmed(1)];
     });
     expect(new Set(bodies).size).toBe(1);
-    await store.saveResults(5, new Map([[1, { ...confirmed(1), outcome: 'double', receivedAt: 0 }]]));
+    await store.saveResults(
+      5,
+      new Map([[1, { ...confirmed(1), outcome: 'double' as const, receivedAt: 0 }]]),
+    );
     expect((await store.read()).entries[0]?.result?.outcome).toBe('confirmed');
   });
 
@@ -169,6 +174,33 @@ describe('sending the queue', () => {
     expect(await program.accept(order(second))).toMatchObject({ entry: { number: 2 } });
     answer();
     expect(await sending).toBe(2);
+  });
+
+  test('sends again what the server lacks', async () => {
+    const { program, store } = await aCounter();
+    for (const token of tokens(2)) await program.accept(order(token));
+    await store.saveResults(5, new Map([[1, { ...confirmed(1), receivedAt: 0 }]]));
+    const batches: number[][] = [];
+    await sendQueue(store, async (_id, entries) => {
+      const numbers = entries.map(({ body }) => Number(contentOf(body)['number']));
+      batches.push(numbers);
+      return numbers.includes(1)
+        ? numbers.map(confirmed)
+        : [{ ...confirmed(2), outcome: 'refused', message: 'entry.chain', expected: 1 }];
+    });
+    expect(batches).toEqual([[2], [1, 2]]);
+    expect((await store.read()).entries.map(({ result }) => result?.outcome)).toEqual([
+      'confirmed',
+      'confirmed',
+    ]);
+  });
+
+  test('keeps that the chain is broken where nothing can be sent again', async () => {
+    const { program, store } = await aCounter({ device: { lastNumber: 8, lastHash: 'x' } });
+    await program.accept(order(aToken()));
+    const chain = { ...confirmed(9), outcome: 'refused', message: 'entry.chain', expected: 5 } as const;
+    expect(await sendQueue(store, async () => [chain])).toBe(1);
+    expect((await store.read()).entries[0]?.result).toMatchObject({ outcome: 'refused' });
   });
 
   test('stops when the server answers nothing', async () => {

@@ -13,7 +13,8 @@ export interface Acceptance extends Bill {
 }
 
 export type LookedUp = OfflineAnswer | { readonly refusal: 'typed-offline' };
-export type Accepted = { readonly entry: StoredEntry; readonly deal: PackDeal } | LookedUp;
+export type Accepted =
+  { readonly entry: StoredEntry; readonly content: TokenContent; readonly deal: PackDeal } | LookedUp;
 
 interface Kept extends OfflineKnowledge {
   readonly device: Device;
@@ -63,7 +64,7 @@ export class CounterProgram {
       const { content, deal } = answer;
       const statement: Statement = { kind: 'accept', token, amount, guests, paidWith };
       const entry = await this.append(kept, statement, shownOf(deal, content, amount));
-      return { entry, deal };
+      return { entry, content, deal };
     });
   }
 
@@ -120,7 +121,7 @@ export class CounterProgram {
       result: null,
       isSettled: false,
     };
-    await this.store.append(entry, { ...contact, lastSeen: Math.max(contact.lastSeen, at) });
+    await this.store.append(entry);
     return entry;
   }
 }

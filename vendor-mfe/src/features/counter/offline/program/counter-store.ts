@@ -30,9 +30,10 @@ export interface CounterStore {
   read(): Promise<CounterState>;
   saveDevice(device: Device): Promise<void>;
   savePack(pack: CounterPack, contact: Contact): Promise<void>;
-  saveContact(contact: Contact): Promise<void>;
-  /** Appends an entry and the time that the device saw. Rejects if the number is taken. */
-  append(entry: StoredEntry, contact: Contact): Promise<void>;
+  /** Stores the latest time that the device has seen. */
+  saveTime(now: number): Promise<void>;
+  /** Appends an entry and stores its time as seen. Rejects if the number is taken. */
+  append(entry: StoredEntry): Promise<void>;
   /** Stores the server's answers. An entry keeps its first answer. */
   saveResults(deviceId: Device['id'], results: ReadonlyMap<number, EntryResult>): Promise<void>;
   /** Marks a result as read. */

@@ -44,6 +44,7 @@ describe('a scanned pass without a network', () => {
     ['wrong-hour', { deals: [aDeal({ hoursFrom: '09:00', hoursUntil: '17:44' })] }],
     ['wrong-branch', { deals: [aDeal({ branchIds: [4] })] }],
     ['allowance-used-up', { allowances: [] }],
+    ['bought-offline', { deals: [{ ...aDeal(), isPrepaid: true, price: 2_001 }] }],
   ])('is refused by what the counter keeps: %s', async (refusal, pack) => {
     const { program } = await aCounter(pack);
     expect(await program.lookUp(aToken())).toMatchObject({ refusal, deal: { id: 42 } });

@@ -61,6 +61,7 @@ function refusedByDeal(deal: PackDeal, { pack, contact, entries }: OfflineKnowle
   const time = new Date(correctedTime(contact, now));
   const refusal = visitRefusal(deal.terms, pack.branch.id, time);
   if (refusal) return refusal;
+  if (deal.isPrepaid && deal.price > pack.limits.boughtAbove) return 'bought-offline';
   return allowanceLeft(pack, entries, deal.id) > 0 ? null : 'allowance-used-up';
 }
 

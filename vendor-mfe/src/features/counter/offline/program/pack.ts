@@ -19,10 +19,16 @@ export interface PackDeal {
   readonly id: number;
   readonly title: string;
   readonly titleNe: string | null;
+  /** The offer in English. */
+  readonly badge: string;
   readonly discountType: 'percentage' | 'fixed' | 'buyXgetY';
   readonly discountValue: string;
-  /** Sum to charge, in whole rupees. */
+  /** Customers pay in advance: nothing is charged. */
+  readonly isPrepaid: boolean;
+  /** Sum to charge, in whole rupees; 0 if the deal is prepaid. */
   readonly charge: number;
+  readonly price: number;
+  readonly originalPrice: number;
   readonly terms: PackTerms;
 }
 
@@ -40,9 +46,12 @@ export interface CounterPack {
   readonly deals: readonly PackDeal[];
   readonly branch: { readonly id: number; readonly name: string; readonly nameNe: string | null };
   readonly people: readonly PackPerson[];
-  /** Acceptances that the server grants beyond `device.lastNumber`, per deal. */
+  /** Acceptances that the device may keep after `device.lastNumber`, per deal. */
   readonly allowances: readonly { readonly dealId: number; readonly left: number }[];
-  readonly limits: ClockLimits;
+  readonly limits: ClockLimits & {
+    /** Codes that were bought for more rupees need the network. */
+    readonly boughtAbove: number;
+  };
   /** Ids of passes that were used or cancelled recently. */
   readonly used: readonly string[];
   readonly cancelled: readonly string[];

@@ -3,7 +3,11 @@ import type { SignedEntry } from './entry';
 import { waiting, type EntryResult, type StoredEntry } from './stored-entry';
 
 /** Answer of the server to one entry. */
-export type SyncAnswer = Omit<EntryResult, 'receivedAt'> & { readonly number: number };
+export interface SyncAnswer extends Omit<EntryResult, 'receivedAt'> {
+  readonly number: number;
+  /** Number that the server expects next, if the entry does not continue its chain. */
+  readonly expected: number | null;
+}
 
 /** Sends entries and returns the answers. Rejects if there is no answer. */
 export type SendEntries = (
@@ -16,12 +20,22 @@ const BATCH = 100;
 
 const signedPart = ({ body, signature }: StoredEntry): SignedEntry => ({ body, signature });
 
-const resultsOf = (answers: readonly SyncAnswer[], receivedAt: number): Map<number, EntryResult> =>
-  new Map(answers.map(({ number, ...result }) => [number, { ...result, receivedAt }]));
+/** Returns true if the server lacks an earlier entry that this device has: then that is no answer yet. */
+const isTooEarly = ({ number, expected }: SyncAnswer, entries: readonly StoredEntry[]): boolean =>
+  expected !== null && expected < number && entries.some((entry) => entry.number === expected);
+
+const resultOf = (answer: SyncAnswer, receivedAt: number): EntryResult => {
+  const { outcome, message, customer, saves, points, first } = answer;
+  return { outcome, message, customer, saves, points, first, receivedAt };
+};
+
+/** The entries to send next: those that wait, from the number that the server expects. */
+const nextBatch = (entries: readonly StoredEntry[], from: number): StoredEntry[] =>
+  entries.filter(({ number, result }) => result === null || number >= from).slice(0, BATCH);
 
 /**
  * Sends all waiting entries in order. An interrupted call is repeated: the server gives an entry that it knows the same answer.
- * @returns the number of entries that got an answer
+ * @returns the number of entries that got their first answer
  */
 export function sendQueue(
   store: CounterStore,
@@ -29,17 +43,23 @@ export function sendQueue(
   now: () => number = Date.now,
 ): Promise<number> {
   return store.exclusively('send', async () => {
+    let from = Infinity;
     for (let sent = 0; ;) {
       const { device, entries } = await store.read();
-      const batch = waiting(entries).slice(0, BATCH);
-      if (!device || batch.length === 0) return sent;
-      const answers = await send(device.id, batch.map(signedPart));
-      const results = resultsOf(answers, now());
-      const answered = batch.filter(({ number }) => results.has(number)).length;
-      await store.saveResults(device.id, results);
+      if (!device || waiting(entries).length === 0) return sent;
+      const answers = await send(device.id, nextBatch(entries, from).map(signedPart));
+      const final = answers.filter((answer) => !isTooEarly(answer, entries));
+      await store.saveResults(
+        device.id,
+        new Map(final.map((answer) => [answer.number, resultOf(answer, now())])),
+      );
+      const waitedBefore = waiting(entries).length;
+      const answered = waitedBefore - waiting((await store.read()).entries.slice(0, entries.length)).length;
       sent += answered;
-      // Without an answer to any entry of the batch, a repetition would change nothing.
-      if (answered === 0) return sent;
+      const missing = answers.find((answer) => isTooEarly(answer, entries))?.expected ?? Infinity;
+      // Without a new answer, only entries that the server lacks are worth another attempt, once.
+      if (answered === 0 && (missing === Infinity || missing === from)) return sent;
+      from = missing;
     }
   });
 }

@@ -7,9 +7,12 @@ export interface EntryResult {
   readonly outcome: SyncOutcome;
   /** Stable code that explains the outcome. */
   readonly message: string;
+  /** First name and initial. */
   readonly customer: string | null;
-  readonly amount: number | null;
-  /** The acceptance that counts, of a double. */
+  /** Whole rupees of the discount. */
+  readonly saves: number | null;
+  readonly points: number;
+  /** The use that counts instead of a double one. */
   readonly first: {
     readonly at: string;
     readonly branch: string | null;

@@ -1,5 +1,12 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
-import type { Contact } from '../program/clock';
+import {
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type IDBPTransaction,
+  type StoreNames,
+} from 'idb';
+import { seen, type Contact } from '../program/clock';
 import type { CounterState, CounterStore, Device } from '../program/counter-store';
 import type { CounterPack } from '../program/pack';
 import type { StoredEntry } from '../program/stored-entry';
@@ -30,6 +37,13 @@ const open = (): Promise<IDBPDatabase<CounterDatabase>> =>
 
 /** All entries of a device. */
 const numbersOf = (id: Device['id']): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
+
+type ContactStore = IDBPObjectStore<CounterDatabase, Stores[], 'contact', 'readwrite'>;
+
+async function putTime(contacts: ContactStore, now: number): Promise<void> {
+  const contact = await contacts.get('contact');
+  if (contact) await contacts.put(seen(contact, now), 'contact');
+}
 
 async function read(database: IDBPDatabase<CounterDatabase>): Promise<CounterState> {
   const change = database.transaction(['device', 'pack', 'contact', 'entries']);
@@ -74,13 +88,12 @@ export function indexedStore(): CounterStore {
           change.objectStore('contact').put(contact, 'contact'),
         ]),
       ),
-    saveContact: (contact) =>
-      write(['contact'], (change) => change.objectStore('contact').put(contact, 'contact')),
-    append: (entry, contact) =>
+    saveTime: (now) => write(['contact'], (change) => putTime(change.objectStore('contact'), now)),
+    append: (entry) =>
       write(['entries', 'contact'], (change) =>
         Promise.all([
           change.objectStore('entries').add(entry),
-          change.objectStore('contact').put(contact, 'contact'),
+          putTime(change.objectStore('contact'), entry.at),
         ]),
       ),
     saveResults: (id, results) =>

@@ -1,3 +1,4 @@
+import { seen } from '../program/clock';
 import type { CounterState, CounterStore } from '../program/counter-store';
 
 /** Keeps the counter in memory, for tests and simulations. */
@@ -11,10 +12,11 @@ export function memoryStore(): CounterStore {
     read: async () => state,
     saveDevice: (device) => change({ device, entries: device.id === state.device?.id ? state.entries : [] }),
     savePack: (pack, contact) => change({ pack, contact }),
-    saveContact: (contact) => change({ contact }),
-    append: async (entry, contact) => {
+    saveTime: (now) => change({ contact: state.contact && seen(state.contact, now) }),
+    append: async (entry) => {
       if (state.entries.some(({ number }) => number === entry.number))
         throw new Error(`Entry ${entry.number} exists`);
+      const contact = state.contact && seen(state.contact, entry.at);
       await change({ entries: [...state.entries, entry], contact });
     },
     saveResults: (_deviceId, results) =>
