@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser, StaffOf } from '../../../../common/access/session-user.js';
-import {
-  InvalidRequest,
-  ServiceUnavailable,
-  StaffRightMissing,
-} from '../../../../common/errors/common.errors.js';
+import { InvalidRequest, StaffRightMissing } from '../../../../common/errors/common.errors.js';
 import { violates } from '../../../../common/errors/constraint.js';
 import { Outbox } from '../../../../common/outbox/outbox.js';
 import { Transactions } from '../../../../common/transactions/transactions.js';
@@ -23,9 +19,6 @@ import {
   WITHDRAW,
 } from './counter-devices.sql.js';
 import { deviceKey } from './device-key.js';
-
-/** Retries after another request took the same place, up to the number of places. */
-const ATTEMPTS = 10;
 
 /** Devices are for owners and managers; a manager of one branch has those of that branch. */
 function assertManages(staff: StaffOf, branchId?: number | null): void {
@@ -92,20 +85,15 @@ export class CounterDevices {
 
   private async takePlace(user: SessionUser, staff: StaffOf, form: EnrolDeviceDto): Promise<number> {
     const { name, branchId, publicKey } = form;
-    const values = [staff.vendorId, branchId, name, publicKey.x, publicKey.y, user.id];
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      try {
-        const [made] = await this.transactions.nested(() =>
-          this.transactions.query<{ id: number }>(ENROL, values),
-        );
-        if (!made) throw new TooManyDevices();
-        return made.id;
-      } catch (error) {
-        if (violates(error, 'counter_devices_key')) throw new DeviceKeyUsed();
-        if (!violates(error, 'counter_devices_place')) throw error;
-      }
-    }
-    throw new ServiceUnavailable({ retryAfterSeconds: 1 });
+    // The unique index on places is the guarantee; with the lock each request finds a free one.
+    await this.transactions.lock(`counter devices of branch ${branchId}`);
+    const [made] = await this.transactions
+      .query<{ id: number }>(ENROL, [staff.vendorId, branchId, name, publicKey.x, publicKey.y, user.id])
+      .catch((error: unknown) => {
+        throw violates(error, 'counter_devices_key') ? new DeviceKeyUsed() : error;
+      });
+    if (!made) throw new TooManyDevices();
+    return made.id;
   }
 
   /** Changes the name or the offline limit. Rejects `device.not-found` (404). */

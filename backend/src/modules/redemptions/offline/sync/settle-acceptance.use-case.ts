@@ -72,7 +72,7 @@ export class SettleAcceptance {
     const [rival] = await this.transactions.query<StoredEntry>(CONFIRMED, [pass.rowId]);
     const [ended] = await this.transactions.query<{ cancelledAt: Date | null }>(CANCELLED_AT, [pass.rowId]);
     const decision = decide(
-      { state: pass.state, expiresAt: pass.expiresAt, cancelledAt: ended?.cancelledAt ?? null },
+      { state: pass.state, expiresAt: pass.expiresAt, cancelledAt: ended?.cancelledAt ?? null, isBought: pass.isBought },
       use,
       rival ? { at: rival.usedAt, deviceId: rival.deviceId } : null,
     );
