@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { descriptionOf } from '../remotes/description.fixture';
 import type { ResolvedRemote } from '../remotes/manifest';
-import { remoteHints } from './page-assets';
+import { filesOf, hashesOf } from '../../src/service-worker/offline-copy';
+import { keptLinks, remoteHints } from './page-assets';
 
 const remote: ResolvedRemote = {
   name: 'storefront',
@@ -27,4 +28,20 @@ test('the hints of a rendered page are read by its first script', () => {
     '<link rel="later" data-when="touched" as="script" href="https://static.example/remoteEntry.a.js">' +
       '<link rel="later" data-when="touched" as="script" href="https://static.example/js/remote.js">',
   );
+});
+
+test('the service worker reads from the links of a page which files it keeps, each once', () => {
+  const kept = {
+    js: ['https://static.example/js/scanner.js', 'https://static.example/js/remote.js'],
+    css: [],
+  };
+  const links = keptLinks({ ...remote, integrity: 'sha256-abc', kept });
+  expect(filesOf(links, 'https://dobbar.example')).toEqual([
+    'https://static.example/remoteEntry.a.js',
+    'https://static.example/js/remote.js',
+    'https://static.example/js/scanner.js',
+  ]);
+  expect([...hashesOf(links, 'https://dobbar.example')]).toEqual([
+    ['https://static.example/remoteEntry.a.js', 'sha256-abc'],
+  ]);
 });

@@ -19,7 +19,7 @@ import {
 import { signal } from './signals/signals';
 import { isUnreachable, type CounterDevice } from './offline/counter-device';
 import { useOfflineAcceptance } from './offline/use-offline-acceptance';
-import { withinPatience } from './offline/within-patience';
+import { withinTimeout } from './offline/within-timeout';
 import type { StoredEntry } from './offline/program/stored-entry';
 import { counterTexts } from './texts';
 import { isScanned } from './entry/typed-code';
@@ -87,7 +87,7 @@ export function useCounter(branchId: number | undefined, device: CounterDevice |
   }
 
   async function look(): Promise<Outcome> {
-    const { data, error } = await withinPatience(device, () =>
+    const { data, error } = await withinTimeout(device, () =>
       lookup({ lookupDto: { code: code.current, branchId } }),
     );
     device?.reportConnection(!isUnreachable(error));

@@ -114,6 +114,6 @@ describe('the contact of a counter with the server', () => {
     await device.sync();
     expect(server.received).toEqual([1]);
     expect(device.read().device?.isWithdrawn).toBe(true);
-    expect(await device.lookUp(aToken({ passId: passId(2) }))).toEqual({ refusal: 'withdrawn' });
+    expect(await device.lookUp(aToken({ passId: passId(2) }))).toEqual({ rejection: 'withdrawn' });
   });
 });

@@ -53,20 +53,20 @@ function offlinePass(content: TokenContent, deal: PackDeal, entry?: StoredEntry)
 
 /** Screen of what the device found without a network. */
 export function outcomeOffline(found: LookedUp, bill: Bill = {}): Outcome {
-  if (!('refusal' in found)) {
+  if (!('rejection' in found)) {
     const pass = offlinePass(found.content, found.deal);
     return { kind: 'valid', pass, isOffline: true };
   }
-  const { refusal } = found;
+  const { rejection } = found;
   const content = 'content' in found ? found.content : undefined;
   const deal = 'deal' in found ? found.deal : undefined;
   const pass = content && deal && offlinePass(content, deal);
-  switch (refusal) {
+  switch (rejection) {
     case 'foreign':
     case 'other-vendor':
-      return { kind: refusal };
+      return { kind: rejection };
     case 'used-here':
-      return { kind: refusal, earlier: 'earlier' in found ? found.earlier : undefined };
+      return { kind: rejection, earlier: 'earlier' in found ? found.earlier : undefined };
     case 'used':
       return { kind: 'used-listed' };
     case 'undone-here':
@@ -77,12 +77,12 @@ export function outcomeOffline(found: LookedUp, bill: Bill = {}): Outcome {
     case 'wrong-hour':
     case 'blackout-date':
     case 'wrong-branch':
-      return pass ? { kind: refusal, pass } : { kind: 'not-on-phone' };
+      return pass ? { kind: rejection, pass } : { kind: 'not-on-phone' };
     case 'bill-too-small':
     case 'party-too-small':
-      return pass ? { kind: refusal, pass, bill, isOffline: true } : { kind: 'not-on-phone' };
+      return pass ? { kind: rejection, pass, bill, isOffline: true } : { kind: 'not-on-phone' };
     default:
-      return { kind: refusal };
+      return { kind: rejection };
   }
 }
 

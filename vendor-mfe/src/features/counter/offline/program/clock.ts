@@ -13,7 +13,7 @@ export interface ClockLimits {
   readonly clockToleranceSeconds: number;
 }
 
-export type ClockRefusal = 'clock-wrong' | 'contact-too-old';
+export type ClockRejection = 'clock-wrong' | 'contact-too-old';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000;
 export const correctedTime = ({ offset }: Contact, now: number): number => now + offset;
 
 /** Refuses a clock that runs behind the last time it showed, and a last contact that is too long ago. */
-export function clockRefusal(contact: Contact, limits: ClockLimits, now: number): ClockRefusal | null {
+export function clockRejection(contact: Contact, limits: ClockLimits, now: number): ClockRejection | null {
   const corrected = correctedTime(contact, now);
   const behind = Math.max(contact.lastSeen - now, contact.contactAt - corrected);
   if (behind > limits.clockToleranceSeconds * SECOND_MS) return 'clock-wrong';

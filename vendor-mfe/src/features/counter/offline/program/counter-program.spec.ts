@@ -79,7 +79,7 @@ describe('the queue of a device', () => {
     const { program, store } = await aCounter();
     const answers = await Promise.all([program.accept(order(aToken())), program.accept(order(aToken()))]);
     expect(answers.filter((answer) => answer && 'entry' in answer)).toHaveLength(1);
-    expect(answers[1]).toMatchObject({ refusal: 'used-here' });
+    expect(answers[1]).toMatchObject({ rejection: 'used-here' });
     expect((await store.read()).entries).toHaveLength(1);
   });
 
@@ -105,7 +105,7 @@ describe('the queue of a device', () => {
       store,
       () => NOW,
     );
-    expect(await again.accept(order(aToken()))).toMatchObject({ refusal: 'used-here' });
+    expect(await again.accept(order(aToken()))).toMatchObject({ rejection: 'used-here' });
     await again.accept(order(aToken({ passId: passId(2) })));
     expect((await store.read()).entries.map(({ number }) => number)).toEqual([1, 2]);
   });
@@ -215,7 +215,7 @@ test('an acceptance counts against the allowance until the server grants another
   const [one = '', two = '', three = ''] = tokens(3);
   await program.accept(order(one));
   await program.accept(order(two));
-  expect(await program.accept(order(three))).toMatchObject({ refusal: 'allowance-used-up' });
+  expect(await program.accept(order(three))).toMatchObject({ rejection: 'allowance-used-up' });
   await program.undo(2);
   clock.now += HOUR / 60;
   expect(await program.accept(order(three))).toMatchObject({ entry: { number: 4 } });

@@ -12,7 +12,7 @@ export interface Acceptance extends Bill {
   readonly paidWith: PaidWith | null;
 }
 
-export type LookedUp = OfflineAnswer | { readonly refusal: 'typed-offline' };
+export type LookedUp = OfflineAnswer | { readonly rejection: 'typed-offline' };
 export type Accepted =
   { readonly entry: StoredEntry; readonly content: TokenContent; readonly deal: PackDeal } | LookedUp;
 
@@ -49,7 +49,7 @@ export class CounterProgram {
     const kept = known(await this.store.read());
     if (!kept) return null;
     const token = tokenIn(text);
-    if (!token) return { refusal: 'typed-offline' };
+    if (!token) return { rejection: 'typed-offline' };
     return decideOffline(await readToken(token, kept.pack.keys), kept, this.now());
   }
 
@@ -60,7 +60,7 @@ export class CounterProgram {
       if (!kept) return null;
       const read = await readToken(token, kept.pack.keys);
       const answer = decideOffline(read, kept, this.now(), { amount, guests });
-      if ('refusal' in answer) return answer;
+      if ('rejection' in answer) return answer;
       const { content, deal } = answer;
       const statement: Statement = { kind: 'accept', token, amount, guests, paidWith };
       const entry = await this.append(kept, statement, shownOf(deal, content, amount));

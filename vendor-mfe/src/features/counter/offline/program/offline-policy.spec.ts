@@ -21,9 +21,9 @@ describe('a scanned pass without a network', () => {
     ['another business', aToken({ vendorId: 8 }), 'other-vendor'],
     ['a deal that this counter does not keep', aToken({ dealId: 43 }), 'not-on-phone'],
     ['an expired pass', aToken({ expiresAt: NOW }), 'expired'],
-  ])('is refused: %s', async (_name, text, refusal) => {
+  ])('is refused: %s', async (_name, text, rejection) => {
     const { program } = await aCounter();
-    expect(await program.lookUp(text)).toMatchObject({ refusal });
+    expect(await program.lookUp(text)).toMatchObject({ rejection });
   });
 
   test('is refused when a byte of it was changed', async () => {
@@ -32,7 +32,7 @@ describe('a scanned pass without a network', () => {
     for (const place of [5, 25, bytes.length - 1]) {
       const forged = Buffer.from(bytes);
       forged.writeUInt8(forged.readUInt8(place) ^ 1, place);
-      expect(await program.lookUp(forged.toString('base64url'))).toEqual({ refusal: 'foreign' });
+      expect(await program.lookUp(forged.toString('base64url'))).toEqual({ rejection: 'foreign' });
     }
   });
 
@@ -45,16 +45,16 @@ describe('a scanned pass without a network', () => {
     ['wrong-branch', { deals: [aDeal({ branchIds: [4] })] }],
     ['allowance-used-up', { allowances: [] }],
     ['bought-offline', { deals: [{ ...aDeal(), isPrepaid: true, price: 2_001 }] }],
-  ])('is refused by what the counter keeps: %s', async (refusal, pack) => {
+  ])('is refused by what the counter keeps: %s', async (rejection, pack) => {
     const { program } = await aCounter(pack);
-    expect(await program.lookUp(aToken())).toMatchObject({ refusal, deal: { id: 42 } });
+    expect(await program.lookUp(aToken())).toMatchObject({ rejection, deal: { id: 42 } });
   });
 
   test('hours past midnight belong to the day on which they began', async () => {
     const night = aDeal({ weekdays: [5], hoursFrom: '18:00', hoursUntil: '02:00' });
     const { program, clock } = await aCounter({ deals: [night] });
     const token = aToken({ expiresAt: NOW + 24 * HOUR });
-    expect(await program.lookUp(token)).toMatchObject({ refusal: 'wrong-hour' });
+    expect(await program.lookUp(token)).toMatchObject({ rejection: 'wrong-hour' });
     clock.now = Date.parse('2026-11-27T19:00:00Z');
     expect(await program.lookUp(token)).toMatchObject({ deal: { id: 42 } });
   });
@@ -62,11 +62,11 @@ describe('a scanned pass without a network', () => {
   test.each([
     ['bill-too-small', { minimumBill: 1_000 }, { amount: 999, guests: null }],
     ['party-too-small', { partySize: 4 }, { amount: null, guests: 3 }],
-  ])('is looked up but not accepted: %s', async (refusal, terms, bill) => {
+  ])('is looked up but not accepted: %s', async (rejection, terms, bill) => {
     const { program } = await aCounter({ deals: [aDeal(terms)] });
     const token = aToken();
     expect(await program.lookUp(token)).toMatchObject({ deal: { id: 42 } });
-    expect(await program.accept({ token, paidWith: null, ...bill })).toMatchObject({ refusal });
+    expect(await program.accept({ token, paidWith: null, ...bill })).toMatchObject({ rejection });
     const enough = { amount: 1_000, guests: 4, paidWith: null };
     expect(await program.accept({ token, ...enough })).toMatchObject({ entry: { number: 1 } });
   });
@@ -75,16 +75,16 @@ describe('a scanned pass without a network', () => {
     const { program } = await aCounter();
     const token = aToken();
     await program.accept({ token, amount: null, guests: null, paidWith: null });
-    expect(await program.lookUp(token)).toMatchObject({ refusal: 'used-here', earlier: { at: NOW } });
+    expect(await program.lookUp(token)).toMatchObject({ rejection: 'used-here', earlier: { at: NOW } });
     await program.undo(1);
-    expect(await program.lookUp(token)).toMatchObject({ refusal: 'undone-here' });
+    expect(await program.lookUp(token)).toMatchObject({ rejection: 'undone-here' });
   });
 
   test('is refused on a device that was withdrawn', async () => {
     const { program, store } = await aCounter();
     const { device } = await store.read();
     if (device) await store.saveDevice({ ...device, isWithdrawn: true });
-    expect(await program.lookUp(aToken())).toEqual({ refusal: 'withdrawn' });
+    expect(await program.lookUp(aToken())).toEqual({ rejection: 'withdrawn' });
   });
 });
 
@@ -94,11 +94,11 @@ describe('the clock of the device', () => {
     [-5 * MINUTE - 1, 'clock-wrong'],
     [72 * HOUR, undefined],
     [72 * HOUR + 1, 'contact-too-old'],
-  ])('%i ms after the last contact: %s', async (later, refusal) => {
+  ])('%i ms after the last contact: %s', async (later, rejection) => {
     const { program, clock } = await aCounter();
     clock.now = NOW + later;
     const answer = await program.lookUp(aToken({ expiresAt: NOW + 100 * HOUR }));
-    expect(answer && 'refusal' in answer ? answer.refusal : undefined).toBe(refusal);
+    expect(answer && 'rejection' in answer ? answer.rejection : undefined).toBe(rejection);
   });
 
   test('must not run behind an entry that it has made', async () => {
@@ -111,7 +111,7 @@ describe('the clock of the device', () => {
       paidWith: null,
     });
     clock.now = NOW + 50 * MINUTE;
-    expect(await program.lookUp(aToken({ passId: passId(2) }))).toEqual({ refusal: 'clock-wrong' });
+    expect(await program.lookUp(aToken({ passId: passId(2) }))).toEqual({ rejection: 'clock-wrong' });
   });
 
   test('is corrected by the server for the expiry', async () => {
@@ -121,7 +121,7 @@ describe('the clock of the device', () => {
     await program.keepPack(aPack(), NOW);
     expect(await program.lookUp(aToken())).toMatchObject({ deal: { id: 42 } });
     clock.now += HOUR;
-    expect(await program.lookUp(aToken())).toMatchObject({ refusal: 'expired' });
+    expect(await program.lookUp(aToken())).toMatchObject({ rejection: 'expired' });
   });
 });
 
@@ -146,7 +146,7 @@ test('browsers without Ed25519 verify by a library', async () => {
     Buffer.from(token, 'base64url').subarray(0, -64),
     Buffer.from(other, 'base64url').subarray(-64),
   ]).toString('base64url');
-  expect(await readToken(mixed, [tokenKey], libraryVerification)).toEqual({ fault: 'forged' });
+  expect(await readToken(mixed, [tokenKey], libraryVerification)).toEqual({ error: 'forged' });
 });
 
 test('a token is found in an address or alone, and nothing else is one', () => {

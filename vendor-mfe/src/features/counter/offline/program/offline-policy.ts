@@ -1,14 +1,14 @@
 import { allowanceLeft } from './allowance';
-import { clockRefusal, correctedTime, type ClockRefusal, type Contact } from './clock';
+import { clockRejection, correctedTime, type ClockRejection, type Contact } from './clock';
 import type { CounterPack, PackDeal } from './pack';
 import type { ReadToken, TokenContent } from './pass-token';
 import { isUndone, type StoredEntry } from './stored-entry';
-import { billRefusal, visitRefusal, type VisitRefusal } from './visit';
+import { billRejection, visitRejection, type VisitRejection } from './visit';
 
 /** Reasons for which a pass is not accepted without a network. */
-export type OfflineRefusal =
+export type OfflineRejection =
   | 'withdrawn'
-  | ClockRefusal
+  | ClockRejection
   | 'foreign'
   | 'unknown-key'
   | 'other-vendor'
@@ -18,7 +18,7 @@ export type OfflineRefusal =
   | 'used'
   | 'cancelled'
   | 'expired'
-  | VisitRefusal
+  | VisitRejection
   | 'bought-offline'
   | 'allowance-used-up';
 
@@ -40,7 +40,7 @@ export interface Bill {
 export type OfflineAnswer =
   | { readonly content: TokenContent; readonly deal: PackDeal }
   | {
-      readonly refusal: OfflineRefusal;
+      readonly rejection: OfflineRejection;
       readonly content?: TokenContent;
       readonly deal?: PackDeal;
       /** The acceptance of the same pass on this device. */
@@ -49,18 +49,19 @@ export type OfflineAnswer =
 
 const SECOND_MS = 1_000;
 
-function refusedByList({ passId }: TokenContent, { pack, entries }: OfflineKnowledge) {
+function rejectedByList({ passId }: TokenContent, { pack, entries }: OfflineKnowledge) {
   const earlier = entries.find((entry) => entry.kind === 'accept' && entry.passId === passId);
-  if (earlier) return { refusal: isUndone(earlier, entries) ? 'undone-here' : 'used-here', earlier } as const;
-  if (pack.used.includes(passId)) return { refusal: 'used' } as const;
-  if (pack.cancelled.includes(passId)) return { refusal: 'cancelled' } as const;
+  if (earlier)
+    return { rejection: isUndone(earlier, entries) ? 'undone-here' : 'used-here', earlier } as const;
+  if (pack.used.includes(passId)) return { rejection: 'used' } as const;
+  if (pack.cancelled.includes(passId)) return { rejection: 'cancelled' } as const;
   return null;
 }
 
-function refusedByDeal(deal: PackDeal, { pack, contact, entries }: OfflineKnowledge, now: number) {
+function rejectedByDeal(deal: PackDeal, { pack, contact, entries }: OfflineKnowledge, now: number) {
   const time = new Date(correctedTime(contact, now));
-  const refusal = visitRefusal(deal.terms, pack.branch.id, time);
-  if (refusal) return refusal;
+  const rejection = visitRejection(deal.terms, pack.branch.id, time);
+  if (rejection) return rejection;
   if (deal.isPrepaid && deal.price > pack.limits.boughtAbove) return 'bought-offline';
   return allowanceLeft(pack, entries, deal.id) > 0 ? null : 'allowance-used-up';
 }
@@ -77,20 +78,20 @@ export function decideOffline(
   bill?: Bill,
 ): OfflineAnswer {
   const { pack, contact } = known;
-  if (known.isWithdrawn) return { refusal: 'withdrawn' };
-  const clock = clockRefusal(contact, pack.limits, now);
-  if (clock) return { refusal: clock };
-  if ('fault' in read) return { refusal: read.fault === 'unknown-key' ? 'unknown-key' : 'foreign' };
+  if (known.isWithdrawn) return { rejection: 'withdrawn' };
+  const clock = clockRejection(contact, pack.limits, now);
+  if (clock) return { rejection: clock };
+  if ('error' in read) return { rejection: read.error === 'unknown-key' ? 'unknown-key' : 'foreign' };
   const { content } = read;
-  if (content.vendorId !== known.vendorId) return { refusal: 'other-vendor', content };
+  if (content.vendorId !== known.vendorId) return { rejection: 'other-vendor', content };
   const deal = pack.deals.find(({ id }) => id === content.dealId);
-  if (!deal) return { refusal: 'not-on-phone', content };
-  const listed = refusedByList(content, known);
+  if (!deal) return { rejection: 'not-on-phone', content };
+  const listed = rejectedByList(content, known);
   if (listed) return { ...listed, content, deal };
   if (content.expiresAt * SECOND_MS <= correctedTime(contact, now))
-    return { refusal: 'expired', content, deal };
-  const refusal =
-    refusedByDeal(deal, known, now) ??
-    (bill && billRefusal(deal.terms, { ...bill, amount: bill.amount ?? deal.charge }));
-  return refusal ? { refusal, content, deal } : { content, deal };
+    return { rejection: 'expired', content, deal };
+  const rejection =
+    rejectedByDeal(deal, known, now) ??
+    (bill && billRejection(deal.terms, { ...bill, amount: bill.amount ?? deal.charge }));
+  return rejection ? { rejection, content, deal } : { content, deal };
 }

@@ -17,9 +17,9 @@ export interface VerificationKey {
   readonly publicKey: string;
 }
 
-export type TokenFault = 'malformed' | 'unknown-key' | 'forged';
+export type TokenError = 'malformed' | 'unknown-key' | 'forged';
 export type ReadToken =
-  { readonly token: string; readonly content: TokenContent } | { readonly fault: TokenFault };
+  { readonly token: string; readonly content: TokenContent } | { readonly error: TokenError };
 
 const VERSION = 1;
 const PURPOSE = bytesOf('redemption-pass-v1\0');
@@ -74,7 +74,7 @@ let native: Promise<boolean> | undefined;
 const hasNative = (): Promise<boolean> =>
   (native ??= crypto.subtle.importKey('raw', new Uint8Array(32), { name: 'Ed25519' }, false, ['verify']).then(
     () => true,
-    (fault: unknown) => !(fault instanceof DOMException && fault.name === 'NotSupportedError'),
+    (error: unknown) => !(error instanceof DOMException && error.name === 'NotSupportedError'),
   ));
 
 /** Verifies by WebCrypto, or by a library in browsers whose WebCrypto has no Ed25519. */
@@ -93,15 +93,15 @@ export async function readToken(
   verify: Verify = verifyEd25519,
 ): Promise<ReadToken> {
   const bytes = fromBase64url(token);
-  if (!bytes || bytes.length <= SIGNATURE_BYTES) return { fault: 'malformed' };
+  if (!bytes || bytes.length <= SIGNATURE_BYTES) return { error: 'malformed' };
   const payload = bytes.slice(0, bytes.length - SIGNATURE_BYTES);
   const content = contentOf(payload);
-  if (!content) return { fault: 'malformed' };
+  if (!content) return { error: 'malformed' };
   const key = keys.find(({ id }) => id === content.keyId);
   const publicKey = key && fromBase64url(key.publicKey);
-  if (!publicKey) return { fault: 'unknown-key' };
+  if (!publicKey) return { error: 'unknown-key' };
   const isGenuine = await verify(bytes.slice(payload.length), joined(PURPOSE, payload), publicKey);
-  return isGenuine ? { token, content } : { fault: 'forged' };
+  return isGenuine ? { token, content } : { error: 'forged' };
 }
 
 export const libraryVerification = byLibrary;

@@ -1,7 +1,7 @@
 import { addNepalDays, nepalClockOf, nepalDayOf, toDayText, type NepalDay } from 'shared-ui/format';
 import type { PackTerms } from './pack';
 
-export type VisitRefusal =
+export type VisitRejection =
   'wrong-weekday' | 'blackout-date' | 'wrong-hour' | 'wrong-branch' | 'bill-too-small' | 'party-too-small';
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -26,7 +26,7 @@ const weekdayOf = ({ year, month, day }: NepalDay): number =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
 /** Refuses a visit at a time or place that the terms exclude, by the rules of the server (L4). */
-export function visitRefusal(terms: PackTerms, branchId: number, time: Date): VisitRefusal | null {
+export function visitRejection(terms: PackTerms, branchId: number, time: Date): VisitRejection | null {
   const { weekdays, hoursFrom, hoursUntil, blackoutDates, branchIds } = terms;
   const day = dayOfVisit(terms, time);
   if (weekdays && !weekdays.includes(weekdayOf(day))) return 'wrong-weekday';
@@ -37,10 +37,10 @@ export function visitRefusal(terms: PackTerms, branchId: number, time: Date): Vi
 }
 
 /** Refuses a bill or a party that is below the minimum. */
-export function billRefusal(
+export function billRejection(
   { minimumBill, partySize }: PackTerms,
   { amount, guests }: { amount: number | null; guests: number | null },
-): VisitRefusal | null {
+): VisitRejection | null {
   if (minimumBill !== null && (amount ?? 0) < minimumBill) return 'bill-too-small';
   if (partySize !== null && (guests ?? 0) < partySize) return 'party-too-small';
   return null;

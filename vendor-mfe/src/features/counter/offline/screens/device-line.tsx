@@ -42,7 +42,7 @@ export function DeviceLine({ branch, onOpen }: DeviceLineProps) {
             <br />
             {t('readyText', { name: device.name, branch: pack?.branch.name ?? '' })}
           </span>
-          {entries.length > 0 && (
+          {view.isConnected && entries.length > 0 && (
             <Button variant="text" onClick={onOpen}>
               <CloudUpload size={18} aria-hidden />
               {t('seeThem')}

@@ -38,11 +38,11 @@ const NOT_COUNTED: readonly EntryResult['outcome'][] = ['double', 'cancelled', '
 export const needsAttention = ({ kind, result, isSettled }: StoredEntry): boolean =>
   kind === 'accept' && result !== null && !isSettled && NOT_COUNTED.includes(result.outcome);
 
-const REFUSALS = ['other-business', 'device-withdrawn', 'undo-late'] as const;
+const REJECTIONS = ['other-business', 'device-withdrawn', 'undo-late'] as const;
 
 /** Sentence that explains why an acceptance does not count. */
 export function reasonOf({ outcome, message }: EntryResult): Key {
   if (outcome === 'double' || outcome === 'cancelled' || outcome === 'expired') return outcome;
-  const refusal = REFUSALS.find((one) => message === `entry.${one}`);
-  return refusal ? `refused_${refusal}` : 'refused';
+  const rejection = REJECTIONS.find((one) => message === `entry.${one}`);
+  return rejection ? `refused_${rejection}` : 'refused';
 }

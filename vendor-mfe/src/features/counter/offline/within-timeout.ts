@@ -7,14 +7,14 @@ interface Call<Answer> extends Promise<{ data?: Answer; error?: unknown }> {
 }
 
 /** Milliseconds that a guest waits for a slow network before the device decides by itself. */
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 /** The same while the last call has found no network. */
-const SHORT_PATIENCE_MS = 300;
+const SHORT_TIMEOUT_MS = 300;
 
 const unreachable: ApiFailure = { status: 0, code: 'network.unreachable', message: '', errors: [] };
 
 /** Makes a call. On a device that works without a network, a call without an answer in time counts as unreachable. */
-export async function withinPatience<Answer>(
+export async function withinTimeout<Answer>(
   device: CounterDevice | null,
   call: () => Call<Answer>,
 ): Promise<{ data?: Answer; error?: unknown }> {
@@ -23,16 +23,16 @@ export async function withinPatience<Answer>(
   if (!navigator.onLine) return { error: unreachable };
   const running = call();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const impatient = new Promise<{ error: ApiFailure }>((resolve) => {
+  const timedOut = new Promise<{ error: ApiFailure }>((resolve) => {
     timer = setTimeout(
       () => {
         running.abort();
         resolve({ error: unreachable });
       },
-      view.isConnected ? PATIENCE_MS : SHORT_PATIENCE_MS,
+      view.isConnected ? TIMEOUT_MS : SHORT_TIMEOUT_MS,
     );
   });
-  const answer = await Promise.race([running, impatient]);
+  const answer = await Promise.race([running, timedOut]);
   clearTimeout(timer);
   return answer;
 }
