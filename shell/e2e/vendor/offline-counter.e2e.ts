@@ -64,7 +64,7 @@ test('two counters accept a code each without a network, and both count once the
   for (const guest of guests) await expect.poll(() => stateOf(guest)).toBe('redeemed');
   for (const counter of counters) {
     await counter.openQueue();
-    await expect(counter.page.getByText('Sujata R.')).toBeVisible();
+    await expect(counter.page.getByText(/^Sujata R\. · /)).toBeVisible();
     await expect(counter.page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
     await counter.close();
   }
@@ -124,8 +124,9 @@ test('what a counter cannot verify or may not accept is refused, each with its r
   const counter = await OfflineCounter.enrolled(browser, shop, 'Phone at the bar');
   const [device] = await call<{ id: number }[]>(shop.owner, '/api/counter/devices', {}, 'GET');
   await call(shop.owner, `/api/counter/devices/${device?.id}`, { offlineLimit: 1 }, 'PATCH');
+  const pack = counter.page.waitForResponse('**/api/counter/pack*');
   await counter.page.reload();
-  await expect(counter.page.getByText('Works without internet')).toBeVisible();
+  await pack;
   await counter.cut();
   await expect(counter.page.getByText('1 more possible.')).toBeVisible();
   await expect(counter.page.getByText('Typed codes need internet.')).toBeVisible();
@@ -216,6 +217,7 @@ test('signing out with entries waiting warns and keeps them; they are sent after
   await context.route('**/api/counter/sync', (route) => route.abort());
   await counter.proxy.restore();
   await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Sign out' }).first().click();
   const warning = page.getByRole('dialog', { name: '1 acceptance waits on this phone' });
   await expect(warning).toBeVisible();

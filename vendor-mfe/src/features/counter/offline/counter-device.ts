@@ -53,7 +53,7 @@ export class CounterDevice {
   constructor(
     private readonly store: CounterStore,
     private readonly api: CounterApi,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => Date.now(),
   ) {
     this.program = new CounterProgram(store, now);
   }

@@ -41,7 +41,7 @@ function lastLink({ entries, pack }: Kept): { number: number; hash: string } {
 export class CounterProgram {
   constructor(
     private readonly store: CounterStore,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => Date.now(),
   ) {}
 
   /** Looks up a scanned text without a network. Null if this device is not enrolled. */

@@ -40,7 +40,7 @@ const nextBatch = (entries: readonly StoredEntry[], from: number): StoredEntry[]
 export function sendQueue(
   store: CounterStore,
   send: SendEntries,
-  now: () => number = Date.now,
+  now: () => number = () => Date.now(),
 ): Promise<number> {
   return store.exclusively('send', async () => {
     let from = Infinity;
