@@ -20,6 +20,7 @@ export class OfflineCounter {
       serviceWorkers: 'allow',
       proxy: proxy.settings,
       storageState: await owner.storageState(),
+      permissions: ['camera'],
     });
     const counter = new OfflineCounter(context, proxy, await context.newPage());
     await counter.page.goto('/dashboard/counter');

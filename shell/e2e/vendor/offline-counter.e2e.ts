@@ -1,6 +1,10 @@
-import { type APIRequestContext, request as playwright } from '@playwright/test';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type APIRequestContext, chromium, request as playwright } from '@playwright/test';
 import { OfflineCounter } from '../pages/offline-counter.ts';
 import { call } from '../support/people/buyers.ts';
+import { readQr, writeCameraPicture } from '../support/qr.ts';
 import { freshEmail } from '../support/people/people.ts';
 import { aShop, type Shop } from '../support/people/shop-with-deal.ts';
 import { expect, test } from '../support/console-check.ts';
@@ -259,4 +263,51 @@ test('a code that its guest cancelled meanwhile, and a phone that was withdrawn'
   await counter.scan(late.signed);
   await expect(counter.result).toHaveText('This phone was withdrawn');
   await counter.close();
+});
+
+test('the camera reads the signed code of a guest, on an application that was opened without a network', async ({
+  browser,
+}) => {
+  const shop = await aShopWithBranch();
+  const guest = await aGuest(shop);
+  const shown = await browser.newContext({
+    baseURL: process.env['BASE_URL'],
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    storageState: await guest.request.storageState(),
+  });
+  const codes = await shown.newPage();
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'camera-')), 'counter.y4m');
+  await writeCameraPicture(await codes.screenshot(), file);
+  const camera = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${file}`,
+    ],
+  });
+  const counter = await OfflineCounter.enrolled(camera, shop, 'Phone at the bar');
+  await counter.cut();
+
+  await codes.goto('/dashboard/redemptions');
+  await codes.getByRole('button', { name: 'Show on whole screen' }).click();
+  await codes.getByRole('button', { name: 'Shop has no internet?' }).click();
+  const picture = codes.getByRole('dialog').getByRole('img', { name: /QR code/ });
+  await expect
+    .poll(async () => readQr(await picture.screenshot({ animations: 'disabled' })))
+    .toMatch(/\/c#.{60,}/);
+  await writeCameraPicture(await picture.screenshot({ animations: 'disabled' }), file);
+  await counter.reopen();
+  await expect(counter.result).toHaveText('Valid');
+  await expect(counter.page.getByText('Shown after sync')).toBeVisible();
+  await counter.page.getByRole('button', { name: 'Confirm and mark used' }).click();
+  await expect(counter.result).toHaveText('Accepted offline');
+  await counter.restore();
+  await expect.poll(() => stateOf(guest)).toBe('redeemed');
+  await counter.close();
+  await camera.close();
+  await shown.close();
 });

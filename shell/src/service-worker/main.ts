@@ -14,7 +14,8 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener('install', (event) =>
   event.waitUntil(
     copyOfflinePage()
-      .then(() => renewCounter())
+      // A copy that cannot be renewed stays complete, with its own files.
+      .then(() => renewCounter().catch(() => undefined))
       .then(() => self.skipWaiting()),
   ),
 );

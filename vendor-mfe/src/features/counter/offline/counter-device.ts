@@ -18,6 +18,8 @@ export interface DeviceView extends CounterState {
 
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 300_000;
+/** Pause while the server answers and nothing waits. */
+const IDLE_PAUSE_MS = 60_000;
 /** Without a connection the server does not answer, or a proxy answers for it. */
 const FIRST_GATEWAY_FAILURE = 502;
 
@@ -174,7 +176,9 @@ export class CounterDevice {
 
   private plan(): void {
     if (this.isStopped) return;
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, this.failures - 1), LONGEST_PAUSE_MS);
+    const retry = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, this.failures - 1), LONGEST_PAUSE_MS);
+    const isIdle = this.failures === 0 && waiting(this.view.entries).length === 0;
+    const pause = isIdle ? IDLE_PAUSE_MS : retry;
     this.timer = setTimeout(() => void this.sync(), pause);
     this.change({ nextTryAt: this.now() + pause });
   }

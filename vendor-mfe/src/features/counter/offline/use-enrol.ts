@@ -35,7 +35,7 @@ export function useEnrol(branchId: number): Enrolment {
     keys.ended(answer.error);
     setBusy(false);
     if (!answer.data) return setError(await describeFailure(answer.error, language, t('enrolFailed')));
-    await device.enrolled({
+    const own = {
       id: answer.data.id,
       name,
       branchId,
@@ -44,7 +44,9 @@ export function useEnrol(branchId: number): Enrolment {
       key: key.privateKey,
       person: { id: user.id, firstName: user.firstName },
       isWithdrawn: false,
-    });
+    };
+    // A private window may have no storage.
+    await device.enrolled(own).catch(() => setError(t('enrolFailed')));
   }
 
   return { busy, error, send };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useCurrentUser } from 'shared-ui/platform';
 import { keepApplication, linkCounterManifest } from './kept-application';
+import { prepareVerification } from './program/pass-token';
 import { useCounterDevice } from './use-counter-device';
 
 /**
@@ -14,7 +15,9 @@ export function useKeptApplication(isIdle: boolean): void {
   const isConnected = view?.isConnected ?? true;
   useEffect(linkCounterManifest, []);
   useEffect(() => {
-    if (isEnrolled && isConnected) void keepApplication();
+    if (!isEnrolled || !isConnected) return;
+    void keepApplication();
+    void prepareVerification();
   }, [isEnrolled, isConnected]);
   const retry = current.state === 'unreachable' ? current.retry : null;
   const hasContact = isIdle && isConnected && view?.lastTryAt !== null && !view?.isBusy;

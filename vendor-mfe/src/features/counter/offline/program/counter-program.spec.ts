@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createPublicKey, verify } from 'node:crypto';
 import { memoryStore } from '../storage/memory-store';
 import { proofOf } from './entry';
-import { aCounter, aToken, hashOf, HOUR, NOW, passId } from './offline.fixture';
+import { aCounter, aPack, aToken, hashOf, HOUR, NOW, passId } from './offline.fixture';
 import { sendQueue, type SyncAnswer } from './send-queue';
 import { waiting, waitingAcceptances } from './stored-entry';
 
@@ -208,6 +208,25 @@ describe('sending the queue', () => {
     await program.accept(order(aToken()));
     expect(await sendQueue(store, async () => [])).toBe(0);
   });
+});
+
+test('a device that is enrolled again starts another chain, with the pack that it gets next', async () => {
+  const { program, store } = await aCounter({ device: { lastNumber: 8, lastHash: 'x' } });
+  const { device } = await store.read();
+  if (device) await store.saveDevice({ ...device, id: 6 });
+  expect(await program.accept(order(aToken()))).toBeNull();
+  await program.keepPack(aPack(), NOW);
+  const accepted = await program.accept(order(aToken()));
+  expect(accepted).toMatchObject({ entry: { deviceId: 6, number: 1 } });
+});
+
+test('a taking back that came too late leaves the acceptance as it is', async () => {
+  const { program, store } = await aCounter();
+  await program.accept(order(aToken()));
+  await program.undo(1);
+  const late = { ...confirmed(2), outcome: 'refused', message: 'entry.undo-late', receivedAt: 0 } as const;
+  await store.saveResults(5, new Map([[2, late]]));
+  expect(waitingAcceptances((await store.read()).entries)).toHaveLength(1);
 });
 
 test('an acceptance counts against the allowance until the server grants another', async () => {

@@ -28,6 +28,7 @@ export interface CounterState {
 /** Storage of the counter. Each call is atomic and durable once it resolves. */
 export interface CounterStore {
   read(): Promise<CounterState>;
+  /** Stores this device. The pack of another device is deleted. */
   saveDevice(device: Device): Promise<void>;
   savePack(pack: CounterPack, contact: Contact): Promise<void>;
   /** Stores the latest time that the device has seen. */

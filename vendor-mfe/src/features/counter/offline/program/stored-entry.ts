@@ -48,7 +48,7 @@ export interface StoredEntry extends SealedEntry {
 const UNDO_MS = 15 * 60_000;
 
 export const isUndone = (entry: StoredEntry, entries: readonly StoredEntry[]): boolean =>
-  entries.some(({ undoes }) => undoes === entry.number);
+  entries.some(({ undoes, result }) => undoes === entry.number && result?.outcome !== 'refused');
 
 export const isUndoable = (entry: StoredEntry, entries: readonly StoredEntry[], now: number): boolean =>
   entry.kind === 'accept' &&

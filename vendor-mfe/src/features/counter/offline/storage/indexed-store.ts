@@ -80,7 +80,17 @@ export function indexedStore(): CounterStore {
 
   return {
     read: async () => read(await database()),
-    saveDevice: (device) => write(['device'], (change) => change.objectStore('device').put(device, 'device')),
+    saveDevice: (device) =>
+      write(['device', 'pack', 'contact'], async (change) => {
+        const devices = change.objectStore('device');
+        const before = await devices.get('device');
+        await devices.put(device, 'device');
+        if (before?.id === device.id) return;
+        await Promise.all([
+          change.objectStore('pack').delete('pack'),
+          change.objectStore('contact').delete('contact'),
+        ]);
+      }),
     savePack: (pack, contact) =>
       write(['pack', 'contact'], (change) =>
         Promise.all([

@@ -10,7 +10,10 @@ export function memoryStore(): CounterStore {
   };
   return {
     read: async () => state,
-    saveDevice: (device) => change({ device, entries: device.id === state.device?.id ? state.entries : [] }),
+    saveDevice: (device) =>
+      change(
+        device.id === state.device?.id ? { device } : { device, pack: null, contact: null, entries: [] },
+      ),
     savePack: (pack, contact) => change({ pack, contact }),
     saveTime: (now) => change({ contact: state.contact && seen(state.contact, now) }),
     append: async (entry) => {
