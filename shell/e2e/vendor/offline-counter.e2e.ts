@@ -232,7 +232,7 @@ test('signing out with entries waiting warns and keeps them; they are sent after
   await expect(page).not.toHaveURL(/\/dashboard/);
   await context.unroute('**/api/counter/sync');
   await page.goto('/dashboard/counter');
-  await expect(page.getByRole('link', { name: /Sign in/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log In to Continue' })).toBeVisible();
   expect(await stateOf(guest)).toBe('issued');
 
   await shop.signIn(context.request);
@@ -310,4 +310,24 @@ test('the camera reads the signed code of a guest, on an application that was op
   await counter.close();
   await camera.close();
   await shown.close();
+});
+
+test('an update of the application leaves the queue as it is', async ({ browser }) => {
+  const shop = await aShopWithBranch();
+  const guest = await aGuest(shop);
+  const counter = await OfflineCounter.enrolled(browser, shop, 'Phone at the bar');
+  await counter.cut();
+  await counter.accept(guest.signed);
+  // A new build has other files and another worker: the browser forgets the old ones and installs them again.
+  await counter.context.route('**/api/counter/sync', (route) => route.abort());
+  await counter.proxy.restore();
+  await counter.page.evaluate(async () => {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await counter.page.reload();
+  await counter.context.unroute('**/api/counter/sync');
+  await counter.page.evaluate(() => void dispatchEvent(new Event('online')));
+  await expect.poll(() => stateOf(guest)).toBe('redeemed');
+  await counter.close();
 });
