@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 
 /**
  * HTTP proxy of one browser context. While it is cut it refuses connections, so that the pages and the service worker of the
@@ -15,6 +15,7 @@ export class OfflineProxy {
   private isCut = false;
   private port = 0;
   private server: Server;
+  private readonly tunnels = new Set<Socket>();
 
   private constructor() {
     this.server = this.listening();
@@ -36,6 +37,7 @@ export class OfflineProxy {
     if (this.isCut) return;
     this.isCut = true;
     this.server.closeAllConnections();
+    for (const tunnel of this.tunnels) tunnel.destroy();
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
   }
 
@@ -51,12 +53,27 @@ export class OfflineProxy {
   }
 
   private listening(): Server {
-    return createServer((request, response) => this.pass(request, response));
+    const server = createServer((request, response) => this.pass(request, response));
+    // Playwright's own requests open a tunnel.
+    return server.on('connect', ({ url = '' }, socket: Socket) => this.tunnel(url, socket));
   }
 
   private async listen(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
     this.port = (this.server.address() as AddressInfo).port;
+  }
+
+  /** Connects a socket with the host and port that it names. */
+  private tunnel(target: string, socket: Socket): void {
+    const { hostname, port } = new URL(`http://${target}`);
+    const far = connect(Number(port || 80), hostname, () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      far.pipe(socket).pipe(far);
+    });
+    const end = () => [far, socket].forEach((side) => side.destroy());
+    for (const side of [far, socket]) side.on('error', end).on('close', end);
+    this.tunnels.add(socket);
+    socket.once('close', () => this.tunnels.delete(socket));
   }
 
   /** Passes a request on to the address that it names. */
