@@ -1587,7 +1587,7 @@ CREATE TABLE ledger_transactions (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id),
   CONSTRAINT ledger_transactions_once UNIQUE (kind, source),
-  CONSTRAINT ledger_transactions_kind_check CHECK (kind = ANY (ARRAY['capture'::text, 'fee'::text, 'sale'::text, 'cancellation'::text, 'refund'::text, 'payout'::text, 'points'::text, 'chargeback'::text, 'chargeback-return'::text, 'use'::text, 'use-return'::text, 'lapse'::text, 'payout-sent'::text, 'payout-return'::text])),
+  CONSTRAINT ledger_transactions_kind_check CHECK (kind = ANY (ARRAY['capture'::text, 'fee'::text, 'sale'::text, 'cancellation'::text, 'refund'::text, 'payout'::text, 'points'::text, 'chargeback'::text, 'chargeback-return'::text, 'use'::text, 'use-return'::text, 'lapse'::text, 'payout-sent'::text, 'payout-return'::text, 'late-use'::text])),
   CONSTRAINT ledger_transactions_source_check CHECK (length(source) >= 1 AND length(source) <= 80)
 );
 CREATE INDEX ledger_transactions_at ON ledger_transactions USING btree (created_at);
@@ -4037,6 +4037,7 @@ CREATE TABLE passes (
   is_reviewed boolean NOT NULL DEFAULT false,
   price_paid integer,
   owed_on text,
+  is_refunded boolean NOT NULL DEFAULT false,
   CONSTRAINT passes_pkey PRIMARY KEY (id),
   CONSTRAINT passes_public_id_key UNIQUE (public_id),
   CONSTRAINT passes_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
@@ -4105,7 +4106,8 @@ CREATE VIEW pass_facts AS
     owed_at,
     is_reviewed,
     price_paid,
-    owed_on
+    owed_on,
+    is_refunded
    FROM passes;
 
 CREATE OR REPLACE FUNCTION counter_entries_keep_signed()

@@ -1,60 +1,9 @@
 import { PASSWORD, PHOTO } from '../support/world.js';
-import { CREATE_DEAL, type ShopA } from './shop-a.js';
-
-/**
- * Callers: the owner of B; a manager of A and the counter staff of A's other branch; the counter staff of B;
- * a customer; a visitor. A number is the expected status. `own` is a response about the caller's own business
- * without data of A.
- */
-export const CALLERS = [
-  'ownerOfB',
-  'managerOfA',
-  'otherCounterOfA',
-  'counterOfB',
-  'customer',
-  'anonymous',
-] as const;
-export type Caller = (typeof CALLERS)[number];
-type Expected = number | 'own';
-
-export interface Call {
-  path: string;
-  body?: unknown;
-}
-
-export interface Row {
-  /** A request for an untouched object of A. */
-  call: (a: ShopA) => Promise<Call> | Call;
-  expected: readonly [Expected, Expected, Expected, Expected, Expected, Expected];
-}
+import { OF_DEVICES } from './device-rows.js';
+import { forManagers, forOwners, ownForManagers, ownForOwners, ownForStaff, one, type Row } from './rows.js';
+import { CREATE_DEAL } from './shop-a.js';
 
 const HOURS = [{ weekday: 1, opens: '11:00', closes: '22:00' }];
-
-/** An object of A that only managers of A can access. */
-const forManagers = (call: Row['call'], done = 200): Row => ({
-  call,
-  expected: [404, done, 403, 403, 403, 401],
-});
-/** An object of A that only its owners can access. */
-const forOwners = (call: Row['call']): Row => ({ call, expected: [404, 403, 403, 403, 403, 401] });
-/** A request about the caller's own business, for its owners and managers. */
-const ownForManagers = (path: string, body?: unknown, done: Expected = 'own'): Row => ({
-  call: () => ({ path, body }),
-  expected: ['own', done === 'own' ? 200 : done, 403, 403, 403, 401],
-});
-/** A request about the caller's own business, for its owners. */
-const ownForOwners = (path: string, body?: unknown): Row => ({
-  call: () => ({ path, body }),
-  expected: ['own', 403, 403, 403, 403, 401],
-});
-/** A request about the caller's own business and branch, for all of its staff. */
-const ownForStaff = (path: string): Row => ({
-  call: () => ({ path }),
-  expected: ['own', 200, 'own', 'own', 403, 401],
-});
-const one =
-  (make: (a: ShopA) => Promise<number | string>, path: (id: number | string) => string, body?: unknown) =>
-  async (a: ShopA): Promise<Call> => ({ path: path(await make(a)), body });
 
 /** Every route of a business. One that is missing here fails the test. */
 export const MATRIX: Readonly<Record<string, Row>> = {
@@ -139,6 +88,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     201,
   ),
 
+  ...OF_DEVICES,
   'GET /api/counter/today': ownForStaff('/api/counter/today'),
   // The response contains the name of the business, which is the caller's own.
   'GET /api/counter/close': {

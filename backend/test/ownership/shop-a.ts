@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { owe } from '../support/money/payees.js';
 import type { RunningApp } from '../support/start-app.js';
 import type { Business, Person, World } from '../support/world.js';
@@ -29,6 +30,16 @@ export class ShopA {
 
   deal(columns: Record<string, unknown> = {}): Promise<number> {
     return this.world.deal(this.shop, { title: CANARY, ...columns });
+  }
+
+  /** An enrolled device of the first branch. */
+  device(): Promise<number> {
+    const { x, y } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
+    return this.insert(
+      `counter_devices (vendor_id, branch_id, place, name, key_x, key_y)
+       VALUES ($1, $2, (SELECT count(*) % 10 + 1 FROM counter_devices WHERE branch_id = $2 AND withdrawn_at IS NULL), '${CANARY}', $3, $4)`,
+      [this.shop.id, this.shop.branchId, x, y],
+    );
   }
 
   draft(content: object = { title: CANARY }): Promise<number> {

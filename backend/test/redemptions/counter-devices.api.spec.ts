@@ -1,3 +1,4 @@
+import type { Person } from '../support/world.js';
 import { Device, freePlaces, newKey } from './offline-counter.fixture.js';
 import {
   customer,
@@ -179,7 +180,7 @@ describe('devices of counters', () => {
       people.map(({ client }) => client.post('/api/redemptions', { dealId: deal })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
-    const { body } = await people[0]!.client.get<{ placesLeft?: number }>(`/api/deals/${deal}`);
+    const { body } = await (people[0] as Person).client.get<{ placesLeft?: number }>(`/api/deals/${deal}`);
     expect(body.placesLeft ?? 0).toBe(0);
   });
 

@@ -139,6 +139,8 @@ import { PlacesSetAside1771200320100 } from './1771200320100-places-set-aside.js
 import { PlacesSetAsideChecks1771200320110 } from './1771200320110-places-set-aside-checks.js';
 import { TakenBackPasses1771200320120 } from './1771200320120-taken-back-passes.js';
 import { PointsOfEarlierUses1771200320200 } from './1771200320200-points-of-earlier-uses.js';
+import { UsesAfterRefunds1771200320300 } from './1771200320300-uses-after-refunds.js';
+import { LedgerOfLateUses1771200320310 } from './1771200320310-ledger-of-late-uses.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -283,4 +285,6 @@ export const migrations = [
   PlacesSetAsideChecks1771200320110,
   TakenBackPasses1771200320120,
   PointsOfEarlierUses1771200320200,
+  UsesAfterRefunds1771200320300,
+  LedgerOfLateUses1771200320310,
 ];

@@ -3,6 +3,7 @@ import { SubscriptionsModule } from '../subscriptions/index.js';
 import { AdviceController } from './advice/advice.controller.js';
 import { AdviceService } from './advice/advice.service.js';
 import { EventsController } from './events.controller.js';
+import { MovedUsesConsumer } from './moved-uses.consumer.js';
 import { Rollups } from './rollups.job.js';
 import { DealInteractionsService } from './deal-interactions.service.js';
 import { VendorAnalyticsController } from './vendor-analytics.controller.js';
@@ -12,6 +13,13 @@ import { Visitors } from './visitors.service.js';
 @Module({
   imports: [SubscriptionsModule],
   controllers: [AdviceController, EventsController, VendorAnalyticsController],
-  providers: [AdviceService, Visitors, DealInteractionsService, VendorAnalyticsService, Rollups],
+  providers: [
+    AdviceService,
+    Visitors,
+    DealInteractionsService,
+    VendorAnalyticsService,
+    Rollups,
+    MovedUsesConsumer,
+  ],
 })
 export class AnalyticsModule {}

@@ -16,6 +16,9 @@ export const REOPEN_DAYS = `
     SELECT nepal_time(p.redeemed_at)::date FROM pass_facts p
     WHERE p.updated_at >= $2::timestamptz - ${OVERLAP} AND p.redeemed_at < start_of_nepal_day($1::date))`;
 
+/** $1 a day. */
+export const REOPEN_DAY = 'UPDATE rolled_up_days SET is_final = false WHERE day = $1::date AND is_final';
+
 /** $1 today, $2 the last run. */
 export const ROLL_UP_CHANGES = `SELECT roll_up_changes($1::date, $2::timestamptz - ${OVERLAP})`;
 

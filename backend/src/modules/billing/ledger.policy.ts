@@ -9,6 +9,8 @@ export type LedgerAccount =
   | 'gateway-fees'
   | 'payouts-ordered'
   | 'chargebacks'
+  /** Refunds of passes that a counter had accepted before (rule OF10). */
+  | 'refunds-borne'
   | 'plans'
   | 'memberships'
   | 'vat';

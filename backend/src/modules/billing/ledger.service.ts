@@ -12,6 +12,7 @@ export interface Posting {
     | 'use'
     | 'use-return'
     | 'lapse'
+    | 'late-use'
     | 'refund'
     | 'payout'
     | 'payout-sent'

@@ -16,6 +16,11 @@ import { VoidPass } from './counter/void-pass.use-case.js';
 import { VoidUse } from './counter/void-use.service.js';
 import { CounterDevicesController } from './offline/devices/counter-devices.controller.js';
 import { CounterDevices } from './offline/devices/counter-devices.service.js';
+import { AdminCounterController } from './offline/doubles/admin-counter.controller.js';
+import { OfflineCounterPersonalData } from './offline/offline-counter.personal-data.js';
+import { OfflineCounterRetention } from './offline/offline-counter.retention.js';
+import { CounterProofsController } from './offline/proofs/counter-proofs.controller.js';
+import { CounterProofs } from './offline/proofs/counter-proofs.service.js';
 import { AllowancesJob } from './offline/pack/allowances.job.js';
 import { Allowances } from './offline/pack/allowances.service.js';
 import { CounterPackController } from './offline/pack/counter-pack.controller.js';
@@ -68,6 +73,8 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     CounterDevicesController,
     CounterPackController,
     CounterSyncController,
+    CounterProofsController,
+    AdminCounterController,
     DailyCloseController,
     VendorRedemptionsController,
     PublicKeysController,
@@ -97,6 +104,9 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     SettleAcceptance,
     SettleUndo,
     SyncEntries,
+    CounterProofs,
+    OfflineCounterPersonalData,
+    OfflineCounterRetention,
     DailyCloseService,
     RedemptionHistoryService,
     PassCodes,

@@ -53,6 +53,7 @@ const DECISIONS: Readonly<Record<string, ReturnType<typeof own>>> = {
   'PATCH /api/admin/vendors/{id}/changes/approve': ofVendor('changes/approve'),
   'PATCH /api/admin/vendors/{id}/changes/reject': ofVendor('changes/reject'),
   'POST /api/admin/vendors/{id}/payouts': ofVendor('payouts'),
+  'POST /api/admin/vendors/{id}/counter-devices/{deviceId}/withdraw': ofVendor('counter-devices/1/withdraw'),
   'PATCH /api/admin/deals/{id}/approve': ofDeal('approve'),
   'PATCH /api/admin/deals/{id}/reject': ofDeal('reject', REASON),
   'PATCH /api/admin/deals/{id}/ask': ofDeal('ask', { note: 'Because it is mine.' }),

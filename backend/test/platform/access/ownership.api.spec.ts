@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CALLERS, type Caller, MATRIX } from '../../ownership/matrix.js';
+import { MATRIX } from '../../ownership/matrix.js';
+import { CALLERS, type Caller } from '../../ownership/rows.js';
 import { CANARY, ShopA } from '../../ownership/shop-a.js';
 import type { ApiClient } from '../../support/api/api-client.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';

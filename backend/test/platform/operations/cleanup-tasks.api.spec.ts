@@ -35,6 +35,8 @@ describe('the deletion of old rows', () => {
     await sql('DROP TRIGGER never ON sessions');
     await tidy();
     expect((await tasks()).map(({ name, lastError }) => [name, lastError])).toEqual([
+      ['counter-entries', null],
+      ['counter-proofs', null],
       ['deal-alerts', null],
       ['email-changes', null],
       ['idempotency-keys', null],

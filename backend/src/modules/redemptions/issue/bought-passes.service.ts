@@ -104,6 +104,11 @@ export class BoughtPasses {
     await this.owed.used(rowId);
   }
 
+  /** The marketplace bears the refund of a pass that was used before it was canceled (rule OF10). @param rowId the pass */
+  async usedAfterRefund(rowId: string): Promise<void> {
+    await this.owed.usedAfterRefund(rowId);
+  }
+
   /**
    * Issues a replacement for a bought pass whose acceptance was voided at the counter.
    * @param rowId the voided pass

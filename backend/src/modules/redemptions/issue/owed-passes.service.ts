@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { LedgerService, type Move, type Posting, unusedAccount, vendorAccount } from '../../billing/index.js';
-import { OWE, OWE_DUE, TAKEN_BACK } from './owed-passes.sql.js';
+import { BOUGHT, OWE, OWE_DUE, TAKEN_BACK } from './owed-passes.sql.js';
 
 interface OwedPass {
   passId: string;
@@ -26,6 +26,22 @@ export class OwedPasses {
   async used(rowId: string): Promise<void> {
     const [pass] = await this.transactions.query<OwedPass>(OWE, [rowId]);
     if (pass) await this.book(pass, 'use');
+  }
+
+  /**
+   * The money of a used pass was given back: the marketplace bears the refund (rule OF10). Call within the
+   * transaction of the use, before `used`. @param rowId the pass
+   */
+  async usedAfterRefund(rowId: string): Promise<void> {
+    const [pass] = await this.transactions.query<OwedPass>(BOUGHT, [rowId]);
+    if (!pass) return;
+    const { passId, vendorId, price, owedOn } = pass;
+    const from = owedOn === 'payment' ? vendorAccount(vendorId) : unusedAccount(vendorId);
+    await this.ledger.post({
+      kind: 'late-use',
+      source: passId,
+      moves: [{ from, to: 'refunds-borne', paisa: price * 100 }],
+    });
   }
 
   /** Call within the transaction that voids the use. @param rowId the pass */

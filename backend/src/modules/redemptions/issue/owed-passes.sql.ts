@@ -19,6 +19,9 @@ export const OWE_DUE = `
   )
   SELECT * FROM owed ORDER BY "vendorId"`;
 
+/** $1 the pass. */
+export const BOUGHT = `SELECT ${COLUMNS} FROM passes p WHERE p.id = $1 AND p.source = 'order'`;
+
 /** $1 the voided pass. */
 export const TAKEN_BACK = `
   SELECT ${COLUMNS} FROM passes p WHERE p.id = $1 AND p.source = 'order' AND p.owed_at IS NOT NULL`;

@@ -6,6 +6,9 @@ const ofPass = (facts: string): string => `
 
 export const VALID_UNTIL = ofPass(`'until', json_build_object('at', iso(p.expires_at))`);
 
+/** An acceptance of a code that had been canceled; no row for another outcome. $1 the pass, $2 the outcome. */
+export const NOT_COUNTED = `${VALID_UNTIL} AND $2::text = 'cancelled'`;
+
 export const VOIDED = ofPass(`'reason', p.void_reason`);
 
 /** Returns the kind too: with points, or without. $1 the pass. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type KindRules, NotificationKinds } from '../../notifications/index.js';
-import { FIRST_USED, USED, VALID_UNTIL, VOIDED } from './pass-notifications.sql.js';
+import { FIRST_USED, NOT_COUNTED, USED, VALID_UNTIL, VOIDED } from './pass-notifications.sql.js';
 import { en } from './translations-en.js';
 import { ne } from './translations-ne.js';
 
@@ -24,6 +24,8 @@ export class PassNotifications {
         'pass-used': { mutedBy: 'passes', path: REVIEWS },
         'pass-used-with-points': { mutedBy: 'passes', path: REVIEWS },
         'pass-voided': { mutedBy: 'passes', path: PASSES },
+        'pass-used-twice': { mutedBy: 'passes', path: PASSES },
+        'pass-not-counted': { mutedBy: 'passes', path: PASSES },
         'seller-suspended': { mutedBy: 'passes', path: PASSES },
         'deal-first-used': FIRST_USE,
       },
@@ -40,6 +42,16 @@ export class PassNotifications {
         },
         'pass.redeemed': { statement: USED, parameters: ({ passId }) => [passId] },
         'pass.voided': { kind: 'pass-voided', statement: VOIDED, parameters: ({ passId }) => [passId] },
+        'pass.double': {
+          kind: 'pass-used-twice',
+          statement: VALID_UNTIL,
+          parameters: ({ passId }) => [passId],
+        },
+        'pass.accepted-offline': {
+          kind: 'pass-not-counted',
+          statement: NOT_COUNTED,
+          parameters: ({ passId, outcome }) => [passId, outcome],
+        },
         'deal.first-used': {
           kind: 'deal-first-used',
           statement: FIRST_USED,

@@ -29,6 +29,22 @@ export const en = {
     ],
     button: 'See my passes',
   },
+  'pass-used-twice': {
+    subject: 'A second use of {deal} was recorded',
+    lines: [
+      'Your code for {deal} was accepted twice at {business}. It counts once; the other time earns no points.',
+      'If you know nothing of it, write to us.',
+    ],
+    button: 'See my codes',
+  },
+  'pass-not-counted': {
+    subject: 'A use of {deal} does not count',
+    lines: [
+      '{business} accepted your code for {deal} while its counter had no internet. The code had been cancelled before, so this use earns no points.',
+      'If you know nothing of it, write to us.',
+    ],
+    button: 'See my codes',
+  },
   'seller-suspended': {
     subject: 'Your code for {deal} stays good',
     lines: [

@@ -28,7 +28,8 @@ export const OWN_PASS_COLUMNS = `
   p.id AS "rowId", p.public_id AS "publicId", p.code_hash AS "codeHash", p.deal_id AS "dealId", p.vendor_id AS "vendorId", p.state, p.issued_at AS "issuedAt",
   p.expires_at AS "expiresAt", p.redeemed_at AS "redeemedAt", p.amount, p.points, p.points_withheld AS "pointsWithheld",
   CASE WHEN p.state = 'redeemed' AND p.points > 0
-    THEN iso(p.redeemed_at + make_interval(hours => points_setting('spendableAfterHours', 24))) END AS "pointsSpendableAt", b.name AS "branchName",
+    THEN iso(coalesce((SELECT e.received_at FROM counter_entries e WHERE e.pass_id = p.id AND e.outcome = 'confirmed'), p.redeemed_at)
+      + make_interval(hours => points_setting('spendableAfterHours', 24))) END AS "pointsSpendableAt", b.name AS "branchName",
   EXISTS (SELECT 1 FROM passes r WHERE r.user_id = p.user_id AND r.deal_id = p.deal_id AND r.is_reviewed) AS "isReviewed",
   p.source = 'order' AS "isBought",
   json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne, 'image', d.image, 'coverKey', d.cover_key, 'discountType', d.discount_type,

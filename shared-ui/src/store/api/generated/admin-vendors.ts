@@ -2,6 +2,8 @@ import { api } from "shared-ui/store";
 import type {
   AdminVendorDealView,
   AdminVendorDetailView,
+  CounterDoublesView,
+  ReasonDto,
   VendorChecksView,
 } from "./types";
 export type {
@@ -10,16 +12,24 @@ export type {
   AdminVendorDealView,
   AdminVendorDetailView,
   CheckedBusinessView,
+  CounterDoublesView,
   DocumentView,
   ProblemFieldView,
   ProblemView,
   ReadNumbersView,
+  ReasonDto,
   VendorCheckView,
   VendorChecksView,
   VendorComplaintView,
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    adminCounterDoubles: build.query<
+      AdminCounterDoublesApiResponse,
+      AdminCounterDoublesApiArg
+    >({
+      query: () => ({ url: `/api/admin/counter/doubles` }),
+    }),
     adminVendorDetailsOne: build.query<
       AdminVendorDetailsOneApiResponse,
       AdminVendorDetailsOneApiArg
@@ -32,6 +42,19 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/admin/vendors/${queryArg.id}/checks`,
+      }),
+    }),
+    adminCounterWithdraw: build.mutation<
+      AdminCounterWithdrawApiResponse,
+      AdminCounterWithdrawApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/vendors/${queryArg.id}/counter-devices/${queryArg.deviceId}/withdraw`,
+        method: "POST",
+        body: queryArg.reasonDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     adminVendorDetailsDeals: build.query<
@@ -50,6 +73,9 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as adminVendorsApi };
+export type AdminCounterDoublesApiResponse =
+  /** status 200  */ CounterDoublesView[];
+export type AdminCounterDoublesApiArg = void;
 export type AdminVendorDetailsOneApiResponse =
   /** status 200  */ AdminVendorDetailView;
 export type AdminVendorDetailsOneApiArg = {
@@ -59,6 +85,14 @@ export type AdminVendorDetailsChecksApiResponse =
   /** status 200  */ VendorChecksView;
 export type AdminVendorDetailsChecksApiArg = {
   id: number;
+};
+export type AdminCounterWithdrawApiResponse = unknown;
+export type AdminCounterWithdrawApiArg = {
+  id: number;
+  deviceId: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  reasonDto: ReasonDto;
 };
 export type AdminVendorDetailsDealsApiResponse =
   /** status 200  */ AdminVendorDealView[];
@@ -70,7 +104,9 @@ export type AdminVendorDetailsDealsApiArg = {
   cursor?: string;
 };
 export const {
+  useAdminCounterDoublesQuery,
   useAdminVendorDetailsOneQuery,
   useAdminVendorDetailsChecksQuery,
+  useAdminCounterWithdrawMutation,
   useAdminVendorDetailsDealsQuery,
 } = injectedRtkApi;

@@ -539,6 +539,15 @@ export const constraints = {
       "maxLength": 500
     }
   },
+  "CounterProofDto": {
+    "at": {},
+    "code": {
+      "pattern": "^[0-9A-Za-z]{4}$"
+    },
+    "entry": {
+      "pattern": "^[\\w-]{2,4000}\\.[\\w-]{86}$"
+    }
+  },
   "CreateDealDraftDto": {
     "dealId": {
       "type": "integer",

@@ -18,6 +18,8 @@ export const adminCategoriesMergePath = (id: number) => `/api/admin/categories/$
 export const adminCitiesChangePath = (id: number) => `/api/admin/cities/${id}`;
 export const adminCitiesCreatePath = "/api/admin/cities";
 export const adminCitiesListPath = "/api/admin/cities";
+export const adminCounterDoublesPath = "/api/admin/counter/doubles";
+export const adminCounterWithdrawPath = (id: number, deviceId: number) => `/api/admin/vendors/${id}/counter-devices/${deviceId}/withdraw`;
 export const adminDealChecksApprovePath = "/api/admin/deals/approve";
 export const adminDealChecksChecksPath = "/api/admin/deals/checks";
 export const adminDealsApprovePath = (id: number) => `/api/admin/deals/${id}/approve`;
@@ -185,6 +187,7 @@ export const counterDevicesOnePath = (id: number) => `/api/counter/devices/${id}
 export const counterDevicesWithdrawPath = (id: number) => `/api/counter/devices/${id}`;
 export const counterLookupPath = "/api/counter/lookup";
 export const counterPackReadPath = "/api/counter/pack";
+export const counterProofsKeepPath = (id: string) => `/api/redemptions/${id}/offline-proof`;
 export const counterSyncSyncPath = "/api/counter/sync";
 export const counterTodayPath = "/api/counter/today";
 export const coverPreviewReadPath = "/api/vendors/me/deal-cover";

@@ -1,6 +1,8 @@
 import { api } from "shared-ui/store";
 import type {
   CounterPassView,
+  CounterProofDto,
+  CounterProofView,
   IssuePassDto,
   OwnDealView,
   PassView,
@@ -11,6 +13,8 @@ import type {
 } from "./types";
 export type {
   CounterPassView,
+  CounterProofDto,
+  CounterProofView,
   CounterRefusalView,
   CounterTaxesView,
   IssuePassDto,
@@ -90,6 +94,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    counterProofsKeep: build.mutation<
+      CounterProofsKeepApiResponse,
+      CounterProofsKeepApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/redemptions/${queryArg.id}/offline-proof`,
+        method: "POST",
+        body: queryArg.counterProofDto,
+      }),
+    }),
     redemptionsVoid: build.mutation<
       RedemptionsVoidApiResponse,
       RedemptionsVoidApiArg
@@ -149,6 +163,11 @@ export type RedemptionsCancelApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
 };
+export type CounterProofsKeepApiResponse = /** status 202  */ CounterProofView;
+export type CounterProofsKeepApiArg = {
+  id: string;
+  counterProofDto: CounterProofDto;
+};
 export type RedemptionsVoidApiResponse = /** status 200  */ CounterPassView;
 export type RedemptionsVoidApiArg = {
   id: string;
@@ -165,5 +184,6 @@ export const {
   useVisitsOfYearQuery,
   useRedemptionsOneQuery,
   useRedemptionsCancelMutation,
+  useCounterProofsKeepMutation,
   useRedemptionsVoidMutation,
 } = injectedRtkApi;

@@ -1361,6 +1361,28 @@ export type CounterDeviceView = {
   /** Acceptances of this device that do not count because the code was used before. */
   doubles: number;
 };
+export type CounterDoublesView = {
+  vendorId: number;
+  businessName: string;
+  deviceId: number;
+  deviceName: string;
+  branchName: string | null;
+  isWithdrawn: boolean;
+  personId: number;
+  /** Shown name of the member of the business. */
+  person: string;
+  doubles: number;
+  /** Canceled before the acceptance. */
+  cancelled: number;
+  expired: number;
+  /** Acceptances that count, for comparison. */
+  confirmed: number;
+  /** Uses beyond the limit of a deal. */
+  beyond: number;
+  /** Whole rupees of refunds that the marketplace bears, because the code was used before it was given back. */
+  borne: number;
+  lastAt: string;
+};
 export type CounterPackView = {
   serverTime: string;
   device: PackDeviceView;
@@ -1422,6 +1444,19 @@ export type CounterPassView = {
   voidableUntil: string | null;
   /** Reason why the pass cannot be accepted here and now; null if it can. */
   refusal: CounterRefusalView | null;
+};
+export type CounterProofDto = {
+  /** The four characters that the counter showed. */
+  code?: string;
+  /** Time at which the customer typed them. */
+  at?: string;
+  /** The whole signed entry instead: its body and its signature in base64url, separated by a dot. */
+  entry?: string;
+};
+export type CounterProofView = {
+  /** `confirmed`: the counter's entry has arrived and fits; `waiting`: it has not arrived; `different`: other
+    entries of this pass have arrived. */
+  state: "confirmed" | "different" | "waiting";
 };
 export type CounterRefusalView = {
   /** Stable, such as `visit.wrong-hour`. */

@@ -25,8 +25,6 @@ export interface AcceptedPass {
   state: PassState;
   expiresAt: Date;
   cancelledAt: Date | null;
-  /** Paid for in advance: canceled means that its money was given back. */
-  isBought: boolean;
 }
 
 export interface Acceptance {
@@ -52,7 +50,7 @@ export function decide(pass: AcceptedPass, mine: Acceptance, rival: Acceptance |
     case 'voided':
       return 'cancelled';
     case 'cancelled':
-      if (pass.isBought || (pass.cancelledAt && pass.cancelledAt <= mine.at)) return 'cancelled';
+      if (pass.cancelledAt && pass.cancelledAt <= mine.at) return 'cancelled';
       return isExpired ? 'expired' : 'confirm';
     case 'issued':
     case 'expired':

@@ -36,13 +36,14 @@ export const NEXT_OF_PASS = `
 /**
  * $1 device, $2 number, $3 kind, $4 body, $5 signature, $6 hash, $7 branch, $8 person, $9 pass row, $10 number
  * of the undone entry, $11 corrected time, $12 amount, $13 outcome, $14 message, $15 where the place came from,
- * $16 true if the pass had been canceled.
+ * $16 true if the pass had been canceled, $17 who
+ * bears its refund.
  */
 export const INSERT_ENTRY = `
   INSERT INTO counter_entries (device_id, number, kind, body, signature, hash, branch_id, person_id, pass_id, undoes, used_at, amount, outcome,
-    message, capacity, was_cancelled)
+    message, capacity, was_cancelled, refund)
   SELECT $1, $2, $3, $4, $5, $6, (SELECT id FROM branch_places WHERE id = $7), (SELECT id FROM person_names WHERE id = $8), $9, $10, $11, $12,
-    $13, $14, $15, $16`;
+    $13, $14, $15, $16, $17`;
 
 /** $1 the entry, $2 outcome, $3 message, $4 where the place came from. */
 export const CHANGE_OUTCOME =

@@ -20,6 +20,7 @@ export interface EarlierUseRow extends Omit<UseFacts, 'points'> {
 export const USE = `
   WITH pass AS (
     UPDATE passes AS used SET state = 'redeemed', redeemed_at = $2, redeemed_by = $3, branch_id = $4, amount = $5, cancelled_at = NULL,
+      is_refunded = used.is_refunded OR used.state = 'cancelled' AND used.source = 'order',
       updated_at = now(), slot = CASE WHEN NOT $6 THEN used.slot WHEN d.redemption_limit IS NULL THEN NULL
         ELSE (SELECT min(slots.n) FROM (${freeSlots('used.user_id', 'd')}) AS slots) END
     FROM deal_facts d WHERE used.id = $1 AND d.id = used.deal_id

@@ -4,6 +4,7 @@ import { CacheInvalidation } from '../../../../common/http-cache/cache-invalidat
 import { OutboxWakeup } from '../../../../common/outbox/outbox-wakeup.js';
 import { endOfNepalDay, nepalDay, startOfNepalDay } from '../../../../common/time/nepal-day.js';
 import { Transactions } from '../../../../common/transactions/transactions.js';
+import { AuditService } from '../../../audit/index.js';
 import { pointBoundsOf, pointsOfUse } from '../../../loyalty/index.js';
 import { SettingsService } from '../../../settings/index.js';
 import type { CounterPassRow } from '../../counter/counter.sql.js';
@@ -43,6 +44,7 @@ export class OfflineUses {
     private readonly allowances: Allowances,
     private readonly bought: BoughtPasses,
     private readonly settings: SettingsService,
+    private readonly audit: AuditService,
     private readonly cacheInvalidation: CacheInvalidation,
     private readonly wakeup: OutboxWakeup,
     private readonly metrics: PassMetrics,
@@ -53,7 +55,7 @@ export class OfflineUses {
     const isHeld = pass.state === 'issued';
     const place = isHeld ? 'held' : await this.takePlace(pass.dealId, use.deviceId);
     await this.redeem(pass, use, !isHeld);
-    if (pass.isBought) await this.bought.used(pass.rowId);
+    if (pass.isBought) await this.owe(pass);
     await this.earn(pass, use.at);
     this.wakeup.afterCommit();
     this.transactions.afterCommit(() => this.metrics.passes.labels('redeemed').inc());
@@ -63,6 +65,21 @@ export class OfflineUses {
   /** Moves a use that counts already. Its points stay as they were credited. */
   async move(pass: CounterPassRow, { at, personId, branchId, amount }: OfflineUse): Promise<void> {
     await this.transactions.query(MOVE_USE, [pass.rowId, at, personId, branchId, amount]);
+  }
+
+  /** The business is owed a bought pass. If its money was given back, the marketplace bears that, and it is in the audit log. */
+  private async owe(pass: CounterPassRow): Promise<void> {
+    if (pass.state === 'cancelled') {
+      await this.bought.usedAfterRefund(pass.rowId);
+      await this.audit.write({
+        actorId: null,
+        action: 'pass.used-after-refund',
+        subjectType: 'pass',
+        subjectId: pass.publicId,
+        after: { price: pass.price },
+      });
+    }
+    await this.bought.used(pass.rowId);
   }
 
   private async takePlace(dealId: number, deviceId: number): Promise<PlaceOfUse> {

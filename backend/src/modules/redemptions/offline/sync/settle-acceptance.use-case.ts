@@ -25,6 +25,8 @@ export interface Settled {
   amount?: number;
   place?: PlaceOfUse | null;
   wasCancelled?: boolean;
+  /** Who bears a refund of the pass that was sent meanwhile. */
+  refund?: 'marketplace' | null;
 }
 
 export const refused = (message: Settled['message']): Settled => ({ outcome: 'refused', message });
@@ -72,7 +74,11 @@ export class SettleAcceptance {
     const [rival] = await this.transactions.query<StoredEntry>(CONFIRMED, [pass.rowId]);
     const [ended] = await this.transactions.query<{ cancelledAt: Date | null }>(CANCELLED_AT, [pass.rowId]);
     const decision = decide(
-      { state: pass.state, expiresAt: pass.expiresAt, cancelledAt: ended?.cancelledAt ?? null, isBought: pass.isBought },
+      {
+        state: pass.state,
+        expiresAt: pass.expiresAt,
+        cancelledAt: ended?.cancelledAt ?? null,
+      },
       use,
       rival ? { at: rival.usedAt, deviceId: rival.deviceId } : null,
     );
@@ -87,7 +93,13 @@ export class SettleAcceptance {
     });
     switch (decision) {
       case 'confirm':
-        return { outcome: 'confirmed', message, place: await this.uses.confirm(pass, use), wasCancelled };
+        return {
+          outcome: 'confirmed',
+          message,
+          place: await this.uses.confirm(pass, use),
+          wasCancelled,
+          refund: wasCancelled && pass.isBought ? 'marketplace' : null,
+        };
       case 'move':
         return { outcome: 'confirmed', message, place: await this.moveFrom(rival as StoredEntry, pass, use) };
       case 'double':

@@ -104,3 +104,9 @@ function jsonOf(body: Buffer): Record<string, unknown> | null {
     return null;
   }
 }
+
+/** @returns the device that an entry names before its signature is checked; 0 if it names none */
+export function claimedDevice(body: Buffer): number {
+  const device = Number(jsonOf(body)?.['deviceId']);
+  return whole(device, 1, MAX_NUMBER) ? device : 0;
+}

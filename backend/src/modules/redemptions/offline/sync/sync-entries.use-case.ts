@@ -127,6 +127,7 @@ export class SyncEntries {
       settled.message,
       settled.place ?? null,
       settled.wasCancelled ?? false,
+      settled.refund ?? null,
     ]);
     await this.transactions.query(ADVANCE, [device.id, number, hash, at]);
   }
