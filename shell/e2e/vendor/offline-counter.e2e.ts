@@ -91,6 +91,9 @@ test('of one code accepted on two counters the earlier counts, also when it arri
   await first.restore();
   await first.openQueue();
   await expect(first.page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
+  // The other phone learns that its acceptance does not count any more.
+  await second.page.reload();
+  await expect(second.page.getByRole('button', { name: '1 acceptance does not count' })).toBeVisible();
   await first.close();
   await second.close();
 

@@ -3,7 +3,7 @@ import { isApiFailure } from 'shared-ui/store';
 import type { CounterApi, CounterStaff } from './counter-api';
 import { CounterProgram, type Acceptance, type Accepted, type LookedUp } from './program/counter-program';
 import type { CounterState, CounterStore, Device } from './program/counter-store';
-import { sendQueue } from './program/send-queue';
+import { reviewQueue, sendQueue } from './program/send-queue';
 import { waiting, type StoredEntry } from './program/stored-entry';
 
 /** What the screens show of the device. Times are those of the device, in milliseconds since 1970. */
@@ -20,6 +20,8 @@ const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 300_000;
 /** Pause while the server answers and nothing waits. */
 const IDLE_PAUSE_MS = 60_000;
+/** Interval at which earlier results are asked for again. */
+const REVIEW_EVERY_MS = 600_000;
 /** Without a connection the server does not answer, or a proxy answers for it. */
 const FIRST_GATEWAY_FAILURE = 502;
 
@@ -49,6 +51,7 @@ export class CounterDevice {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private trying: Promise<void> | undefined;
   private failures = 0;
+  private reviewedAt = 0;
   private isStopped = true;
   private staff: CounterStaff | null = null;
 
@@ -155,6 +158,10 @@ export class CounterDevice {
   }
 
   private async contact(device: Device): Promise<void> {
+    if (this.now() - this.reviewedAt >= REVIEW_EVERY_MS) {
+      await reviewQueue(this.store, this.api.sync, this.now);
+      this.reviewedAt = this.now();
+    }
     await sendQueue(this.store, this.api.sync, this.now);
     const { pack, serverTime } = await this.api.pack(device.id);
     await this.program.keepPack(pack, serverTime);

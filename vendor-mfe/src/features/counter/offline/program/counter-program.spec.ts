@@ -3,7 +3,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { memoryStore } from '../storage/memory-store';
 import { proofOf } from './entry';
 import { aCounter, aPack, aToken, hashOf, HOUR, NOW, passId } from './offline.fixture';
-import { sendQueue, type SyncAnswer } from './send-queue';
+import { reviewQueue, sendQueue, type SyncAnswer } from './send-queue';
 import { waiting, waitingAcceptances } from './stored-entry';
 
 const order = (token: string) => ({ token, amount: null, guests: null, paidWith: 'cash' as const });
@@ -139,7 +139,7 @@ describe('sending the queue', () => {
     expect(waiting((await store.read()).entries)).toHaveLength(0);
   });
 
-  test('sends the same bytes again after a lost answer, and keeps the first answer', async () => {
+  test('sends the same bytes again after a lost answer', async () => {
     const { program, store } = await aCounter();
     await program.accept(order(aToken()));
     const bodies: string[] = [];
@@ -154,9 +154,42 @@ describe('sending the queue', () => {
       return [confirmed(1)];
     });
     expect(new Set(bodies).size).toBe(1);
-    await store.saveResults(
-      5,
-      new Map([[1, { ...confirmed(1), outcome: 'double' as const, receivedAt: 0 }]]),
+  });
+
+  test('asks again for acceptances that counted: an earlier one of another device may have arrived', async () => {
+    const { program, store, clock } = await aCounter();
+    await program.accept(order(aToken()));
+    await sendQueue(
+      store,
+      async () => [confirmed(1)],
+      () => clock.now,
+    );
+    await store.settle(5, 1);
+    const double = { ...confirmed(1), outcome: 'double', message: 'entry.double' } as const;
+    await reviewQueue(
+      store,
+      async () => [double],
+      () => clock.now,
+    );
+    expect((await store.read()).entries[0]).toMatchObject({
+      result: { outcome: 'double' },
+      isSettled: false,
+    });
+  });
+
+  test('asks no more once another device cannot have been away for longer', async () => {
+    const { program, store, clock } = await aCounter();
+    await program.accept(order(aToken()));
+    await sendQueue(
+      store,
+      async () => [confirmed(1)],
+      () => clock.now,
+    );
+    clock.now += 73 * HOUR;
+    await reviewQueue(
+      store,
+      () => Promise.reject(new Error('asked')),
+      () => clock.now,
     );
     expect((await store.read()).entries[0]?.result?.outcome).toBe('confirmed');
   });

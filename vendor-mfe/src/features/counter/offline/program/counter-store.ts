@@ -35,7 +35,7 @@ export interface CounterStore {
   saveTime(now: number): Promise<void>;
   /** Appends an entry and stores its time as seen. Rejects if the number is taken. */
   append(entry: StoredEntry): Promise<void>;
-  /** Stores the server's answers. An entry keeps its first answer. */
+  /** Stores the server's present answers (`withResult`). */
   saveResults(deviceId: Device['id'], results: ReadonlyMap<number, EntryResult>): Promise<void>;
   /** Marks a result as read. */
   settle(deviceId: Device['id'], number: number): Promise<void>;

@@ -33,6 +33,25 @@ const resultOf = (answer: SyncAnswer, receivedAt: number): EntryResult => {
 const nextBatch = (entries: readonly StoredEntry[], from: number): StoredEntry[] =>
   entries.filter(({ number, result }) => result === null || number >= from).slice(0, BATCH);
 
+/** Milliseconds after its first answer in which an acceptance can lose to an earlier one: that long a device may be offline. */
+const REVIEW_MS = 72 * 3_600_000;
+
+/** Asks again what became of the acceptances that counted lately. */
+export async function reviewQueue(
+  store: CounterStore,
+  send: SendEntries,
+  now: () => number = () => Date.now(),
+): Promise<void> {
+  const { device, entries } = await store.read();
+  const open = entries.filter(
+    ({ result }) => result?.outcome === 'confirmed' && now() - result.receivedAt < REVIEW_MS,
+  );
+  if (!device || open.length === 0) return;
+  const answers = await send(device.id, open.slice(-BATCH).map(signedPart));
+  const results = answers.map((answer) => [answer.number, resultOf(answer, now())] as const);
+  await store.saveResults(device.id, new Map(results));
+}
+
 /**
  * Sends all waiting entries in order. An interrupted call is repeated: the server gives an entry that it knows the same answer.
  * @returns the number of entries that got their first answer

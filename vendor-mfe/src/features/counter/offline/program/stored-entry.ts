@@ -44,6 +44,13 @@ export interface StoredEntry extends SealedEntry {
   readonly isSettled: boolean;
 }
 
+/**
+ * An entry with the server's present answer. An acceptance that counted can become a double one when an earlier acceptance of another
+ * device arrives.
+ */
+export const withResult = (entry: StoredEntry, result: EntryResult): StoredEntry =>
+  entry.result?.outcome === result.outcome ? entry : { ...entry, result, isSettled: false };
+
 /** Minutes within which an acceptance can be taken back offline. */
 const UNDO_MS = 15 * 60_000;
 

@@ -9,7 +9,7 @@ import {
 import { seen, type Contact } from '../program/clock';
 import type { CounterState, CounterStore, Device } from '../program/counter-store';
 import type { CounterPack } from '../program/pack';
-import type { StoredEntry } from '../program/stored-entry';
+import { withResult, type StoredEntry } from '../program/stored-entry';
 
 interface CounterDatabase extends DBSchema {
   /** One record of each kind. */
@@ -111,7 +111,7 @@ export function indexedStore(): CounterStore {
         const entries = change.objectStore('entries');
         for (const [number, result] of results) {
           const entry = await entries.get([id, number]);
-          if (entry && !entry.result) await entries.put({ ...entry, result });
+          if (entry) await entries.put(withResult(entry, result));
         }
       }),
     settle: (id, number) => alter(id, number, (entry) => ({ ...entry, isSettled: true })),

@@ -1,4 +1,5 @@
 import { seen } from '../program/clock';
+import { withResult } from '../program/stored-entry';
 import type { CounterState, CounterStore } from '../program/counter-store';
 
 /** Keeps the counter in memory, for tests and simulations. */
@@ -24,10 +25,10 @@ export function memoryStore(): CounterStore {
     },
     saveResults: (_deviceId, results) =>
       change({
-        entries: state.entries.map((entry) => ({
-          ...entry,
-          result: entry.result ?? results.get(entry.number) ?? null,
-        })),
+        entries: state.entries.map((entry) => {
+          const result = results.get(entry.number);
+          return result ? withResult(entry, result) : entry;
+        }),
       }),
     settle: (_deviceId, number) =>
       change({
