@@ -30,7 +30,10 @@ test('the hints of a rendered page are read by its first script', () => {
 });
 
 test('the links of a page name the files that a device keeps, each once, and browsers ignore them', () => {
-  const kept = { js: ['https://static.example/js/scanner.js', 'https://static.example/js/remote.js'], css: [] };
+  const kept = {
+    js: ['https://static.example/js/scanner.js', 'https://static.example/js/remote.js'],
+    css: [],
+  };
   expect(keptLinks({ ...remote, integrity: 'sha256-abc', kept })).toBe(
     '<link rel="kept" href="https://static.example/remoteEntry.a.js" integrity="sha256-abc">' +
       '<link rel="kept" href="https://static.example/js/remote.js">' +
