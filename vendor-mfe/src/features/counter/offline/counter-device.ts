@@ -50,6 +50,7 @@ export class CounterDevice {
   private readonly program: CounterProgram;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private trying: Promise<void> | undefined;
+  private isHurried = false;
   private failures = 0;
   private reviewedAt = 0;
   private isStopped = true;
@@ -134,9 +135,13 @@ export class CounterDevice {
     if (isConnected) void this.sync();
   }
 
-  /** Sends what waits and fetches the pack. One attempt runs at a time. */
+  /** Sends what waits and fetches the pack. One attempt runs at a time; a call during an attempt is followed by another one. */
   sync(): Promise<void> {
-    this.trying ??= this.attempt().finally(() => (this.trying = undefined));
+    this.isHurried = this.trying !== undefined;
+    this.trying ??= this.attempt().finally(() => {
+      this.trying = undefined;
+      if (this.isHurried && !this.isStopped) void this.sync();
+    });
     return this.trying;
   }
 
