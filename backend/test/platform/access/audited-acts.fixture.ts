@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { PASSWORD } from '../../support/world.js';
 import {
   type Act,
@@ -231,6 +232,18 @@ export const acts: Record<string, () => Promise<Act>> = {
     path: `/api/admin/vendors/${(await payee()).id}/payouts`,
     body: { amount: 500, reference: 'NB-2083-000126' },
   }),
+  'POST /api/admin/vendors/{id}/counter-devices/{deviceId}/withdraw': async () => {
+    const { id, branchId } = await world.business();
+    const { x, y } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
+    const { rows } = await running.database.query<{ id: number }>(
+      `INSERT INTO counter_devices (vendor_id, branch_id, place, name, key_x, key_y) VALUES ($1, $2, 1, 'Bar', $3, $4) RETURNING id`,
+      [id, branchId, x, y],
+    );
+    return {
+      path: `/api/admin/vendors/${id}/counter-devices/${rows[0]?.id}/withdraw`,
+      body: { reason: 'Too many doubles.' },
+    };
+  },
   'POST /api/admin/approvals/{id}/approve': async () => ({
     path: `/api/admin/approvals/${await approval()}/approve`,
   }),

@@ -44,6 +44,7 @@ export class CounterDevices {
 
   /** Rejects `device.not-found` (404), also for a device of another business or branch. */
   async one(staff: StaffOf, id: number): Promise<CounterDeviceView> {
+    assertManages(staff);
     const [device] = await this.transactions.query<CounterDeviceView>(ONE_DEVICE, [id, staff.vendorId]);
     if (!device) throw new DeviceMissing();
     assertManages(staff, device.branchId);
