@@ -8,5 +8,5 @@ export default {
   displayName: 'vendor-mfe',
   rootDir,
   roots: ['<rootDir>/src'],
-  transformIgnorePatterns: ['/node_modules/(?!(shared-ui|lucide-react|qr)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(shared-ui|lucide-react|qr|idb|@noble)/)'],
 };

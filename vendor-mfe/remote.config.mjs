@@ -10,6 +10,7 @@ export default {
   port: 4202,
   ssr: false,
   leanScreens: [],
+  keptScreens: ['vendor-frame', 'counter'],
   areas: [
     { path: '/vendor-signup', frame: 'site' },
     { path: '/staff-invitation', frame: 'site' },
@@ -31,6 +32,7 @@ export default {
       for: works,
       otherwise: toBusiness,
       owner: 'business',
+      offline: true,
     },
     ...['/dashboard/counter/close', '/dashboard/counter/redemptions'].map((path) => ({
       path,

@@ -31,12 +31,29 @@ function screensOf(stats) {
   );
 }
 
+/** Returns all chunk groups that a chunk group loads, now or later. */
+function* laterGroups(group, seen = new Set()) {
+  if (seen.has(group)) return;
+  seen.add(group);
+  yield group;
+  for (const child of group.getChildren()) yield* laterGroups(child, seen);
+}
+
+/** Returns all files of screens that work without a network, including those that they load later. */
+function keptFiles(stats, screens) {
+  const groups = screens.flatMap((screen) => [
+    ...laterGroups(stats.compilation.namedChunkGroups.get(screenPrefix + screen)),
+  ]);
+  return splitByKind([...new Set(groups.flatMap((group) => group.getFiles()))]);
+}
+
 /** Adds to the manifest of a remote its description, the files of each screen, its server entry, and the hash of each file. */
 export async function describeRemote(workspace, stats) {
   const file = join(workspace.webOutput, manifestName);
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   manifest.metaData.remote = await describeRemoteConfig(workspace.remote);
   manifest.metaData.screens = screensOf(stats);
+  if (workspace.remote.keptScreens) manifest.metaData.kept = keptFiles(stats, workspace.remote.keptScreens);
   if (workspace.remote.ssr) {
     const code = readFileSync(join(workspace.serverOutput, 'entry.cjs'));
     manifest.metaData.serverEntry = {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * @typedef {Omit<import('../../shared-ui/src/platform/remote/description').RemoteDescription, 'menu'> & {
- *   port: number, leanScreens: string[], menu: object[] }} RemoteConfig
+ *   port: number, leanScreens: string[], keptScreens?: string[], menu: object[] }} RemoteConfig
  */
 
 /**

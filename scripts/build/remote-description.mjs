@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
 
 const schemaFile = join(root, 'shared-ui/src/platform/remote/description.schema.json');
 const iconsFolder = join(root, 'node_modules/lucide-react/dist/esm/icons');
-const onlyForBuild = new Set(['port', 'leanScreens']);
+const onlyForBuild = new Set(['port', 'leanScreens', 'keptScreens']);
 
 /**
  * Returns the description of a remote for its manifest: the configuration without the settings of the build, with icons as

@@ -3,17 +3,17 @@ import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 
 /**
- * Builds the host's service worker as one file with a constant name. It contains the names of the host's scripts, so that a new
+ * Builds the host's service worker as one file with a constant name. It contains the names of the host's scripts and styles, so that a new
  * build of the host is also a new worker.
  */
 export function workerConfig(workspace, stats) {
   const base = baseConfig(workspace, { mode: 'production', server: false });
-  const scripts = stats.compilation
+  const files = stats.compilation
     .getAssets()
-    .flatMap(({ name }) => (name.endsWith('.js') ? [`/${name}`] : []));
+    .flatMap(({ name }) => (/\.(js|css)$/.test(name) ? [`/${name}`] : []));
   return {
     ...base,
-    plugins: [...base.plugins, new webpack.DefinePlugin({ SHELL_SCRIPTS: JSON.stringify(scripts) })],
+    plugins: [...base.plugins, new webpack.DefinePlugin({ SHELL_FILES: JSON.stringify(files) })],
     target: 'webworker',
     entry: './src/service-worker/main.ts',
     output: { path: workspace.webOutput, filename: 'sw.js' },

@@ -2,6 +2,7 @@ export * from './decision';
 export * from './form-result';
 export * from './install';
 export * from './offline';
+export { readWaitingEntries, storeWaitingEntries } from './offline/waiting-entries';
 export type { Page } from '../store/api/page';
 export * from './place';
 export * from './session';

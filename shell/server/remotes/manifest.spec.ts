@@ -25,6 +25,18 @@ describe('a remote manifest', () => {
     expect(remote.screens.home?.css).toEqual(['https://static.example/css/home.1.css']);
   });
 
+  test('names the files that a device keeps, which must be its own', () => {
+    const keeping = (js: string) => ({
+      ...manifest,
+      metaData: { ...manifest.metaData, kept: { js: [js], css: [] } },
+    });
+    const { kept } = resolveManifest('storefront', address, keeping('js/scanner.1.js'));
+    expect(kept).toEqual({ js: ['https://static.example/js/scanner.1.js'], css: [] });
+    expect(() => resolveManifest('storefront', address, keeping('https://evil.example/x.js'))).toThrow(
+      'outside',
+    );
+  });
+
   test('names its server entry where this server reads it', () => {
     const { serverEntry } = resolveManifest('storefront', address, manifest);
     expect(serverEntry).toEqual({ url: 'http://storefront:4201/ssr/entry.cjs', integrity: 'sha256-8A0=' });

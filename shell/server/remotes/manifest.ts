@@ -25,6 +25,8 @@ export interface ResolvedRemote extends FileSet {
   /** Address at which this server reads the entry. */
   readonly internalEntry: string;
   readonly screens: Readonly<Record<string, FileSet>>;
+  /** Files that devices keep for the screens that work without a network. */
+  readonly kept?: FileSet;
   readonly serverEntry?: HashedFile;
   /** Id of the deploy key; undefined for an unsigned remote in a demo. */
   readonly signedBy?: string;
@@ -40,6 +42,7 @@ export interface Manifest {
   readonly metaData: {
     readonly remoteEntry: { readonly name: string; readonly path: string };
     readonly screens?: Readonly<Record<string, FileSet>>;
+    readonly kept?: FileSet;
     readonly serverEntry?: { readonly path: string; readonly sha256: string };
     /** Description of the remote; validated by `readDescription`. */
     readonly remote?: unknown;
@@ -86,13 +89,16 @@ export function resolveManifest(
   manifest: Manifest,
   signedBy?: string,
 ): ResolvedRemote {
-  const { remoteEntry, screens = {}, serverEntry, files } = manifest.metaData;
+  const { remoteEntry, screens = {}, kept, serverEntry, files } = manifest.metaData;
   const exposed = manifest.exposes.find((module) => module.name === 'remote');
   if (!exposed) throw new Error('the manifest exposes no remote module');
   const { js, css } = exposed.assets;
   const own = { js: js.sync, css: css.sync };
   const entryPath = remoteEntry.path + remoteEntry.name;
-  const sets = [own, ...Object.values(screens)].flatMap((set) => [...set.js, ...set.css]);
+  const sets = [own, ...Object.values(screens), ...(kept ? [kept] : [])].flatMap((set) => [
+    ...set.js,
+    ...set.css,
+  ]);
   const named = [entryPath, ...(serverEntry ? [serverEntry.path] : []), ...sets];
   if (signedBy !== undefined) assertComplete(name, manifest, named);
   const base = address.publicBase;
@@ -108,6 +114,7 @@ export function resolveManifest(
     screens: Object.fromEntries(
       Object.entries(screens).map(([screen, set]) => [screen, absoluteSet(base, set)]),
     ),
+    kept: kept && absoluteSet(base, kept),
     serverEntry: serverEntry && {
       url: absolute(internalBase, serverEntry.path),
       integrity: files?.[serverEntry.path] ?? fromHex(serverEntry.sha256),

@@ -15,6 +15,8 @@ export interface DocumentParts {
   readonly body: string;
   readonly state: PageState;
   readonly mapTiles: MapTilesConfig | null;
+  /** Address of the web app manifest. */
+  readonly manifest: string;
 }
 
 const mapTilesTag = ({ url, attribution }: MapTilesConfig): string =>
@@ -23,7 +25,7 @@ const mapTilesTag = ({ url, attribution }: MapTilesConfig): string =>
 /** Returns the complete page. Its only scripts are the shell's own files and one inline script. */
 export const htmlDocument = (
   assets: ShellAssets,
-  { language, head, hints, body, state, mapTiles }: DocumentParts,
+  { language, head, hints, body, state, mapTiles, manifest }: DocumentParts,
 ): string =>
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -31,7 +33,7 @@ export const htmlDocument = (
     state.rendered ? `<script>${earlyScript}</script>` : '',
     head,
     mapTiles ? mapTilesTag(mapTiles) : '',
-    shellHead(assets),
+    shellHead(assets, manifest),
     hints,
     shellScripts(assets, state.rendered ? 'loaded' : 'now'),
     `</head><body><div id="${rootId}">${body}</div>`,

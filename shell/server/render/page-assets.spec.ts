@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { descriptionOf } from '../remotes/description.fixture';
 import type { ResolvedRemote } from '../remotes/manifest';
-import { remoteHints } from './page-assets';
+import { keptLinks, remoteHints } from './page-assets';
 
 const remote: ResolvedRemote = {
   name: 'storefront',
@@ -26,5 +26,17 @@ test('the hints of a rendered page are read by its first script', () => {
   expect(remoteHints(remote, [], 'touched')).toBe(
     '<link rel="later" data-when="touched" as="script" href="https://static.example/remoteEntry.a.js">' +
       '<link rel="later" data-when="touched" as="script" href="https://static.example/js/remote.js">',
+  );
+});
+
+test('the links of a page name the files that a device keeps, each once, and browsers ignore them', () => {
+  const kept = {
+    js: ['https://static.example/js/scanner.js', 'https://static.example/js/remote.js'],
+    css: [],
+  };
+  expect(keptLinks({ ...remote, integrity: 'sha256-abc', kept })).toBe(
+    '<link rel="kept" href="https://static.example/remoteEntry.a.js" integrity="sha256-abc">' +
+      '<link rel="kept" href="https://static.example/js/remote.js">' +
+      '<link rel="kept" href="https://static.example/js/scanner.js">',
   );
 });

@@ -52,11 +52,23 @@ export function remoteHints(
   return [...styles, entryScript(remote, time), ...scripts].join('');
 }
 
-export const shellHead = ({ css, fonts, pictures }: ShellAssets): string =>
+/** Returns links that a browser ignores. The service worker reads from them which files a page needs without a network. */
+export const keptLinks = (remote: ResolvedRemote): string => {
+  const { css = [], js = [] } = remote.kept ?? {};
+  const files = unique([...remote.css, ...remote.js, ...css, ...js]);
+  const integrity = remote.integrity ? ` integrity="${remote.integrity}"` : '';
+  return [
+    `<link rel="kept" href="${remote.entry}"${integrity}>`,
+    ...files.map((href) => `<link rel="kept" href="${href}">`),
+  ].join('');
+};
+
+/** @param manifest address of the web app manifest */
+export const shellHead = ({ css, fonts, pictures }: ShellAssets, manifest: string): string =>
   [
     `<link rel="icon" type="image/svg+xml" href="/${pictures.icon}">`,
     `<link rel="apple-touch-icon" href="/${pictures.appleTouch}">`,
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="${manifest}">`,
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`),
     ...css.map((href) => stylesheet(`/${href}`)),
   ].join('');

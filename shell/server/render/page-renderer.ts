@@ -2,7 +2,7 @@ import { localizedPath, plainPath } from 'shared-ui/i18n';
 import { brand } from 'shared-ui/format';
 import type { Head } from 'shared-ui/remote';
 import type { SessionUserView } from 'shared-ui/platform';
-import type { Place } from '../../src/app/registry/place-of';
+import { offlineRemoteAt, type Place } from '../../src/app/registry/place-of';
 import { currentPlace, hasSiteBars } from '../../src/app/registry/current-place';
 import { log } from '../log';
 import type { MapTilesConfig } from '../config';
@@ -12,7 +12,8 @@ import type { PageVisitor } from '../session/page-visitor';
 import { htmlDocument } from './document';
 import { headTags } from './head-tags';
 import { renderDashboardFrame } from './render-dashboard-frame';
-import { remoteHints, type ScriptTime, type ShellAssets } from './page-assets';
+import { manifestOf } from '../web-manifest';
+import { keptLinks, remoteHints, type ScriptTime, type ShellAssets } from './page-assets';
 import { ServiceAway, renderPublicPage, type PublicPage, type RenderedPage } from './render-public-page';
 
 export interface Page {
@@ -124,6 +125,14 @@ export class PageRenderer {
     };
   }
 
+  /** Returns the files of a screen that works without a network. Devices keep the page as a signed-out visitor gets it. */
+  #kept({ url }: PublicPage, { visitor }: DocumentContent): string {
+    const { registry } = this.sources;
+    const name = visitor ? undefined : offlineRemoteAt(registry.listed(), url.pathname);
+    const remote = name === undefined ? undefined : registry.find(name);
+    return remote ? keptLinks(remote) : '';
+  }
+
   #document(page: PublicPage, content: DocumentContent): string {
     const { hints, body, head, screenNames, rendered, visitor } = content;
     const { assets, publicUrl, registry, mapTiles } = this.sources;
@@ -138,10 +147,12 @@ export class PageRenderer {
         language: page.language,
         socialPicture: `/${assets.pictures.social}`,
       }),
-      hints: hints + (remote ? remoteHints(remote, screenNames, scriptTime(rendered)) : ''),
+      hints:
+        hints + (remote ? remoteHints(remote, screenNames, scriptTime(rendered)) : this.#kept(page, content)),
       body,
       state: { remotes: listed, rendered, visitor },
       mapTiles,
+      manifest: manifestOf(page.url.pathname),
     });
   }
 }

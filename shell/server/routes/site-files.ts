@@ -7,7 +7,7 @@ import type { PagePictures } from '../render/page-assets';
 import { robotsText } from '../seo/robots';
 import { securityText } from '../seo/security-text';
 import type { Sitemaps } from '../seo/sitemaps';
-import { webManifest } from '../web-manifest';
+import { counterManifest, manifestPaths, webManifest } from '../web-manifest';
 import { compression } from '../plugins/compression';
 
 export interface SiteFileSources {
@@ -58,9 +58,11 @@ export function serveSiteFiles(app: FastifyInstance, sources: SiteFileSources): 
     await registry.refreshMissing();
     return sendState(reply, registry.listed({ withMenus: true }));
   });
-  app.get('/manifest.webmanifest', text, (_request, reply) =>
-    sendText(reply, 'application/manifest+json', JSON.stringify(webManifest(pictures))),
-  );
+  const manifests = { [manifestPaths.site]: webManifest, [manifestPaths.counter]: counterManifest };
+  for (const [path, manifest] of Object.entries(manifests))
+    app.get(path, text, (_request, reply) =>
+      sendText(reply, 'application/manifest+json', JSON.stringify(manifest(pictures))),
+    );
   app.get('/robots.txt', text, (_request, reply) =>
     sendText(reply, 'text/plain', robotsText(config.publicUrl)),
   );

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Language, localizedPath, readTexts, useLanguage } from 'shared-ui/i18n';
+import { useLocation } from 'shared-ui/router';
 import { appTexts } from './app-texts';
 import styles from './offline-bar.module.css';
 
@@ -27,7 +28,9 @@ export function OfflineBar() {
     () => navigator.onLine,
     () => true,
   );
-  const t = isOnline ? null : readTexts(appTexts, language);
+  // The counter has a bar of its own.
+  const isCounter = useLocation().pathname.startsWith('/dashboard/counter');
+  const t = isOnline || isCounter ? null : readTexts(appTexts, language);
   return (
     <div role="status" className={styles.place}>
       {t && (

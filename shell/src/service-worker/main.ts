@@ -1,17 +1,29 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { builtFileHandler, isBuiltFile, isPicture, pictureHandler } from './files';
-import { copyOfflinePage } from './offline-copy';
+import { copyOfflinePage, keepCounter, renewCounter } from './offline-copy';
 import { accountHandler, isAccountCall, isPassCall, passHandler } from './own-data';
 import { isNavigation, keepOpenPages, pageHandler } from './pages';
+
+/** Sent by `vendor-mfe` (`offline/kept-application.ts`). */
+const keepCounterMessage = 'keep-counter';
 
 declare const self: ServiceWorkerGlobalScope;
 
 // A new worker activates at once. Its files have new names, so running pages are not affected.
 self.addEventListener('install', (event) =>
-  event.waitUntil(copyOfflinePage().then(() => self.skipWaiting())),
+  event.waitUntil(
+    copyOfflinePage()
+      // A copy that cannot be renewed stays complete, with its own files.
+      .then(() => renewCounter().catch(() => undefined))
+      .then(() => self.skipWaiting()),
+  ),
 );
 self.addEventListener('activate', (event) => event.waitUntil(keepOpenPages()));
+// Sent by the counter of an enrolled device.
+self.addEventListener('message', (event) => {
+  if (event.data === keepCounterMessage) event.waitUntil(keepCounter(Date.now()).catch(() => undefined));
+});
 clientsClaim();
 
 registerRoute(isNavigation, pageHandler);

@@ -5,7 +5,7 @@ import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { sessionNavigationLogoutPath } from 'shared-ui/api/paths';
 import { clearOfflinePasses } from 'shared-ui/platform';
 import { offlinePath } from './offline-path';
-import { offlineDocument, refreshOfflinePage } from './offline-copy';
+import { counterDocument, counterPath, offlineDocument, refreshOfflinePage } from './offline-copy';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -41,6 +41,8 @@ async function prefersNepali(path: string): Promise<boolean> {
 async function withoutConnection(url: URL): Promise<Response> {
   if (plain(url.pathname) === offlinePath)
     return (await offlineDocument(isNepali(url.pathname))) ?? Response.error();
+  const counter = plain(url.pathname) === counterPath ? await counterDocument() : undefined;
+  if (counter) return counter;
   return Response.redirect(offlineAddress(url, await prefersNepali(url.pathname)), 302);
 }
 

@@ -26,6 +26,11 @@ export interface Area {
   readonly otherwise?: Readonly<Partial<Record<Audience | 'signed-out', string>>>;
   /** Name that counter staff see in the sidebar: `business` shows that of the business, otherwise they see their own. */
   readonly owner?: 'business';
+  /**
+   * True if the screen works without a network. It is then shown without the frame, because the user is unknown, and its files are
+   * kept on the device (`keptScreens` of `remote.config.mjs`).
+   */
+  readonly offline?: true;
 }
 
 /** One shape of a 24 by 24 icon: the name of an SVG element and its attributes. */

@@ -1,5 +1,5 @@
 import { type APIRequestContext, request as playwright } from '@playwright/test';
-import { call, signUpBuyer } from './buyers.ts';
+import { buyerPassword, call, signUpBuyer } from './buyers.ts';
 import { signInByCall } from './people.ts';
 
 const DAY_MS = 86_400_000;
@@ -7,12 +7,14 @@ const DAY_MS = 86_400_000;
 export interface Shop {
   dealId: number;
   owner: APIRequestContext;
+  /** Signs the owner in again. */
+  signIn(request: APIRequestContext): Promise<unknown>;
 }
 
 /** Creates a verified business with one deal. */
 export async function aShop(baseURL: string): Promise<Shop> {
   const [owner, admin] = [await playwright.newContext({ baseURL }), await playwright.newContext({ baseURL })];
-  await signUpBuyer(owner);
+  const email = await signUpBuyer(owner);
   await signInByCall(admin, 'admin', baseURL);
   const stamp = Date.now().toString(36);
   const shop = { category: 'Dining', description: 'Momo, steamed and fried, from ten to ten.' };
@@ -35,5 +37,7 @@ export async function aShop(baseURL: string): Promise<Shop> {
   });
   await call(admin, `/api/admin/deals/${dealId}/approve`, {}, 'PATCH');
   await admin.dispose();
-  return { dealId, owner };
+  const signIn = (request: APIRequestContext) =>
+    call(request, '/api/auth/login', { email, password: buyerPassword });
+  return { dealId, owner, signIn };
 }

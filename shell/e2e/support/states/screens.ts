@@ -8,6 +8,7 @@ import { aDraft, aRevision, cropPicture, meetSomebodyElse, myDrafts, unfold } fr
 import { firstDayStates } from './first-day-states.ts';
 import { invitationStates } from './invitation-states.ts';
 import { messageStates } from './message-states.ts';
+import { offlineCounterStates } from './offline-counter-states.ts';
 import { numberStates } from './number-states.ts';
 import { foodStates, ownActivityStates } from './own-activity-states.ts';
 import { paymentStates } from './payment-states.ts';
@@ -177,6 +178,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'vendor-review-report', path: '/dashboard/reviews', as: 'vendor', act: openVendorReport },
   { name: 'counter', path: '/dashboard/counter', as: 'staff' },
   ...counterStates,
+  ...offlineCounterStates,
   { name: 'counter-branches', path: '/dashboard/counter', as: 'vendor' },
   { name: 'counter-history', path: '/dashboard/counter/redemptions', as: 'staff' },
   { name: 'daily-close', path: lastFullDay, as: 'vendor' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isOwnPage, placeOf, type ListedRemote, type Visitor } from './place-of';
+import { isOwnPage, offlineRemoteAt, placeOf, type ListedRemote, type Visitor } from './place-of';
 import { realRemotes } from './real-remotes.fixture';
 
 const remotes: readonly ListedRemote[] = realRemotes().map((description) => ({
@@ -121,6 +121,12 @@ describe('the place of an address', () => {
     expect(placed('/dashboard', 'customer', early)).toBe('storefront site-bars-menu');
     expect(placed('/dashboard', 'owner', without('vendor'))).toBe('missing');
     expect(placed('/', 'signed-out', without('storefront'))).toBe('missing');
+  });
+
+  test('only the counter works without a network', () => {
+    expect(offlineRemoteAt(remotes, '/dashboard/counter')).toBe('vendor');
+    for (const path of ['/dashboard/counter/close', '/dashboard', '/dashboard/redemptions', '/deals'])
+      expect(offlineRemoteAt(remotes, path)).toBeUndefined();
   });
 
   test('with two areas of one path is that of the remote that is listed first', () => {

@@ -75,6 +75,10 @@ export const isOwnPage = (remotes: readonly ListedRemote[], path: string): boole
   return candidates.length > 0 && candidates.every(({ area }) => area.for !== undefined);
 };
 
+/** Returns the remote whose screen at an address works without a network, for a visitor who is unknown then. */
+export const offlineRemoteAt = (remotes: readonly ListedRemote[], path: string): string | undefined =>
+  candidatesFor(remotes, path).find(({ area }) => area.offline)?.name;
+
 /**
  * Returns the placement of an address for a visitor. Among the areas with the longest matching path, the first that includes
  * the visitor applies. Otherwise their `otherwise` applies, and without one the visitor gets the overview.

@@ -5,7 +5,11 @@ import { cx, VisuallyHidden } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
 import styles from './today/today.module.css';
 import { EntryScreen } from './entry/entry-screen';
-import { labelsOf } from './result/outcome-labels';
+import { OfflineBanner } from './offline/screens/offline-banner';
+import { QueueScreen } from './offline/screens/queue-screen';
+import { StartedCounterDevice, useCounterDevice } from './offline/use-counter-device';
+import { useKeptApplication } from './offline/use-kept-application';
+import { labelsOf, type OutcomeLabels } from './result/outcome-labels';
 import { ResultScreen } from './result/result-screen';
 import { counterTexts } from './texts';
 import { TodayList } from './today/today-list';
@@ -25,47 +29,86 @@ function useStable(call: (code: string) => void): (code: string) => void {
   return useCallback((code: string) => latest.current(code), []);
 }
 
-/** Page on which staff accept codes. */
-export function CounterPage() {
+/** Announces a result to screen readers. */
+const Announced = ({ words }: { words: OutcomeLabels | null }) => (
+  <div role="alert" aria-live="assertive">
+    <VisuallyHidden>
+      {words && [`${words.title}. ${words.text}`, words.say].filter(Boolean).join(' ')}
+    </VisuallyHidden>
+  </div>
+);
+
+/** @param vendorId business of the person who is signed in */
+function Queue({ vendorId, onBack }: { vendorId: number | undefined; onBack(): void }) {
+  const { device, view } = useCounterDevice();
+  if (!device || !view) return null;
+  return (
+    <QueueScreen device={device} view={view} canSend={vendorId === view.device?.vendorId} onBack={onBack} />
+  );
+}
+
+function Counting() {
   const t = useTexts(counterTexts);
   const format = useFormat();
   const place = useBranch();
-  const staff = useCurrentUser().user?.staffOf;
-  const business = staff ? businessNameIn(format.language, staff) : '';
-  const counter = useCounter(place.branch?.id);
+  const { user } = useCurrentUser();
+  const { device, view } = useCounterDevice();
+  const staff = user?.staffOf;
+  const business = staff ? businessNameIn(format.language, staff) : (view?.device?.businessName ?? '');
+  const counter = useCounter(place.branch?.id, device);
   const typed = useTypedCode(counter);
   const [voiding, setVoiding] = useState<CounterPassView | null>(null);
+  const [isListed, setListed] = useState(false);
   const check = useStable((code) => void counter.check(code));
   useCodeOfAddress(place.state === 'ready', check);
   useAutoRetry(counter);
+  useKeptApplication(counter.outcome === null && !isListed);
 
   const { outcome } = counter;
+  const shown = outcome && outcome.kind !== 'mistyped' ? outcome : null;
   const words = outcome && labelsOf(outcome, t, format);
   const closeVoid = (takenBack: CounterPassView | null) => {
     setVoiding(null);
     if (takenBack) counter.show({ kind: 'taken-back', pass: takenBack });
   };
   return (
-    <div className={cx(styles.page, outcome && outcome.kind !== 'mistyped' && styles.showsResult)}>
-      <div role="alert" aria-live="assertive">
-        <VisuallyHidden>
-          {words && [`${words.title}. ${words.text}`, words.say].filter(Boolean).join(' ')}
-        </VisuallyHidden>
-      </div>
-      {outcome && outcome.kind !== 'mistyped' && words ? (
+    <div className={cx(styles.page, (shown || isListed) && styles.showsResult)}>
+      <Announced words={words} />
+      {view?.device && !view.isConnected && (
+        <OfflineBanner view={view} onOpen={isListed ? undefined : () => setListed(true)} />
+      )}
+      {isListed && <Queue vendorId={staff?.vendorId} onBack={() => setListed(false)} />}
+      {!isListed && shown && words && (
         <ResultScreen
-          outcome={outcome}
+          outcome={shown}
           words={words}
           counter={counter}
-          onUndo={() => 'pass' in outcome && setVoiding(outcome.pass)}
+          onUndo={() => 'pass' in shown && setVoiding(shown.pass)}
         />
-      ) : (
-        <EntryScreen place={place} business={business} busy={counter.busy} {...typed} onCode={check} />
       )}
-      <div className={styles.today}>
-        <TodayList onTakeBack={setVoiding} />
-      </div>
+      {!isListed && !shown && (
+        <EntryScreen
+          {...{
+            place,
+            business,
+            busy: counter.busy,
+            ...typed,
+            onCode: check,
+            onQueue: () => setListed(true),
+          }}
+        />
+      )}
+      <div className={styles.today}>{user && <TodayList onTakeBack={setVoiding} />}</div>
       {voiding && <VoidDialog pass={voiding} onClose={closeVoid} />}
     </div>
+  );
+}
+
+/** Page on which staff accept codes. */
+export function CounterPage() {
+  return (
+    <StartedCounterDevice>
+      <Counting />
+    </StartedCounterDevice>
   );
 }

@@ -5,12 +5,14 @@ import { cx } from 'shared-ui/ui';
 import { totalOf } from './today/day-total';
 import styles from './entry/entry.module.css';
 import { counterTexts } from './texts';
+import { useCounterDevice } from './offline/use-counter-device';
 import { useOnline } from './use-online';
 
 /** Number of redemptions today, and the connection state. */
 export function StatusLine() {
   const t = useTexts(counterTexts);
-  const online = useOnline();
+  const { view } = useCounterDevice();
+  const online = useOnline() && (view?.isConnected ?? true);
   const { data: passes } = useCounterTodayQuery();
   return (
     <p className={styles.status}>

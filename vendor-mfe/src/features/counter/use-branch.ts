@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useVendorsLocationsQuery, type BranchView } from 'shared-ui/api/vendors';
 import { useCurrentUser } from 'shared-ui/platform';
+import { useCounterDevice } from './offline/use-counter-device';
 
 const REMEMBERED = 'counter-branch';
 
 export interface CounterBranch {
   /** Branch of the counter; undefined until it is known. */
-  readonly branch: BranchView | undefined;
+  readonly branch: Pick<BranchView, 'id' | 'name'> | undefined;
   /** Branches to choose from; empty if there is no choice. */
   readonly choices: readonly BranchView[];
   /** `choosing`: codes cannot be accepted until a branch is selected. */
@@ -14,9 +15,16 @@ export interface CounterBranch {
   choose(id: number): void;
 }
 
+/** Branch for which this device is enrolled. */
+function useEnrolledBranch(): CounterBranch['branch'] | null {
+  const { view } = useCounterDevice();
+  return view?.device && !view.device.isWithdrawn ? view.pack?.branch : null;
+}
+
 /** Branch of the counter. Staff of one branch use theirs; other staff select it once per device (J1). */
 export function useBranch(): CounterBranch {
   const { user } = useCurrentUser();
+  const enrolled = useEnrolledBranch();
   const own = user?.staffOf?.branchId ?? null;
   const { data: branches = [], isLoading } = useVendorsLocationsQuery();
   const [chosen, setChosen] = useState(() => Number(localStorage.getItem(REMEMBERED)) || null);
@@ -25,6 +33,9 @@ export function useBranch(): CounterBranch {
   const branch = branches.find((one) => one.id === id);
   const choices = own === null && branches.length > 1 ? branches : [];
   const isUnsaid = choices.length > 0 && !branch;
+  // An enrolled device stands at its branch, unless the person works at another one only.
+  if (enrolled && (own === null || own === enrolled.id))
+    return { branch: enrolled, choices: [], state: 'ready', choose: () => undefined };
   return {
     branch,
     choices,

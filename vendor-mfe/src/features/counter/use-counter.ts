@@ -17,6 +17,10 @@ import {
   type Outcome,
 } from './result/outcome';
 import { signal } from './signals/signals';
+import { isUnreachable, type CounterDevice } from './offline/counter-device';
+import { useOfflineAcceptance } from './offline/use-offline-acceptance';
+import { withinTimeout } from './offline/within-timeout';
+import type { StoredEntry } from './offline/program/stored-entry';
 import { counterTexts } from './texts';
 import { isScanned } from './entry/typed-code';
 
@@ -29,45 +33,25 @@ export interface Counter {
   check(code: string): Promise<void>;
   /** Redeems the checked code. */
   accept(pass: CounterPassView, bill: Bill): Promise<void>;
+  /** Takes an acceptance back that was made without a network. */
+  undoOffline(entry: StoredEntry, pass: CounterPassView): Promise<void>;
   /** Repeats the request that got no response, with the same idempotency key. */
   retry(): Promise<void>;
   /** Shows another result: a voided pass, or the same pass with other entries. */
-  show(outcome: Outcome): void;
+  show(outcome: Outcome | null): void;
   next(): void;
 }
 
-/** Checks one code at a time, shows its result and redeems it after confirmation. */
-export function useCounter(branchId: number | undefined): Counter {
-  const t = useTexts(counterTexts);
-  const language = useLanguage();
-  const keys = useSubmissionKeys();
-  const [lookup] = useCounterLookupMutation();
-  const [acceptPass] = useCounterAcceptMutation();
+type Attempts = Pick<Counter, 'outcome' | 'busy' | 'lastOnline' | 'retry' | 'show'> & {
+  attempt(action: () => Promise<Outcome>): Promise<void>;
+};
+
+/** Runs one request at a time, shows its outcome and can repeat it. */
+function useAttempts(): Attempts {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
   const [lastOnline, setLastOnline] = useState<Date | null>(null);
-  const code = useRef('');
   const lastAttempt = useRef<() => Promise<Outcome>>(null);
-
-  async function failed(failure: unknown, confirming: boolean): Promise<Outcome> {
-    const text = await describeFailure(failure, language, t('failedText'));
-    return outcomeOfFailure(failure, confirming, text, !isScanned(code.current));
-  }
-
-  async function look(): Promise<Outcome> {
-    const { data, error } = await lookup({ lookupDto: { code: code.current, branchId } });
-    return data ? outcomeOfPass(data) : failed(error, false);
-  }
-
-  async function confirm(pass: CounterPassView, bill: Bill): Promise<Outcome> {
-    const acceptDto: AcceptDto = { code: code.current, branchId, ...bill };
-    const { data, error } = await acceptPass({ acceptDto, 'Idempotency-Key': keys.keyFor(acceptDto) });
-    keys.ended(error);
-    if (data) return { kind: 'accepted', pass: data };
-    const kind = tooSmall(error);
-    if (kind) return { kind, pass, bill };
-    return concernsPass(error) ? look() : failed(error, true);
-  }
 
   async function attempt(action: () => Promise<Outcome>): Promise<void> {
     lastAttempt.current = action;
@@ -80,19 +64,57 @@ export function useCounter(branchId: number | undefined): Counter {
     setBusy(false);
   }
 
+  const retry = async () => {
+    if (lastAttempt.current) await attempt(lastAttempt.current);
+  };
+  return { outcome, busy, lastOnline, attempt, retry, show: setOutcome };
+}
+
+/** Checks one code at a time, shows its result and redeems it after confirmation. */
+export function useCounter(branchId: number | undefined, device: CounterDevice | null = null): Counter {
+  const t = useTexts(counterTexts);
+  const language = useLanguage();
+  const keys = useSubmissionKeys();
+  const [lookup] = useCounterLookupMutation();
+  const [acceptPass] = useCounterAcceptMutation();
+  const { attempt, ...shown } = useAttempts();
+  const code = useRef('');
+  const offline = useOfflineAcceptance(device);
+
+  async function failed(failure: unknown, confirming: boolean): Promise<Outcome> {
+    const text = await describeFailure(failure, language, t('failedText'));
+    return outcomeOfFailure(failure, confirming, text, !isScanned(code.current));
+  }
+
+  async function look(): Promise<Outcome> {
+    const { data, error } = await withinTimeout(device, () =>
+      lookup({ lookupDto: { code: code.current, branchId } }),
+    );
+    device?.reportConnection(!isUnreachable(error));
+    if (data) offline.forget();
+    if (data) return outcomeOfPass(data);
+    const found = isUnreachable(error) ? await offline.look(code.current) : null;
+    return found ?? failed(error, false);
+  }
+
+  async function confirm(pass: CounterPassView, bill: Bill): Promise<Outcome> {
+    const acceptDto: AcceptDto = { code: code.current, branchId, ...bill };
+    const { data, error } = await acceptPass({ acceptDto, 'Idempotency-Key': keys.keyFor(acceptDto) });
+    keys.ended(error);
+    if (data) return { kind: 'accepted', pass: data };
+    const kind = tooSmall(error);
+    if (kind) return { kind, pass, bill };
+    return concernsPass(error) ? look() : failed(error, true);
+  }
+
   return {
-    outcome,
-    busy,
-    lastOnline,
+    ...shown,
     check(text) {
       code.current = text;
       return attempt(look);
     },
-    accept: (pass, bill) => attempt(() => confirm(pass, bill)),
-    retry: async () => {
-      if (lastAttempt.current) await attempt(lastAttempt.current);
-    },
-    show: setOutcome,
-    next: () => setOutcome(null),
+    accept: (pass, bill) => attempt(() => offline.accept(bill) ?? confirm(pass, bill)),
+    undoOffline: async (entry, pass) => shown.show(await offline.undo(entry, pass)),
+    next: () => shown.show(null),
   };
 }

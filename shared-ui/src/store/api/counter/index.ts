@@ -1,5 +1,7 @@
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import {
   counterApi as generatedApi,
+  type CounterPackView,
   type VendorRedemptionsListApiArg,
   type VendorRedemptionView,
 } from '../generated/counter';
@@ -9,12 +11,24 @@ import { always, changed, onSuccess } from '../tags';
 
 export type * from '../generated/counter';
 
+/** The later of two times, as ISO text. */
+const later = (time: string, header: string | null): string =>
+  new Date(Math.max(Date.parse(time), Date.parse(header ?? '') || 0)).toISOString();
+
 export const counterApi = generatedApi.enhanceEndpoints({
   endpoints: {
     counterToday: { providesTags: ['Redemption'] },
     dailyCloseRead: { providesTags: ['Redemption'] },
     vendorRedemptionsList: { providesTags: ['Redemption'] },
     vendorRedemptionsChoices: { providesTags: ['Redemption'] },
+    counterPackRead: {
+      // A pack that did not change comes from the browser's cache with its old time; the header is that of the new response.
+      transformResponse: (pack: CounterPackView, meta: FetchBaseQueryMeta | undefined) => ({
+        ...pack,
+        serverTime: later(pack.serverTime, meta?.response?.headers.get('date') ?? null),
+      }),
+    },
+    counterSyncSync: { invalidatesTags: ['Redemption', 'Points', 'Pass'] },
     counterAccept: {
       invalidatesTags: onSuccess(({ id, dealId }) => [
         ...changed('Pass', id),
@@ -32,6 +46,7 @@ export const {
   useDailyCloseReadQuery,
   useDailyCloseTableQuery,
   useCounterLookupMutation,
+  useCounterDevicesEnrolMutation,
   useCounterTodayQuery,
   useVendorRedemptionsListQuery,
   useVendorRedemptionsTableQuery,

@@ -6,6 +6,9 @@ import { Link } from 'shared-ui/router';
 import { BranchChoice } from '../branch-choice';
 import { CodeBoxes, type CodeError } from './code-boxes';
 import styles from './entry.module.css';
+import { AllowanceCard } from '../offline/screens/allowance-card';
+import { DeviceLine } from '../offline/screens/device-line';
+import { useCounterDevice } from '../offline/use-counter-device';
 import { SignalSettings } from '../signals/signal-settings';
 import { StatusLine } from '../status-line';
 import { counterTexts } from '../texts';
@@ -15,6 +18,8 @@ const Scanner = lazy(async () => ({ default: (await import('./scanner')).Scanner
 
 interface EntryScreenProps {
   place: CounterBranch;
+  /** Opens the list of acceptances that were made without a network. */
+  onQueue(): void;
   business: string;
   busy: boolean;
   /** Typed text, which remains while a result is shown. */
@@ -34,15 +39,19 @@ function CodeEntry({
   onTyped,
   onError,
   onCode,
+  onQueue,
 }: Omit<EntryScreenProps, 'business'>) {
   const t = useTexts(counterTexts);
   const { branch, choices, choose } = place;
+  const { view } = useCounterDevice();
+  const isOffline = view?.device && !view.isConnected;
   return (
     <>
       <Suspense fallback={<div className={styles.scanner} />}>
-        <Scanner paused={busy} onCode={onCode} />
+        <Scanner paused={busy} isOffline={Boolean(isOffline)} onCode={onCode} />
       </Suspense>
       <div className={styles.sheet}>
+        {isOffline && <AllowanceCard view={view} />}
         <CodeBoxes
           busy={busy}
           text={typed}
@@ -52,6 +61,7 @@ function CodeEntry({
           onCode={onCode}
         />
         <StatusLine />
+        <DeviceLine branch={branch} onOpen={onQueue} />
         {branch && choices.length > 0 && (
           <Select
             label={t('branch')}

@@ -13,11 +13,12 @@ const BETWEEN_FRAMES = 120;
 interface ScannerProps {
   /** Reading is paused while a code is being checked. */
   paused: boolean;
+  isOffline: boolean;
   onCode(code: string): void;
 }
 
 /** Reads codes with the camera. */
-export function Scanner({ paused, onCode }: ScannerProps) {
+export function Scanner({ paused, isOffline, onCode }: ScannerProps) {
   const t = useTexts(counterTexts);
   const { video, state, toggleTorch, retry } = useCamera();
 
@@ -49,7 +50,15 @@ export function Scanner({ paused, onCode }: ScannerProps) {
         <>
           <span aria-hidden className={styles.frame} />
           <p className={styles.advice}>
-            {t(state === 'starting' ? 'starting' : paused ? 'checking' : 'pointAt')}
+            {t(
+              state === 'starting'
+                ? 'starting'
+                : paused
+                  ? 'checking'
+                  : isOffline
+                    ? 'scanningWorks'
+                    : 'pointAt',
+            )}
           </p>
         </>
       )}

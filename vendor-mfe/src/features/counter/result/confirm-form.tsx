@@ -3,6 +3,8 @@ import type { CounterPassView } from 'shared-ui/api/counter';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, Form, TextField } from 'shared-ui/ui';
 import { readAmount } from '../amount';
+import { PaidWithChoice } from '../offline/screens/paid-with-choice';
+import { usePaidWith } from '../offline/use-paid-with';
 import type { Bill } from './outcome';
 import styles from './result.module.css';
 import { counterTexts } from '../texts';
@@ -14,6 +16,8 @@ interface ConfirmFormProps {
   pass: CounterPassView;
   /** Earlier entries, when they are changed. */
   bill?: Bill;
+  /** True if the device verified the pass without a network. */
+  isOffline?: boolean;
   counter: Counter;
 }
 
@@ -65,8 +69,9 @@ function BillFields({ pass, form }: { pass: CounterPassView; form: UseFormReturn
 }
 
 /** Form that confirms the redemption. The pass stays unused until then. */
-export function ConfirmForm({ pass, bill, counter }: ConfirmFormProps) {
+export function ConfirmForm({ pass, bill, isOffline = false, counter }: ConfirmFormProps) {
   const t = useTexts(counterTexts);
+  const [paidWith, choosePaidWith] = usePaidWith();
   const form = useForm<BillForm>({
     defaultValues: { amount: firstAmount(pass, bill), guests: bill?.guests?.toString() ?? '' },
     shouldFocusError: false,
@@ -79,11 +84,13 @@ export function ConfirmForm({ pass, bill, counter }: ConfirmFormProps) {
       // An unchanged deal price is not sent, because the server has it.
       ...((charged !== charge || minimumBill !== null) && { amount: charged }),
       ...(partySize !== null && { guests: readAmount(guests) ?? undefined }),
+      ...(isOffline && { paidWith }),
     });
   });
   return (
     <Form onSubmit={(event) => void confirm(event)} className={styles.actions}>
       <BillFields pass={pass} form={form} />
+      {isOffline && <PaidWithChoice value={paidWith} onChange={choosePaidWith} />}
       <Button
         type="submit"
         variant="confirm"

@@ -37,6 +37,10 @@ function textOf(outcome: Outcome, t: Say, format: Format): string {
       return t(outcome.confirming ? 'offlineConfirmText' : 'offlineText');
     case 'failed':
       return outcome.text;
+    case 'accepted-offline':
+      return t('accepted-offlineText', { amount: format.money(outcome.entry.amount) });
+    case 'used-here':
+      return t('used-hereText', { moment: format.dateTime(new Date(outcome.earlier?.at ?? 0)) });
     default:
       return t(`${outcome.kind}Text`);
   }
@@ -48,6 +52,8 @@ function sayOf({ kind }: Outcome, t: Say): string | undefined {
     case 'accepted':
     case 'failed':
     case 'mistyped':
+    case 'accepted-offline':
+    case 'withdrawn':
       return undefined;
     default:
       return t(`${kind}Say`);

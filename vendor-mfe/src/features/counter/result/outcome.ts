@@ -1,5 +1,7 @@
 import type { CounterPassView } from 'shared-ui/api/counter';
 import { isApiFailure } from 'shared-ui/store';
+import type { PaidWith } from '../offline/program/entry';
+import type { StoredEntry } from '../offline/program/stored-entry';
 
 /** Terms of a deal that the current visit does not meet. */
 type VisitReason = 'wrong-weekday' | 'wrong-hour' | 'blackout-date' | 'wrong-branch' | 'other-terms';
@@ -9,18 +11,42 @@ export interface Bill {
   /** Whole rupees; the deal's price by default. */
   readonly amount?: number;
   readonly guests?: number;
+  /** Asked without a network. */
+  readonly paidWith?: PaidWith;
 }
+
+/** Reasons that exist only without a network. */
+export type OfflineReason =
+  | 'used-here'
+  | 'used-listed'
+  | 'typed-offline'
+  | 'allowance-used-up'
+  | 'clock-wrong'
+  | 'contact-too-old'
+  | 'withdrawn'
+  | 'unknown-key'
+  | 'not-on-phone'
+  | 'bought-offline';
 
 /** Result of a code check or a redemption at the counter. */
 export type Outcome =
-  | { readonly kind: 'valid'; readonly pass: CounterPassView; readonly bill?: Bill }
+  | {
+      readonly kind: 'valid';
+      readonly pass: CounterPassView;
+      readonly bill?: Bill;
+      /** True if the device verified the pass without a network. */
+      readonly isOffline?: boolean;
+    }
   | { readonly kind: 'accepted' | 'taken-back'; readonly pass: CounterPassView }
+  | { readonly kind: 'accepted-offline'; readonly pass: CounterPassView; readonly entry: StoredEntry }
+  | { readonly kind: OfflineReason; readonly earlier?: StoredEntry }
   | { readonly kind: 'used' | 'expired' | 'cancelled' | 'voided'; readonly pass: CounterPassView }
   | { readonly kind: VisitReason; readonly pass: CounterPassView }
   | {
       readonly kind: 'bill-too-small' | 'party-too-small';
       readonly pass: CounterPassView;
       readonly bill: Bill;
+      readonly isOffline?: boolean;
     }
   | { readonly kind: 'other-vendor' | 'unknown' | 'foreign' | 'mistyped' | 'too-many' }
   | { readonly kind: 'offline'; readonly confirming: boolean }
@@ -50,6 +76,17 @@ const TONES: Readonly<Record<Outcome['kind'], Tone>> = {
   'too-many': 'wait',
   offline: 'wait',
   failed: 'wait',
+  'accepted-offline': 'good',
+  'used-here': 'bad',
+  'used-listed': 'bad',
+  'typed-offline': 'wait',
+  'allowance-used-up': 'gone',
+  'clock-wrong': 'wait',
+  'contact-too-old': 'gone',
+  withdrawn: 'gone',
+  'unknown-key': 'wait',
+  'not-on-phone': 'wait',
+  'bought-offline': 'wait',
 };
 
 export const toneOf = ({ kind }: Outcome): Tone => TONES[kind];

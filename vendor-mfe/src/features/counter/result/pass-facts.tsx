@@ -6,6 +6,7 @@ import type { Outcome } from './outcome';
 import { dealTitleOf } from './outcome-labels';
 import styles from './result.module.css';
 import { counterTexts } from '../texts';
+import { endOf } from '../offline/offline-outcome';
 
 function Fact({ label, children, large }: { label: string; children: ReactNode; large?: boolean }) {
   return (
@@ -96,6 +97,7 @@ function factsOf(kind: Outcome['kind']): typeof MoneyFacts {
   switch (kind) {
     case 'valid':
     case 'accepted':
+    case 'accepted-offline':
     case 'bill-too-small':
     case 'party-too-small':
       return MoneyFacts;
@@ -119,9 +121,13 @@ export function PassFacts({ kind, pass }: { kind: Outcome['kind']; pass: Counter
     <dl className={styles.facts}>
       <Fact label={t('deal')}>{dealTitleOf(pass, format)}</Fact>
       <Fact label={t('offer')}>{format.badge(pass).text}</Fact>
-      <Fact label={t('customer')}>{pass.customer}</Fact>
+      <Fact label={t('customer')}>{pass.customer || t('afterSync')}</Fact>
       <Facts pass={pass} />
-      <Fact label={t('code')}>{groupCode(pass.code)}</Fact>
+      {pass.code ? (
+        <Fact label={t('code')}>{groupCode(pass.code)}</Fact>
+      ) : (
+        <Fact label={t('pass')}>{t('passEnds', { letters: endOf(pass.id) })}</Fact>
+      )}
     </dl>
   );
 }

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, ButtonLink, useNow } from 'shared-ui/ui';
+import { OfflineUndo } from '../offline/screens/offline-undo';
 import { ConfirmForm } from './confirm-form';
 import { isVoidable } from '../today/day-total';
 import type { Outcome } from './outcome';
@@ -62,7 +63,9 @@ export function ResultActions({ outcome, counter, onUndo }: ResultActionsProps) 
   const t = useTexts(counterTexts);
   const now = useNow();
   if (outcome.kind === 'valid')
-    return <ConfirmForm pass={outcome.pass} bill={outcome.bill} counter={counter} />;
+    return (
+      <ConfirmForm pass={outcome.pass} bill={outcome.bill} isOffline={outcome.isOffline} counter={counter} />
+    );
   const isRepeatable = outcome.kind === 'offline' || outcome.kind === 'failed';
   const isChangeable = outcome.kind === 'bill-too-small' || outcome.kind === 'party-too-small';
   const wasUsed = outcome.kind === 'accepted' || outcome.kind === 'used';
@@ -88,7 +91,7 @@ export function ResultActions({ outcome, counter, onUndo }: ResultActionsProps) 
           size="large"
           wide
           className={styles.tall}
-          onClick={() => counter.show({ kind: 'valid', pass: outcome.pass, bill: outcome.bill })}
+          onClick={() => counter.show({ ...outcome, kind: 'valid' })}
         >
           {t(outcome.kind === 'bill-too-small' ? 'changeBill' : 'changeGuests')}
         </Button>
@@ -102,6 +105,9 @@ export function ResultActions({ outcome, counter, onUndo }: ResultActionsProps) 
       >
         {t(isRepeatable ? 'typeInstead' : 'next')}
       </Button>
+      {outcome.kind === 'accepted-offline' && (
+        <OfflineUndo entry={outcome.entry} pass={outcome.pass} counter={counter} />
+      )}
       {wasUsed && now && isVoidable(outcome.pass, now) && (
         <Button size="large" wide variant="tint" className={styles.tall} onClick={onUndo}>
           {t('undo')}

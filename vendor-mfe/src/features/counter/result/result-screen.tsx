@@ -3,6 +3,7 @@ import {
   Check,
   Clock,
   Hourglass,
+  Keyboard,
   MapPinOff,
   MessageCircle,
   ReceiptText,
@@ -16,6 +17,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { cx } from 'shared-ui/ui';
+import { AcceptedOffline } from '../offline/screens/accepted-offline';
 import { toneOf, type Outcome, type Tone } from './outcome';
 import type { OutcomeLabels } from './outcome-labels';
 import { PassFacts } from './pass-facts';
@@ -36,6 +38,8 @@ const ICONS: Readonly<Partial<Record<Outcome['kind'], LucideIcon>>> = {
   'bill-too-small': ReceiptText,
   'party-too-small': Users,
   'too-many': Hourglass,
+  'typed-offline': Keyboard,
+  'clock-wrong': Clock,
 };
 
 interface ResultScreenProps {
@@ -74,6 +78,10 @@ export function ResultScreen({ outcome, words, counter, onUndo }: ResultScreenPr
           </p>
         )}
         {'pass' in outcome && <PassFacts kind={outcome.kind} pass={outcome.pass} />}
+        {outcome.kind === 'accepted-offline' && <AcceptedOffline entry={outcome.entry} />}
+        {outcome.kind === 'valid' && outcome.isOffline && (
+          <p className={styles.checked}>{t('checkedHere')}</p>
+        )}
         <ResultActions outcome={outcome} counter={counter} onUndo={onUndo} />
       </div>
     </section>

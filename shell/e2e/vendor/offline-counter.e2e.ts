@@ -1,0 +1,336 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type APIRequestContext, chromium, request as playwright } from '@playwright/test';
+import { OfflineCounter } from '../pages/offline-counter.ts';
+import { call } from '../support/people/buyers.ts';
+import { readQr, writeCameraPicture } from '../support/qr.ts';
+import { freshEmail } from '../support/people/people.ts';
+import { aShop, type Shop } from '../support/people/shop-with-deal.ts';
+import { expect, test } from '../support/console-check.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+interface Guest {
+  request: APIRequestContext;
+  id: string;
+  /** Text of the signed QR. */
+  signed: string;
+  code: string;
+}
+
+/** Creates a customer with an open pass of a deal. */
+async function aGuest({ dealId }: Shop): Promise<Guest> {
+  const baseURL = process.env['BASE_URL'] as string;
+  const request = await playwright.newContext({ baseURL });
+  const [email, password] = [freshEmail('guest'), 'momo and chiya'];
+  const person = { firstName: 'Sujata', lastName: 'Rai', phone: '9801234567', city: 'Kathmandu' };
+  await call(request, '/api/customers/signup', { ...person, email, password });
+  await call(request, '/api/auth/login', { email, password });
+  const pass = await call<{ id: string; qrCode: string; code: string }>(request, '/api/redemptions', {
+    dealId,
+  });
+  return { request, id: pass.id, signed: pass.qrCode, code: pass.code };
+}
+
+const stateOf = async ({ request, id }: Guest): Promise<string> =>
+  (await call<{ state: string }>(request, `/api/redemptions/${id}`, {}, 'GET')).state;
+
+/** A verified shop with a branch. */
+async function aShopWithBranch(): Promise<Shop> {
+  const shop = await aShop(process.env['BASE_URL'] as string);
+  const branches = await call<unknown[]>(shop.owner, '/api/vendors/me/locations', {}, 'GET');
+  if (branches.length === 0)
+    await call(shop.owner, '/api/vendors/me/locations', {
+      name: 'Thamel',
+      address: 'Thamel Marg',
+      city: 'Kathmandu',
+    });
+  return shop;
+}
+
+test('two counters accept a code each without a network, and both count once the network is back', async ({
+  browser,
+}) => {
+  const shop = await aShopWithBranch();
+  const guests = [await aGuest(shop), await aGuest(shop)];
+  const counters = [
+    await OfflineCounter.enrolled(browser, shop, 'Phone at the bar'),
+    await OfflineCounter.enrolled(browser, shop, 'Phone at the door'),
+  ];
+  for (const [index, counter] of counters.entries()) {
+    await counter.cut();
+    await counter.accept(guests[index]?.signed as string);
+    await expect(counter.page.getByText('1 acceptance waits. 19 more possible.')).toBeVisible();
+  }
+  expect(await Promise.all(guests.map(stateOf))).toEqual(['issued', 'issued']);
+  for (const counter of counters) await counter.restore();
+  for (const guest of guests) await expect.poll(() => stateOf(guest)).toBe('redeemed');
+  for (const counter of counters) {
+    await counter.openQueue();
+    await expect(counter.page.getByText(/^Sujata R\. · /)).toBeVisible();
+    await expect(counter.page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
+    await counter.close();
+  }
+});
+
+test('of one code accepted on two counters the earlier counts, also when it arrives later; the shop sees the sum', async ({
+  browser,
+}) => {
+  const shop = await aShopWithBranch();
+  const guest = await aGuest(shop);
+  const first = await OfflineCounter.enrolled(browser, shop, 'Phone at the bar');
+  const second = await OfflineCounter.enrolled(browser, shop, 'Phone at the door');
+  await first.cut();
+  await second.cut();
+  await first.accept(guest.signed);
+  await second.accept(guest.signed);
+
+  await second.restore();
+  await expect.poll(() => stateOf(guest)).toBe('redeemed');
+  await first.restore();
+  await first.openQueue();
+  await expect(first.page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
+  // The other phone learns that its acceptance does not count any more.
+  await second.page.reload();
+  await expect(second.page.getByRole('button', { name: '1 acceptance does not count' })).toBeVisible();
+  await first.close();
+  await second.close();
+
+  const again = await aGuest(shop);
+  const third = await OfflineCounter.enrolled(browser, shop, 'Phone upstairs');
+  const fourth = await OfflineCounter.enrolled(browser, shop, 'Phone outside');
+  await third.cut();
+  await fourth.cut();
+  await third.accept(again.signed);
+  await fourth.accept(again.signed);
+  await third.restore();
+  await expect.poll(() => stateOf(again)).toBe('redeemed');
+  await fourth.restore();
+  await fourth.page.getByRole('button', { name: '1 acceptance does not count' }).click();
+  await expect(
+    fourth.page.getByText(
+      'This acceptance does not count. The guest had the offer twice. Your business bears the discount of Rs. 300; no points are given twice.',
+    ),
+  ).toBeVisible();
+  await fourth.page.getByRole('button', { name: 'Mark as explained' }).click();
+  await expect(fourth.page.getByText('Used twice')).toBeVisible();
+  await third.close();
+  await fourth.close();
+});
+
+test('what a counter cannot verify or may not accept is refused, each with its reason', async ({
+  browser,
+}) => {
+  const shop = await aShopWithBranch();
+  const [guest, other, foreign] = [
+    await aGuest(shop),
+    await aGuest(shop),
+    await aGuest(await aShopWithBranch()),
+  ];
+  const counter = await OfflineCounter.enrolled(browser, shop, 'Phone at the bar');
+  const [device] = await call<{ id: number }[]>(shop.owner, '/api/counter/devices', {}, 'GET');
+  await call(shop.owner, `/api/counter/devices/${device?.id}`, { offlineLimit: 1 }, 'PATCH');
+  const pack = counter.page.waitForResponse('**/api/counter/pack*');
+  await counter.page.reload();
+  await pack;
+  await counter.cut();
+  await expect(counter.page.getByText('1 more possible.')).toBeVisible();
+  await expect(counter.page.getByText('Typed codes need internet.')).toBeVisible();
+
+  const refused = async (text: string, title: string) => {
+    await counter.scan(text);
+    await expect(counter.result).toHaveText(title);
+    await expect(counter.page.getByRole('button', { name: 'Confirm and mark used' })).toBeHidden();
+    await counter.next();
+  };
+  await refused(guest.code, 'Typed codes need internet');
+  const [address = '', token = ''] = guest.signed.split('#');
+  const flipped = token[40] === 'A' ? 'B' : 'A';
+  await refused(`${address}#${token.slice(0, 40)}${flipped}${token.slice(41)}`, 'Not our code');
+  await refused(foreign.signed, 'A code of another business');
+  await counter.accept(guest.signed);
+  await refused(guest.signed, 'Already used');
+  await refused(other.signed, 'Offline allowance used up');
+
+  // After a sync the allowance is full again, and the used code is known.
+  await counter.restore();
+  await expect.poll(() => stateOf(guest)).toBe('redeemed');
+  await counter.cut();
+  await counter.accept(other.signed);
+  await counter.close();
+});
+
+test('the clock of the phone decides: set back, past the last day of a code, and 72 hours after the last contact', async ({
+  browser,
+}) => {
+  const shop = await aShopWithBranch();
+  const guest = await aGuest(shop);
+  const counter = await OfflineCounter.enrolled(browser, shop, 'Phone at the bar');
+  await counter.cut();
+  const scanAfter = async (minutes: number, title: string) => {
+    await counter.page.clock.setSystemTime(Date.now() + minutes * 60_000);
+    await counter.scan(guest.signed);
+    await expect(counter.result).toHaveText(title);
+    await counter.next();
+  };
+  await scanAfter(-6, 'The clock of this phone is wrong');
+  await scanAfter(25 * 60, 'Expired');
+  await scanAfter(73 * 60, 'Too long without internet');
+  await counter.close();
+});
+
+test('the application opens without a network, keeps its queue, and takes an acceptance back', async ({
+  browser,
+}) => {
+  const shop = await aShopWithBranch();
+  const guests = [await aGuest(shop), await aGuest(shop)];
+  const counter = await OfflineCounter.enrolled(browser, shop, 'Phone at the bar');
+  await counter.cut();
+  await counter.accept(guests[0]?.signed as string);
+  await counter.reopen();
+  await expect(counter.page.getByText('1 acceptance waits. 19 more possible.')).toBeVisible();
+  await counter.scan(guests[0]?.signed as string);
+  await expect(counter.result).toHaveText('Already used');
+  await counter.next();
+
+  await counter.scan(guests[1]?.signed as string);
+  await counter.page.getByRole('button', { name: 'Confirm and mark used' }).click();
+  await expect(counter.result).toHaveText('Accepted offline');
+  await expect(counter.page.getByText(/^[0-9A-HJKMNP-TV-Z]{4}$/)).toBeVisible();
+  await expect(counter.page.getByRole('img', { name: 'QR of this acceptance' })).toBeVisible();
+  await counter.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(counter.result).toHaveText('Taken back');
+  await counter.next();
+  await expect(counter.page.getByText('1 acceptance waits. 19 more possible.')).toBeVisible();
+  await expect(counter.page.getByText('customer@example.com')).toBeHidden();
+
+  await counter.restore();
+  await expect.poll(() => stateOf(guests[0] as Guest)).toBe('redeemed');
+  expect(await stateOf(guests[1] as Guest)).not.toBe('redeemed');
+  await counter.close();
+});
+
+test('signing out with entries waiting warns and keeps them; they are sent after the next sign-in', async ({
+  browser,
+}) => {
+  const shop = await aShopWithBranch();
+  const guest = await aGuest(shop);
+  const counter = await OfflineCounter.enrolled(browser, shop, 'Phone at the bar');
+  const { page, context } = counter;
+  await counter.cut();
+  await counter.accept(guest.signed);
+  // The queue waits while the network is back, because the server does not answer this call.
+  await context.route('**/api/counter/sync', (route) => route.abort());
+  await counter.proxy.restore();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Sign out' }).first().click();
+  const warning = page.getByRole('dialog', { name: '1 acceptance waits on this phone' });
+  await expect(warning).toBeVisible();
+  await warning.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning).toBeHidden();
+  await page.getByRole('link', { name: 'Sign out' }).first().click();
+  await warning.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).not.toHaveURL(/\/dashboard/);
+  await context.unroute('**/api/counter/sync');
+  await page.goto('/dashboard/counter');
+  await expect(page.getByRole('link', { name: 'Log In to Continue' })).toBeVisible();
+  expect(await stateOf(guest)).toBe('issued');
+
+  await shop.signIn(context.request);
+  await page.goto('/dashboard/counter');
+  await expect.poll(() => stateOf(guest)).toBe('redeemed');
+  await counter.close();
+});
+
+test('a code that its guest cancelled meanwhile, and a phone that was withdrawn', async ({ browser }) => {
+  const shop = await aShopWithBranch();
+  const [guest, late] = [await aGuest(shop), await aGuest(shop)];
+  const counter = await OfflineCounter.enrolled(browser, shop, 'Phone at the bar');
+  await counter.cut();
+  await call(guest.request, `/api/redemptions/${guest.id}/cancel`);
+  await counter.accept(guest.signed);
+  await counter.restore();
+  await counter.page.getByRole('button', { name: '1 acceptance does not count' }).click();
+  await expect(counter.page.getByText('The code was cancelled before.')).toBeVisible();
+  await counter.page.getByRole('button', { name: 'Mark as explained' }).click();
+  await counter.page.getByRole('button', { name: 'Back to the counter' }).first().click();
+  expect(await stateOf(guest)).toBe('cancelled');
+
+  const [device] = await call<{ id: number }[]>(shop.owner, '/api/counter/devices', {}, 'GET');
+  await call(shop.owner, `/api/counter/devices/${device?.id}`, {}, 'DELETE');
+  await counter.page.reload();
+  await expect(counter.page.getByText('This phone was withdrawn')).toBeVisible();
+  await counter.cut();
+  await counter.scan(late.signed);
+  await expect(counter.result).toHaveText('This phone was withdrawn');
+  await counter.close();
+});
+
+test('the camera reads the signed code of a guest, on an application that was opened without a network', async ({
+  browser,
+}) => {
+  const shop = await aShopWithBranch();
+  const guest = await aGuest(shop);
+  const shown = await browser.newContext({
+    baseURL: process.env['BASE_URL'],
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    storageState: await guest.request.storageState(),
+  });
+  const codes = await shown.newPage();
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'camera-')), 'counter.y4m');
+  await writeCameraPicture(await codes.screenshot(), file);
+  const camera = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${file}`,
+    ],
+  });
+  const counter = await OfflineCounter.enrolled(camera, shop, 'Phone at the bar');
+  await counter.cut();
+
+  await codes.goto('/dashboard/redemptions');
+  await codes.getByRole('button', { name: 'Show on whole screen' }).click();
+  await codes.getByRole('button', { name: 'Shop has no internet?' }).click();
+  const picture = codes.getByRole('dialog').getByRole('img', { name: /QR code/ });
+  await expect
+    .poll(async () => readQr(await picture.screenshot({ animations: 'disabled' })))
+    .toMatch(/\/c#.{60,}/);
+  await writeCameraPicture(await picture.screenshot({ animations: 'disabled' }), file);
+  await counter.reopen();
+  await expect(counter.result).toHaveText('Valid');
+  await expect(counter.page.getByText('Shown after sync')).toBeVisible();
+  await counter.page.getByRole('button', { name: 'Confirm and mark used' }).click();
+  await expect(counter.result).toHaveText('Accepted offline');
+  await counter.restore();
+  await expect.poll(() => stateOf(guest)).toBe('redeemed');
+  await counter.close();
+  await camera.close();
+  await shown.close();
+});
+
+test('an update of the application leaves the queue as it is', async ({ browser }) => {
+  const shop = await aShopWithBranch();
+  const guest = await aGuest(shop);
+  const counter = await OfflineCounter.enrolled(browser, shop, 'Phone at the bar');
+  await counter.cut();
+  await counter.accept(guest.signed);
+  // A new build has other files and another worker: the browser forgets the old ones and installs them again.
+  await counter.context.route('**/api/counter/sync', (route) => route.abort());
+  await counter.proxy.restore();
+  await counter.page.evaluate(async () => {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await counter.page.reload();
+  await counter.context.unroute('**/api/counter/sync');
+  await counter.page.evaluate(() => void dispatchEvent(new Event('online')));
+  await expect.poll(() => stateOf(guest)).toBe('redeemed');
+  await counter.close();
+});

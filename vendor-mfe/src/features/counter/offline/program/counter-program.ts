@@ -1,0 +1,135 @@
+import type { CounterState, CounterStore, Device } from './counter-store';
+import { contactNow } from './clock';
+import { sealEntry, type EntryContent, type PaidWith } from './entry';
+import { decideOffline, type Bill, type OfflineAnswer, type OfflineKnowledge } from './offline-policy';
+import type { CounterPack, PackDeal } from './pack';
+import { readToken, tokenIn, type TokenContent } from './pass-token';
+import { isUndoable, type StoredEntry } from './stored-entry';
+
+/** An acceptance as staff confirm it. */
+export interface Acceptance extends Bill {
+  readonly token: string;
+  readonly paidWith: PaidWith | null;
+}
+
+export type LookedUp = OfflineAnswer | { readonly rejection: 'typed-offline' };
+export type Accepted =
+  { readonly entry: StoredEntry; readonly content: TokenContent; readonly deal: PackDeal } | LookedUp;
+
+interface Kept extends OfflineKnowledge {
+  readonly device: Device;
+}
+
+/** What an entry says besides its place in the chain. */
+type Statement = Pick<EntryContent, 'kind' | 'token' | 'undoes' | 'amount' | 'guests' | 'paidWith'>;
+type Shown = Pick<StoredEntry, 'passId' | 'dealId' | 'title' | 'titleNe' | 'amount'>;
+
+const known = (state: CounterState): Kept | null => {
+  const { device, pack, contact, entries } = state;
+  if (!device || !pack || !contact) return null;
+  return { device, pack, contact, entries, vendorId: device.vendorId, isWithdrawn: device.isWithdrawn };
+};
+
+/** The last link of the chain: of this device, or of the server if the device kept none. */
+function lastLink({ entries, pack }: Kept): { number: number; hash: string } {
+  const own = entries.at(-1);
+  const { lastNumber, lastHash } = pack.device;
+  return own && own.number >= lastNumber ? own : { number: lastNumber, hash: lastHash };
+}
+
+/** The counter without a network: looks up passes, and accepts them into the append-only queue of the device. */
+export class CounterProgram {
+  constructor(
+    private readonly store: CounterStore,
+    private readonly now: () => number = () => Date.now(),
+  ) {}
+
+  /** Looks up a scanned text without a network. Null if this device is not enrolled. */
+  async lookUp(text: string): Promise<LookedUp | null> {
+    const kept = known(await this.store.read());
+    if (!kept) return null;
+    const token = tokenIn(text);
+    if (!token) return { rejection: 'typed-offline' };
+    return decideOffline(await readToken(token, kept.pack.keys), kept, this.now());
+  }
+
+  /** Accepts a pass: checks it again and appends the entry. No other acceptance comes between the two. */
+  accept({ token, amount, guests, paidWith }: Acceptance): Promise<Accepted | null> {
+    return this.store.exclusively('append', async () => {
+      const kept = known(await this.store.read());
+      if (!kept) return null;
+      const read = await readToken(token, kept.pack.keys);
+      const answer = decideOffline(read, kept, this.now(), { amount, guests });
+      if ('rejection' in answer) return answer;
+      const { content, deal } = answer;
+      const statement: Statement = { kind: 'accept', token, amount, guests, paidWith };
+      const entry = await this.append(kept, statement, shownOf(deal, content, amount));
+      return { entry, content, deal };
+    });
+  }
+
+  /** Takes an acceptance back by another entry. Null once it was sent, taken back, or is too old. */
+  undo(number: number): Promise<StoredEntry | null> {
+    return this.store.exclusively('append', async () => {
+      const kept = known(await this.store.read());
+      const accepted = kept?.entries.find((entry) => entry.number === number);
+      if (!kept || !accepted || !isUndoable(accepted, kept.entries, this.now())) return null;
+      const { passId, dealId, title, titleNe, amount } = accepted;
+      const statement: Statement = {
+        kind: 'undo',
+        undoes: number,
+        amount: null,
+        guests: null,
+        paidWith: null,
+      };
+      return this.append(kept, statement, { passId, dealId, title, titleNe, amount });
+    });
+  }
+
+  /** Stores a pack that arrived now. @param serverTime milliseconds since 1970 */
+  async keepPack(pack: CounterPack, serverTime: number): Promise<void> {
+    await this.store.savePack(pack, contactNow(serverTime, this.now()));
+  }
+
+  private async append(kept: Kept, statement: Statement, shown: Shown): Promise<StoredEntry> {
+    const { device, contact, pack } = kept;
+    const last = lastLink(kept);
+    const at = this.now();
+    const content: EntryContent = {
+      v: 1,
+      deviceId: device.id,
+      number: last.number + 1,
+      previous: last.hash,
+      ...statement,
+      person: device.person.id,
+      branchId: pack.branch.id,
+      at,
+      offset: contact.offset,
+      contactAt: contact.contactAt,
+      override: null,
+    };
+    const entry: StoredEntry = {
+      ...(await sealEntry(content, device.key)),
+      ...shown,
+      deviceId: device.id,
+      number: content.number,
+      kind: content.kind,
+      undoes: content.undoes ?? null,
+      paidWith: content.paidWith,
+      person: device.person.firstName,
+      at,
+      result: null,
+      isSettled: false,
+    };
+    await this.store.append(entry);
+    return entry;
+  }
+}
+
+const shownOf = (deal: PackDeal, { passId }: TokenContent, amount: number | null): Shown => ({
+  passId,
+  dealId: deal.id,
+  title: deal.title,
+  titleNe: deal.titleNe,
+  amount: amount ?? deal.charge,
+});
