@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { measureApi, measureInvoicesAlone } from './api/measure-api.mjs';
 import { measureSizes } from './api/figures/measure-sizes.mjs';
 import { measureFront } from './front/measure-front.mjs';
+import { measurePageWork } from './front/measure-page-work.mjs';
 import { startMeasuredProduct } from './lib/measured-product.mjs';
 import { Report } from './lib/report.mjs';
 import { buildWhenNeeded } from '../scripts/build/projects.mjs';
@@ -18,7 +19,8 @@ const help = `Measures the built product on this machine and compares it with it
   npm run bench                       everything
   npm run bench -- --only=figures     requests that nobody asked before, beside the independent baseline, at several numbers of deals
   npm run bench -- --only=api         repeated requests, passes and the start
-  npm run bench -- --only=front       pages alone
+  npm run bench -- --only=pages       processor time of pages: asked before, beside a static file, and never asked before
+  npm run bench -- --only=front       pages alone, as a phone loads them
   npm run bench -- --only=invoices    captures and their invoices alone
   npm run bench -- --quick            figures with 10,000 deals only, without pages: under five minutes
   --sizes=10000,100000,1000000        numbers of deals; --passes=5000000 --events=50000000 rows with the largest, in proportion with others
@@ -45,8 +47,8 @@ const { values: options } = parseArgs({
   },
 });
 if (options.help) say(help);
-else if (options.only && !['figures', 'api', 'front', 'invoices'].includes(options.only)) {
-  say(`--only=${options.only} is neither figures, api, front nor invoices.`);
+else if (options.only && !['figures', 'api', 'pages', 'front', 'invoices'].includes(options.only)) {
+  say(`--only=${options.only} is neither figures, api, pages, front nor invoices.`);
   process.exitCode = 1;
 } else await run();
 
@@ -72,6 +74,7 @@ async function measureOthers(settings, report) {
   try {
     if (options.only === 'invoices') await measureInvoicesAlone(product, report, options);
     if (!options.only || options.only === 'api') await measureApi(product, report, options);
+    if (!options.only || options.only === 'pages') await measurePageWork(product, report, options);
     if (!options.only || options.only === 'front') await measureFront(product, report, options);
   } finally {
     await product.stop();

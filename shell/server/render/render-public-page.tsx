@@ -3,7 +3,14 @@ import { catalogApi } from 'shared-ui/api/catalog';
 import { collectTexts, fulfilledPromise, loadScreens, type LoadedScreen } from 'shared-ui/host';
 import type { Head, RemoteModule } from 'shared-ui/remote';
 import { formReturnApi, type FormName, type FormReturn } from 'shared-ui/platform';
-import { languageChosen, makeStore, placeChosen, type ChosenPlace, type Language } from 'shared-ui/store';
+import {
+  languageChosen,
+  makeStore,
+  placeChosen,
+  type ChosenPlace,
+  type Language,
+  type ServerRead,
+} from 'shared-ui/store';
 import { App } from '../../src/app/app';
 import type { PageRemote, PageState } from '../../src/app/page-state';
 import { shellTexts } from '../../src/app/shell-texts';
@@ -68,14 +75,16 @@ export interface RenderedRemote {
   readonly name: string;
   readonly module: RemoteModule;
   readonly listed: readonly PageRemote[];
+  /** Reads from the API. */
+  readonly read: ServerRead;
 }
 
 export async function renderPublicPage(
-  { name, module: remote, listed }: RenderedRemote,
+  { name, module: remote, listed, read }: RenderedRemote,
   page: PublicPage,
 ): Promise<RenderedPage> {
   const { address, url, language, returned } = page;
-  const store = makeStore();
+  const store = makeStore(undefined, read);
   store.dispatch(languageChosen(language));
   const place = await chosenPlace(store, page.city);
   if (returned)

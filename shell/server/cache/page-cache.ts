@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { compressed, type Encoding } from '../plugins/encodings';
+import type { Page, PageRenderer } from '../render/page-renderer';
+import { FreshCache } from './fresh-cache';
+import { normalizedAddress } from './page-address';
+import type { PublicChanges } from './public-changes';
+import { SharedWork } from './shared-work';
+
+const LIMITS = { maxEntries: 2_000, maxBytes: 96 * 1024 * 1024 };
+
+/** A page as it is sent: its bytes, and those of each encoding that a browser has accepted so far. */
+export interface ReadyPage extends Pick<Page, 'status' | 'isShared' | 'movedTo'> {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly key: string;
+  readonly encoded: Partial<Record<Encoding, Buffer>>;
+}
+
+interface Sources {
+  readonly renderer: Pick<PageRenderer, 'render'>;
+  readonly changes: PublicChanges;
+  /** Number of the remotes' present builds: pages of others are not sent any more. */
+  readonly version: () => number;
+}
+
+/**
+ * Public pages in memory, rendered once for all visitors that wait for the same one. A page depends on its address and the city of
+ * the visitor's cookie only; nothing else of a request reaches the renderer.
+ */
+export class PageCache {
+  readonly #kept: FreshCache<ReadyPage>;
+  readonly #running = new SharedWork<ReadyPage>();
+
+  constructor(private readonly sources: Sources) {
+    this.#kept = new FreshCache(sources.changes, LIMITS);
+  }
+
+  /** @param city the city that the visitor chose */
+  async read(requested: URL, city?: string): Promise<ReadyPage> {
+    const address = normalizedAddress(requested);
+    const key = `${this.sources.version()} ${city ?? ''} ${address.pathname}${address.search}`;
+    return this.#kept.find(key)?.value ?? this.#running.run(key, () => this.#render(key, address, city));
+  }
+
+  /** Returns the page in an encoding. It is compressed on first use. */
+  encoded(page: ReadyPage, encoding: Encoding): Buffer {
+    const known = page.encoded[encoding];
+    if (known) return known;
+    const made = compressed(page.body, encoding);
+    page.encoded[encoding] = made;
+    this.#kept.grow(page.key, page, made.length);
+    return made;
+  }
+
+  async #render(key: string, address: URL, city: string | undefined): Promise<ReadyPage> {
+    const { html, freshness, ...page } = await this.sources.renderer.render(address, city);
+    const body = Buffer.from(html);
+    const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    const ready = { ...page, body, etag, key, encoded: {} };
+    if (freshness) this.#kept.keep(key, ready, { freshness, bytes: body.length });
+    return ready;
+  }
+}
