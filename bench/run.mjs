@@ -26,6 +26,7 @@ const help = `Measures the built product on this machine and compares it with it
   --sizes=10000,100000,1000000        numbers of deals; --passes=5000000 --events=50000000 rows with the largest, in proportion with others
   --figure=list                       figures whose name contains this word
   --requests=400                      requests of a figure in a round
+  --profile=folder                    processor profile of the shell, with --only=pages
   --write                             writes the table into docs/performance.md
   npm run bench -- --previous=folder  pages also of the built checkout in this folder, in turns
   npm run bench -- --as-built         what stands in the dist folders, without building first
@@ -40,6 +41,7 @@ const { values: options } = parseArgs({
     events: { type: 'string', default: '50000000' },
     figure: { type: 'string' },
     requests: { type: 'string', default: '400' },
+    profile: { type: 'string' },
     write: { type: 'boolean', default: false },
     previous: { type: 'string' },
     'as-built': { type: 'boolean', default: false },

@@ -24,11 +24,11 @@ const bytesOf = (url) =>
  * Measures the processor time of pages: asked before, in turns with a static file of the same bytes; and never asked before, by
  * the shell and by the rest (backend and PostgreSQL).
  */
-export async function measurePageWork(product, report, { requests }) {
+export async function measurePageWork(product, report, { requests, profile }) {
   const { settings, programs, parts, postgres } = product;
   const pids = {};
   await step(['Starting the site', 'Started the site'], async () => {
-    for (const part of parts) pids[part.name] = (await programs.start(part)).pid;
+    for (const part of parts) pids[part.name] = (await programs.start(profiled(part, profile))).pid;
   });
   const address = `http://127.0.0.1:${settings.ports.SHELL_PORT}`;
   const shell = { address, serverPid: pids.shell, postgresPid: postgres.pid };
@@ -48,6 +48,12 @@ export async function measurePageWork(product, report, { requests }) {
     if (page.unseen) await measureUnseen(page, { shell, backendPid: pids.backend, report, amount });
   }
 }
+
+/** Writes a processor profile of the shell into a folder when it ends. */
+const profiled = (part, folder) =>
+  folder && part.name === 'shell'
+    ? { ...part, script: ['--cpu-prof', `--cpu-prof-dir=${path.resolve(folder)}`, ...part.script] }
+    : part;
 
 async function dealIds(address) {
   const ids = [];

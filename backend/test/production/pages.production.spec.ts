@@ -85,22 +85,24 @@ describe('public pages, kept by two shells before two backends', () => {
 
   it('the suspension of a business is seen within a second', async () => {
     const other = await world.business();
-    const id = await world.deal(other, { is_featured: true });
+    const title = `Suspended special ${other.id}`;
+    const id = await world.deal(other, { title, is_featured: true });
     await warm(`/deals/${id}`);
+    await warm('/');
     const reason = { reason: 'Complaints' };
     expect((await admin.patch(`/api/admin/vendors/${other.id}/suspend`, reason)).status).toBe(200);
     expect(await lastOld(`/deals/${id}`, ({ status }) => status === 404)).toBeLessThan(FRESH_MS);
-    expect((await open('/')).html).not.toContain(`"id":${id},`);
+    expect((await open('/')).html).not.toContain(title);
   });
 
   it('the end of a deal is seen without a change', async () => {
-    const endsAt = Date.now() + 2_500;
+    const endsAt = Date.now() + 8_000;
     const id = await world.deal(shop, { end_date: new Date(endsAt) });
-    let page = await open(`/deals/${id}`);
-    const isLive = ({ html }: Page): boolean =>
-      new RegExp(`"id":${id},[^]*?"status":"live"`).test(html.split('"similar')[0] ?? '');
-    expect(isLive(page)).toBe(true);
-    while (isLive(page) && Date.now() < endsAt + 10_000) page = await open(`/deals/${id}`);
+    const statusOf = ({ html }: Page): string | undefined =>
+      new RegExp(`"id":${id},[^]*?"status":"([\\w-]+)"`).exec(html)?.[1];
+    await warm(`/deals/${id}`);
+    expect(statusOf(await open(`/deals/${id}`))).toBe('live');
+    while (statusOf(await open(`/deals/${id}`)) === 'live' && Date.now() < endsAt + 10_000);
     const lateMs = Date.now() - endsAt;
     expect([lateMs < FRESH_MS, lateMs]).toEqual([true, lateMs]);
   });
@@ -126,6 +128,7 @@ describe('public pages, kept by two shells before two backends', () => {
         return { index, language, city, isSignedIn, pages, own };
       }),
     );
+    let named = 0;
     for (const { index, language, city, isSignedIn, pages, own } of seen) {
       for (const { status, html, headers } of pages) {
         expect([index, status]).toEqual([index, 200]);
@@ -139,7 +142,11 @@ describe('public pages, kept by two shells before two backends', () => {
       }
       if (!own) continue;
       expect(own.headers.get('cache-control')).toBe('no-store');
-      expect(new Set(own.html.match(/Visitor\d+x/g))).toEqual(new Set([`Visitor${index}x`]));
+      const names = new Set(own.html.match(/Visitor\d+x/g));
+      // Without a name if the backend was too slow; the browser then asks itself.
+      expect([...names].filter((name) => name !== `Visitor${index}x`)).toEqual([]);
+      named += names.size;
     }
+    expect(named).toBeGreaterThan(0);
   });
 });

@@ -13,7 +13,9 @@ export interface ReadyPage extends Pick<Page, 'status' | 'isShared' | 'movedTo'>
   readonly body: Buffer;
   readonly etag: string;
   readonly key: string;
-  readonly encoded: Partial<Record<Encoding, Buffer>>;
+  readonly encoded: Partial<Record<Encoding, { bytes: Buffer; isQuick: boolean }>>;
+  /** True once it was read from memory. */
+  isAskedAgain: boolean;
 }
 
 interface Sources {
@@ -39,24 +41,27 @@ export class PageCache {
   async read(requested: URL, city?: string): Promise<ReadyPage> {
     const address = normalizedAddress(requested);
     const key = `${this.sources.version()} ${city ?? ''} ${address.pathname}${address.search}`;
-    return this.#kept.find(key)?.value ?? this.#running.run(key, () => this.#render(key, address, city));
+    const kept = this.#kept.find(key)?.value;
+    if (kept) kept.isAskedAgain = true;
+    return kept ?? this.#running.run(key, () => this.#render(key, address, city));
   }
 
-  /** Returns the page in an encoding. It is compressed on first use. */
+  /** Returns the page in an encoding. It is compressed quickly at first, and well when it is asked again. */
   encoded(page: ReadyPage, encoding: Encoding): Buffer {
     const known = page.encoded[encoding];
-    if (known) return known;
-    const made = compressed(page.body, encoding);
-    page.encoded[encoding] = made;
-    this.#kept.grow(page.key, page, made.length);
-    return made;
+    if (known && !(known.isQuick && page.isAskedAgain)) return known.bytes;
+    const isQuick = !page.isAskedAgain;
+    const bytes = compressed(page.body, encoding, isQuick);
+    page.encoded[encoding] = { bytes, isQuick };
+    this.#kept.grow(page.key, page, bytes.length - (known?.bytes.length ?? 0));
+    return bytes;
   }
 
   async #render(key: string, address: URL, city: string | undefined): Promise<ReadyPage> {
     const { html, freshness, ...page } = await this.sources.renderer.render(address, city);
     const body = Buffer.from(html);
     const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-    const ready = { ...page, body, etag, key, encoded: {} };
+    const ready = { ...page, body, etag, key, encoded: {}, isAskedAgain: false };
     if (freshness) this.#kept.keep(key, ready, { freshness, bytes: body.length });
     return ready;
   }

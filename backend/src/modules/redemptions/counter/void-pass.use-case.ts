@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
-import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
+import { DealChanges, type PlacesChange } from '../../deals/index.js';
 import { LoyaltyService } from '../../loyalty/index.js';
 import { BoughtPasses } from '../issue/bought-passes.service.js';
-import { RELEASED_CAPACITY, type ReleasedCapacity } from '../issue/released-capacity.sql.js';
+import { RELEASED_CAPACITY } from '../issue/released-capacity.sql.js';
 import { PassMissing } from '../passes/pass.errors.js';
 import { assertVoidable } from '../passes/pass.policy.js';
 import { CounterPasses } from './counter-passes.service.js';
@@ -28,7 +28,7 @@ export class VoidPass {
     private readonly loyalty: LoyaltyService,
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
-    private readonly cacheInvalidation: CacheInvalidation,
+    private readonly dealChanges: DealChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +42,7 @@ export class VoidPass {
       const [pass] = await this.transactions.query<CounterPassRow>(`${PASS_BY_ID} FOR UPDATE OF p`, [passId]);
       if (!pass || pass.vendorId !== staff.vendorId || isElsewhere(pass, staff)) throw new PassMissing();
       assertVoidable(pass, this.clock.now(), await this.passes.voidMinutes());
-      const freed = await this.takeBack(pass, reason);
+      await this.takeBack(pass, reason);
       await this.loyalty.reversePass(pass.userId, pass.rowId);
       await this.audit.write({
         actorId: user.id,
@@ -52,25 +52,23 @@ export class VoidPass {
         after: { reason, amount: pass.amount },
       });
       await this.outbox.publish('pass.voided', { passId, dealId: pass.dealId, userId: pass.userId });
-      if (freed) await this.cacheInvalidation.invalidate('deals');
       return this.passes.one(passId, staff);
     });
   }
 
   /**
    * Voids the pass. A bought pass is replaced by a new one, and its capacity stays taken (rule OR8).
-   * @returns true if a sold-out deal has capacity again
    */
-  private async takeBack(pass: CounterPassRow, reason: string): Promise<boolean> {
+  private async takeBack(pass: CounterPassRow, reason: string): Promise<void> {
     if (pass.isBought) {
       await this.transactions.query(VOID, [pass.rowId, reason]);
       await this.bought.replace(pass.rowId);
-      return false;
+      return;
     }
-    const [freed] = await this.transactions.query<ReleasedCapacity>(
-      `WITH pass AS (${VOID}) ${RELEASED_CAPACITY}`,
-      [pass.rowId, reason],
-    );
-    return Boolean(freed?.wasFull);
+    const freed = await this.transactions.query<PlacesChange>(`WITH pass AS (${VOID}) ${RELEASED_CAPACITY}`, [
+      pass.rowId,
+      reason,
+    ]);
+    await this.dealChanges.placesChanged(freed);
   }
 }
