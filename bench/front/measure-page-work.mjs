@@ -57,7 +57,7 @@ const profiled = (part, folder) =>
 
 async function dealIds(address) {
   const ids = [];
-  for (let path = '/api/deals?limit=100'; path && ids.length < 8_000; ) {
+  for (let path = '/api/deals?limit=100'; path && ids.length < 8_000;) {
     const answer = await fetch(address + path);
     ids.push(...(await answer.json()).map(({ id }) => id));
     path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
