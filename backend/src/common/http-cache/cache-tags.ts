@@ -8,4 +8,4 @@ export type CacheTag = keyof CacheTags;
 export const LATE_MS = 5_000;
 
 /** A tag that ends with `:late` stands for what may be 5 seconds old: the order of lists, totals, facets and averages. */
-export const isLate = (tag: CacheTag): boolean => tag.endsWith(':late');
+export const isLate = (tag: string): boolean => tag.endsWith(':late');
