@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { measureApi, measureInvoicesAlone } from './api/measure-api.mjs';
 import { measureSizes } from './api/figures/measure-sizes.mjs';
 import { measureFront } from './front/measure-front.mjs';
+import { measurePageWork } from './front/measure-page-work.mjs';
 import { startMeasuredProduct } from './lib/measured-product.mjs';
 import { Report } from './lib/report.mjs';
 import { buildWhenNeeded } from '../scripts/build/projects.mjs';
@@ -18,12 +19,14 @@ const help = `Measures the built product on this machine and compares it with it
   npm run bench                       everything
   npm run bench -- --only=figures     requests that nobody asked before, beside the independent baseline, at several numbers of deals
   npm run bench -- --only=api         repeated requests, passes and the start
-  npm run bench -- --only=front       pages alone
+  npm run bench -- --only=pages       processor time of pages: asked before, beside a static file, and never asked before
+  npm run bench -- --only=front       pages alone, as a phone loads them
   npm run bench -- --only=invoices    captures and their invoices alone
   npm run bench -- --quick            figures with 10,000 deals only, without pages: under five minutes
   --sizes=10000,100000,1000000        numbers of deals; --passes=5000000 --events=50000000 rows with the largest, in proportion with others
   --figure=list                       figures whose name contains this word
   --requests=400                      requests of a figure in a round
+  --profile=folder                    processor profile of the shell, with --only=pages
   --write                             writes the table into docs/performance.md
   npm run bench -- --previous=folder  pages also of the built checkout in this folder, in turns
   npm run bench -- --as-built         what stands in the dist folders, without building first
@@ -38,6 +41,7 @@ const { values: options } = parseArgs({
     events: { type: 'string', default: '50000000' },
     figure: { type: 'string' },
     requests: { type: 'string', default: '400' },
+    profile: { type: 'string' },
     write: { type: 'boolean', default: false },
     previous: { type: 'string' },
     'as-built': { type: 'boolean', default: false },
@@ -45,8 +49,8 @@ const { values: options } = parseArgs({
   },
 });
 if (options.help) say(help);
-else if (options.only && !['figures', 'api', 'front', 'invoices'].includes(options.only)) {
-  say(`--only=${options.only} is neither figures, api, front nor invoices.`);
+else if (options.only && !['figures', 'api', 'pages', 'front', 'invoices'].includes(options.only)) {
+  say(`--only=${options.only} is neither figures, api, pages, front nor invoices.`);
   process.exitCode = 1;
 } else await run();
 
@@ -72,6 +76,7 @@ async function measureOthers(settings, report) {
   try {
     if (options.only === 'invoices') await measureInvoicesAlone(product, report, options);
     if (!options.only || options.only === 'api') await measureApi(product, report, options);
+    if (!options.only || options.only === 'pages') await measurePageWork(product, report, options);
     if (!options.only || options.only === 'front') await measureFront(product, report, options);
   } finally {
     await product.stop();

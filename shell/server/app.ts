@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import createFastify, { type FastifyInstance } from 'fastify';
+import type { PageCache } from './cache/page-cache';
 import { log } from './log';
 import { proxyToBackend } from './plugins/backend-proxy';
 import { manageConnections } from './plugins/connections';
@@ -16,6 +17,7 @@ import { serveSiteFiles, type SiteFileSources } from './routes/site-files';
 
 export interface AppSources extends SiteFileSources {
   readonly renderer: PageRenderer;
+  readonly pages: PageCache;
 }
 
 function answerErrors(app: FastifyInstance): void {

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ApiAnswers } from './api/api-answers';
 import { createApp } from './app';
+import { PageCache } from './cache/page-cache';
+import { PublicChanges } from './cache/public-changes';
 import { readConfig, type ShellConfig } from './config';
 import { log } from './log';
 import { PageRenderer } from './render/page-renderer';
@@ -18,13 +21,16 @@ const registry = new RemoteRegistry(config.remotes, new RemoteReader(config.depl
 const refreshed = registry.refresh();
 
 const serverRemotes = new ServerRemotes();
+const changes = new PublicChanges(config.backendUrl);
 const renderer = new PageRenderer({
   assets,
   publicUrl: config.publicUrl,
   registry,
   serverRemotes,
   mapTiles: config.mapTiles,
+  answers: new ApiAnswers(config.backendUrl, changes),
 });
+const pages = new PageCache({ renderer, changes, version: () => registry.version });
 const sitemaps = new Sitemaps({
   backendUrl: config.backendUrl,
   publicUrl: config.publicUrl,
@@ -40,6 +46,7 @@ const app = await createApp({
   config,
   registry,
   renderer,
+  pages,
   pictures: assets.pictures,
   sitemaps,
   isStopping: () => isStopping,
@@ -58,6 +65,7 @@ function readOwnConfig(): ShellConfig {
 async function stop(): Promise<void> {
   isStopping = true;
   registry.stop();
+  changes.stop();
   await pause(config.shutdownDrainMs);
   await app.close().finally(() => process.exit(0));
 }
@@ -67,6 +75,7 @@ process.once('SIGINT', () => void stop());
 try {
   await refreshed;
   registry.watch();
+  changes.follow();
   await app.listen({ port: config.port, host: config.host });
   log('ready', { url: config.publicUrl });
 } catch (failure) {

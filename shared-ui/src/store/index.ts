@@ -2,6 +2,7 @@
 export { Provider } from 'react-redux';
 export { api } from './api/base-api';
 export { needsStepUp, STEP_UP_ASKED, stepUp, type StepUpQuestion } from './api/step-up-question';
+export type { ServerAnswer, ServerRead } from './api/server-read';
 export type { TagType } from './api/tag-types';
 export { isApiFailure, toFailure, type ApiFailure, type FieldFailure } from './api/failure';
 export { useAppDispatch, useAppSelector, useAppStore, useLanguage } from './hooks';

@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from './api/base-api';
+import type { ServerRead } from './api/server-read';
 import { languageReducer } from './language.slice';
 import { placeReducer } from './place.slice';
 import { sessionReducer } from './session.slice';
@@ -15,11 +16,12 @@ const rootReducer = combineReducers({
 
 export type AppState = ReturnType<typeof rootReducer>;
 
-export const makeStore = (preloadedState?: Partial<AppState>) =>
+/** @param read reads from the API on the server; otherwise `fetch` does */
+export const makeStore = (preloadedState?: Partial<AppState>, read?: ServerRead) =>
   configureStore({
     reducer: rootReducer,
     preloadedState,
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: read } }).concat(api.middleware),
   });
 
 export type AppStore = ReturnType<typeof makeStore>;

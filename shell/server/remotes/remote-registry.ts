@@ -19,6 +19,7 @@ export class RemoteRegistry {
   /** Descriptions, also of remotes that are down, so that their paths stay assigned to them. */
   readonly #descriptions = new Map<string, RemoteDescription>();
   readonly #failures = new Map<string, string>();
+  #version = 0;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -28,6 +29,11 @@ export class RemoteRegistry {
 
   get names(): string[] {
     return Object.keys(this.addresses);
+  }
+
+  /** Grows with every change of a remote, which pages can show. */
+  get version(): number {
+    return this.#version;
   }
 
   find(name: string): ResolvedRemote | undefined {
@@ -99,6 +105,7 @@ export class RemoteRegistry {
       log('remote taken', { remote: name, entry, signedBy });
       if (signedBy === undefined)
         log('remote not signed', { remote: name, entry, reason: 'accepted because this is a demo' });
+      this.#version++;
     }
     this.#current.set(name, resolved);
     this.#descriptions.set(name, resolved.description);
@@ -111,6 +118,6 @@ export class RemoteRegistry {
     if (this.#failures.get(name) !== reason)
       log(isRejected ? 'remote rejected' : 'remote missing', { remote: name, reason });
     this.#failures.set(name, reason);
-    if (!isRejected) this.#current.delete(name);
+    if (!isRejected && this.#current.delete(name)) this.#version++;
   }
 }

@@ -2,8 +2,11 @@ import { localizedPath, plainPath } from 'shared-ui/i18n';
 import { brand } from 'shared-ui/format';
 import type { Head } from 'shared-ui/remote';
 import type { SessionUserView } from 'shared-ui/platform';
+import type { ServerRead } from 'shared-ui/store';
 import { offlineRemoteAt, type Place } from '../../src/app/registry/place-of';
 import { currentPlace, hasSiteBars } from '../../src/app/registry/current-place';
+import type { ApiAnswers } from '../api/api-answers';
+import { togetherFresh, type Freshness } from '../cache/freshness';
 import { log } from '../log';
 import type { MapTilesConfig } from '../config';
 import type { RemoteRegistry } from '../remotes/remote-registry';
@@ -11,6 +14,7 @@ import type { ServerRemotes } from '../remotes/server-remote';
 import type { PageVisitor } from '../session/page-visitor';
 import { htmlDocument } from './document';
 import { headTags } from './head-tags';
+import { isKept, untilNextDay } from './kept-pages';
 import { renderDashboardFrame } from './render-dashboard-frame';
 import { manifestOf } from '../web-manifest';
 import { keptLinks, remoteHints, type ScriptTime, type ShellAssets } from './page-assets';
@@ -23,7 +27,12 @@ export interface Page {
   readonly isShared: boolean;
   /** Target of a permanent redirect. */
   readonly movedTo?: string;
+  /** How long the page is current; absent if it must not be kept. */
+  readonly freshness?: Freshness;
 }
+
+/** What a page depends on besides its address. */
+export type Reader = Pick<PublicPage, 'city' | 'isSignedIn'>;
 
 interface DocumentContent extends Omit<RenderedPage, 'rendered' | 'head'> {
   readonly head: Head;
@@ -37,6 +46,7 @@ interface Sources {
   readonly registry: RemoteRegistry;
   readonly serverRemotes: ServerRemotes;
   readonly mapTiles: MapTilesConfig | null;
+  readonly answers: ApiAnswers;
 }
 
 const languageOf = (path: string) => (/^\/ne(\/|$)/.test(path) ? 'ne' : 'en');
@@ -54,13 +64,18 @@ export function pageAt(address: URL): PublicPage {
 export class PageRenderer {
   constructor(private readonly sources: Sources) {}
 
-  async render(address: URL, reader: Pick<PublicPage, 'city' | 'isSignedIn'> = {}): Promise<Page> {
+  async render(address: URL, reader: Reader = {}): Promise<Page> {
     const page = { ...pageAt(address), ...reader };
     const place = currentPlace(this.sources.registry.listed(), page.url.pathname, null);
     if (place.kind === 'missing') return this.#clientPage(page, 503);
     if (place.kind !== 'remote' || !this.#isRendered(place)) return this.#clientPage(page, 200);
     try {
-      return this.#renderedPage(page, await this.#renderOnServer(page));
+      const since = performance.now();
+      const { read, reads } = this.sources.answers.forPage();
+      const parts = await this.#renderOnServer(page, read);
+      const rendered = this.#renderedPage(page, parts);
+      const freshness = isKept(page, rendered, parts) && togetherFresh(reads, untilNextDay(since));
+      return { ...rendered, ...(freshness && { freshness }) };
     } catch (fieldError) {
       const reason = fieldError instanceof Error ? fieldError.message : String(fieldError);
       log('rendered by the browser', { path: page.url.pathname, reason });
@@ -78,7 +93,8 @@ export class PageRenderer {
     { city, toleratesFailures = true }: Pick<PublicPage, 'city' | 'toleratesFailures'> = {},
   ): Promise<Page> {
     const page = { ...pageAt(address), returned, city, toleratesFailures };
-    const { html } = this.#renderedPage(page, await this.#renderOnServer(page));
+    const { read } = this.sources.answers.forPage();
+    const { html } = this.#renderedPage(page, await this.#renderOnServer(page, read));
     return { status: 400, html, isShared: false };
   }
 
@@ -96,13 +112,14 @@ export class PageRenderer {
     return area.frame === 'site' && this.sources.registry.isRendered(name);
   }
 
-  async #renderOnServer(page: PublicPage): Promise<RenderedPage> {
+  async #renderOnServer(page: PublicPage, read: ServerRead): Promise<RenderedPage> {
     const { registry, serverRemotes } = this.sources;
     const listed = registry.listed();
     const place = currentPlace(listed, page.url.pathname, null);
     const remote = place.kind === 'remote' ? registry.find(place.name) : undefined;
     if (!remote) throw new ServiceAway('the remote of the page is away');
-    return renderPublicPage({ listed, name: remote.name, module: await serverRemotes.load(remote) }, page);
+    const module = await serverRemotes.load(remote);
+    return renderPublicPage({ listed, name: remote.name, module, read }, page);
   }
 
   #renderedPage(page: PublicPage, { head, ...parts }: RenderedPage): Page {

@@ -10,6 +10,7 @@ import {
   sessionHinted,
   type ChosenPlace,
   type Language,
+  type ServerRead,
 } from 'shared-ui/store';
 import { App } from '../../src/app/app';
 import type { PageRemote, PageState } from '../../src/app/page-state';
@@ -77,14 +78,16 @@ export interface RenderedRemote {
   readonly name: string;
   readonly module: RemoteModule;
   readonly listed: readonly PageRemote[];
+  /** Reads from the API. */
+  readonly read: ServerRead;
 }
 
 export async function renderPublicPage(
-  { name, module: remote, listed }: RenderedRemote,
+  { name, module: remote, listed, read }: RenderedRemote,
   page: PublicPage,
 ): Promise<RenderedPage> {
   const { address, url, language, returned } = page;
-  const store = makeStore();
+  const store = makeStore(undefined, read);
   store.dispatch(languageChosen(language));
   if (page.isSignedIn) store.dispatch(sessionHinted(true));
   const place = await chosenPlace(store, page.city);

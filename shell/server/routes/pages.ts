@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainPath } from 'shared-ui/i18n';
 import { placeOfCookies } from 'shared-ui/platform';
@@ -10,7 +9,9 @@ import type { Page, PageRenderer } from '../render/page-renderer';
 import { visitorOf } from '../session/page-visitor';
 import { pageWithCode } from './code-page';
 import { localizedReturnUrl } from './localized-return-url';
+import type { PageCache, ReadyPage } from '../cache/page-cache';
 import { compression } from '../plugins/compression';
+import { acceptedEncoding } from '../plugins/encodings';
 
 const isSignedIn = (cookie = ''): boolean => /(?:^|;\s*)dobbar_signed_in=/.test(cookie);
 
@@ -21,27 +22,54 @@ const isSignedIn = (cookie = ''): boolean => /(?:^|;\s*)dobbar_signed_in=/.test(
 const isForOne = ({ headers: { cookie } }: FastifyRequest, reply: FastifyReply): boolean =>
   placeOfCookies(cookie) !== null || isSignedIn(cookie) || reply.hasHeader('set-cookie');
 
-/** Sends a page, or 304 if the ETag of the visitor's cached page matches. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+/** Sends the headers of a page. Returns the response if that was all: 304 for the page that the visitor has. */
+function startPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, movedTo, etag }: Pick<Page, 'status' | 'movedTo'> & { etag: string | null },
+): FastifyReply | null {
   void reply.header('vary', 'Accept-Encoding, Cookie');
-  if (page.isShared) {
-    const etag = `W/"${createHash('sha1').update(page.html).digest('base64url')}"`;
+  if (etag === null) void reply.header('cache-control', 'no-store');
+  else {
     const cache = isForOne(request, reply) ? 'private' : 'public';
     void reply.header('cache-control', `${cache}, max-age=0, must-revalidate`).header('etag', etag);
-    if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
-  } else {
-    void reply.header('cache-control', 'no-store');
+    if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   }
-  if (page.movedTo) void reply.header('location', page.movedTo);
-  if (page.status === 503) void reply.header('retry-after', '5');
-  return reply.code(page.status).type('text/html; charset=utf-8').send(page.html);
+  if (movedTo) void reply.header('location', movedTo);
+  if (status === 503) void reply.header('retry-after', '5');
+  void reply.code(status).type('text/html; charset=utf-8');
+  return null;
+}
+
+/** Sends a page that was rendered for this request alone. */
+export const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply =>
+  startPage(request, reply, { ...page, etag: null }) ?? reply.send(page.html);
+
+/** Sends a page that all visitors share, in the best encoding that the browser accepts. */
+function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, pages }: { page: ReadyPage; pages: PageCache },
+): FastifyReply {
+  const sent = startPage(request, reply, { ...page, etag: page.isShared ? page.etag : null });
+  if (sent) return sent;
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  return encoding
+    ? reply.header('content-encoding', encoding).send(pages.encoded(page, encoding))
+    : reply.send(page.body);
+}
+
+export interface PageSources {
+  readonly registry: RemoteRegistry;
+  readonly renderer: PageRenderer;
+  readonly pages: PageCache;
 }
 
 /** Serves every address without another route as a page. */
 export function servePages(
   app: FastifyInstance,
   config: ShellConfig,
-  { registry, renderer }: { registry: RemoteRegistry; renderer: PageRenderer },
+  { registry, renderer, pages }: PageSources,
 ): void {
   app.get('/*', { compress: compression }, async (request, reply) => {
     const { cookie } = request.headers;
@@ -50,12 +78,12 @@ export function servePages(
     const address = new URL(request.url, config.publicUrl);
     const withCode = await pageWithCode(request, address, { config, renderer });
     if (withCode) return sendPage(request, reply, withCode);
+    if (isOwnPage(registry.listed(), plainPath(address.pathname)))
+      return sendPage(request, reply, renderer.renderOwn(address, await visitorOf(request, config)));
     const reader = { city: placeOfCookies(cookie)?.city, isSignedIn: isSignedIn(cookie) };
-    const page = isOwnPage(registry.listed(), plainPath(address.pathname))
-      ? renderer.renderOwn(address, await visitorOf(request, config))
-      : await renderer.render(address, reader);
+    const page = await pages.read(address, reader);
     const invitation = invitationAt(address);
     if (invitation && page.status === 200) void reply.header('set-cookie', invitationCookie(invitation));
-    return sendPage(request, reply, page);
+    return sendReady(request, reply, { page, pages });
   });
 }

@@ -3,3 +3,9 @@
 export interface CacheTags {}
 
 export type CacheTag = keyof CacheTags;
+
+/** Time for which responses with a late tag are still sent after its invalidation. */
+export const LATE_MS = 5_000;
+
+/** A tag that ends with `:late` stands for what may be 5 seconds old: the order of lists, totals, facets and averages. */
+export const isLate = (tag: string): boolean => tag.endsWith(':late');

@@ -20,6 +20,22 @@ describe('the cache of public answers', () => {
     expect(cache.find('/b')).toBeDefined();
   });
 
+  it('sends a list for 5 seconds after a change of its order', () => {
+    const cache = new PublicCache();
+    cache.keep('/a', { json: '[1]', tags: ['deals', 'deals:late', 'deal:1'] }, cache.generation, 0);
+    cache.invalidate(['deal:2', 'deals:late'], 1_000);
+    cache.invalidate(['deal:3', 'deals:late'], 3_000);
+    expect(cache.find('/a', 5_999)).toBeDefined();
+    expect(cache.find('/a', 6_000)).toBeUndefined();
+    const before = cache.generation;
+    cache.invalidate(['deal:2', 'deals:late'], 7_000);
+    cache.keep('/b', { json: '[1]', tags: ['deals', 'deals:late'] }, before, 8_000);
+    expect(cache.find('/b', 12_999)).toBeDefined();
+    expect(cache.find('/b', 13_000)).toBeUndefined();
+    cache.keep('/c', { json: '[2]', tags: ['deals', 'deals:late', 'deal:2'] }, before, 8_000);
+    expect(cache.find('/c', 8_000)).toBeUndefined();
+  });
+
   it('does not keep what was read before a drop', () => {
     const cache = new PublicCache();
     const before = cache.generation;

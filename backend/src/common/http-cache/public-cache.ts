@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import { compressed, type Encoding } from './encodings.js';
-import type { CacheTag } from './cache-tags.js';
+import { type CacheTag, isLate, LATE_MS } from './cache-tags.js';
 import type { PublicBody } from './public-body.js';
+import { TagGenerations } from './tag-generations.js';
 
 export interface CachedResponse {
   url: string;
@@ -13,6 +15,12 @@ export interface CachedResponse {
   headers: Record<string, string>;
   tags: CacheTag[];
   validUntil: number;
+}
+
+/** `invalidated`: tags whose responses are outdated. `suspended`: invalidations can be missed from now on. */
+interface CacheChanges {
+  invalidated: [tags: readonly CacheTag[]];
+  suspended: [];
 }
 
 const MAX_ENTRIES = 2_000;
@@ -28,13 +36,12 @@ const sizeOf = ({ body, encoded }: CachedResponse): number =>
  */
 @Injectable()
 export class PublicCache {
+  readonly changes = new EventEmitter<CacheChanges>().setMaxListeners(0);
   private readonly entries = new Map<string, CachedResponse>();
+  private readonly entriesOf = new Map<CacheTag, Set<CachedResponse>>();
+  private readonly generations = new TagGenerations();
   private bytes = 0;
   private usable = true;
-  /** Grows with every invalidation: a body that was read before an invalidation is not stored after it. */
-  generation = 0;
-  private readonly dropped = new Map<CacheTag, number>();
-  private allDropped = 0;
   hits = 0;
   misses = 0;
 
@@ -43,11 +50,16 @@ export class PublicCache {
     return { entries: this.entries.size, bytes: this.bytes, isUsable: this.usable };
   }
 
+  /** Grows with every invalidation: a body that was read before its tags were invalidated is not stored after it. */
+  get generation(): number {
+    return this.generations.current;
+  }
+
   find(url: string, now = Date.now()): CachedResponse | undefined {
     const entry = this.entries.get(url);
     if (!entry || entry.validUntil <= now) {
       this.misses++;
-      if (entry) this.remove(url, entry);
+      if (entry) this.remove(entry);
       return undefined;
     }
     this.hits++;
@@ -58,7 +70,7 @@ export class PublicCache {
 
   /**
    * @param generation the cache's generation when the body began to be read
-   * @returns the response, cached unless an invalidation occurred since then
+   * @returns the response, cached unless one of its tags was invalidated since then
    */
   keep(url: string, body: PublicBody, generation: number, now = Date.now()): CachedResponse {
     const bytes = Buffer.from(body.json);
@@ -71,8 +83,14 @@ export class PublicCache {
       tags: body.tags,
       validUntil: Math.min(now + MAX_AGE_MS, body.validUntil?.getTime() ?? Infinity),
     };
-    if (this.usable && generation === this.generation) this.store(url, answer);
+    const outdated = body.tags.filter((tag) => this.generations.of(tag) > generation);
+    if (outdated.length > 0) answer.validUntil = Math.min(answer.validUntil, now + LATE_MS);
+    if (this.usable && outdated.every(isLate)) this.store(answer);
     return answer;
+  }
+
+  isKept(answer: CachedResponse): boolean {
+    return this.entries.get(answer.url) === answer;
   }
 
   /**
@@ -84,7 +102,7 @@ export class PublicCache {
     if (known) return known;
     const made = compressed(answer.body, encoding);
     answer.encoded[encoding] = made;
-    if (this.entries.get(answer.url) === answer) {
+    if (this.isKept(answer)) {
       this.bytes += made.length;
       this.evict();
     }
@@ -93,49 +111,61 @@ export class PublicCache {
 
   /** Grows with every invalidation of the tag, for data that is cached elsewhere. */
   generationOf(tag: CacheTag): number {
-    return Math.max(this.dropped.get(tag) ?? 0, this.allDropped);
+    return this.generations.of(tag);
   }
 
-  invalidate(tags: readonly CacheTag[]): void {
-    this.generation++;
-    for (const tag of tags) this.dropped.set(tag, this.generation);
-    for (const [url, entry] of this.entries)
-      if (entry.tags.some((tag) => tags.includes(tag))) this.remove(url, entry);
+  invalidate(tags: readonly CacheTag[], now = Date.now()): void {
+    this.generations.advance(tags);
+    for (const tag of tags)
+      for (const entry of this.entriesOf.get(tag) ?? [])
+        if (isLate(tag)) entry.validUntil = Math.min(entry.validUntil, now + LATE_MS);
+        else this.remove(entry);
+    this.changes.emit('invalidated', tags);
   }
 
   /** Stops serving from memory while the connection that receives invalidations is lost. */
   suspend(): void {
     this.usable = false;
-    this.generation++;
-    this.allDropped = this.generation;
+    this.generations.advanceAll();
     this.entries.clear();
+    this.entriesOf.clear();
     this.bytes = 0;
+    this.changes.emit('suspended');
   }
 
   /** Bodies read before the connection was back may have missed an invalidation, so they are not cached. */
   resume(): void {
     this.usable = true;
-    this.generation++;
-    this.allDropped = this.generation;
+    this.generations.advanceAll();
   }
 
-  private store(url: string, answer: CachedResponse): void {
-    const old = this.entries.get(url);
-    if (old) this.remove(url, old);
-    this.entries.set(url, answer);
+  private store(answer: CachedResponse): void {
+    const old = this.entries.get(answer.url);
+    if (old) this.remove(old);
+    this.entries.set(answer.url, answer);
+    for (const tag of answer.tags) {
+      const entries = this.entriesOf.get(tag);
+      if (entries) entries.add(answer);
+      else this.entriesOf.set(tag, new Set([answer]));
+    }
     this.bytes += sizeOf(answer);
     this.evict();
   }
 
   private evict(): void {
-    for (const [oldest, entry] of this.entries) {
+    for (const entry of this.entries.values()) {
       if (this.entries.size <= MAX_ENTRIES && this.bytes <= MAX_BYTES) break;
-      this.remove(oldest, entry);
+      this.remove(entry);
     }
   }
 
-  private remove(url: string, entry: CachedResponse): void {
-    this.entries.delete(url);
+  private remove(entry: CachedResponse): void {
+    this.entries.delete(entry.url);
+    for (const tag of entry.tags) {
+      const entries = this.entriesOf.get(tag);
+      entries?.delete(entry);
+      if (entries?.size === 0) this.entriesOf.delete(tag);
+    }
     this.bytes -= sizeOf(entry);
   }
 }

@@ -12,13 +12,16 @@ const SECRET =
 /** Rows of tables are streamed one by one; a compressor would delay them. */
 const TABLE = /\.csv$/;
 
+/** Its lines must arrive at once. */
+const EVENTS = '/cache/changes';
+
 /**
  * Compresses responses that are not cached in memory; the cache of public responses compresses each of its
  * bodies once.
  */
 export async function compressResponses(server: FastifyInstance): Promise<void> {
   server.addHook('onRoute', (route) => {
-    if (SECRET.test(route.url) || TABLE.test(route.url)) route.compress = false;
+    if (SECRET.test(route.url) || TABLE.test(route.url) || route.url === EVENTS) route.compress = false;
   });
   await server.register(compress, {
     globalDecompression: false,

@@ -30,6 +30,6 @@ export class CatalogService {
       sql,
       counts.map((byId) => Object.fromEntries(byId)),
     );
-    return { json: row?.json ?? '[]', tags: ['catalog', 'deals'] };
+    return { json: row?.json ?? '[]', tags: ['catalog', 'deals', 'deals:late'] };
   }
 }

@@ -12,7 +12,14 @@ declare module '../../common/outbox/domain-events.js' {
 
 declare module '../../common/http-cache/cache-tags.js' {
   interface CacheTags {
+    /** Every deal and every list of deals. */
     deals: true;
+    [deal: `deal:${number}`]: true;
+    /** Lists, when a deal begins or ceases to be listed. */
+    'deal-lists': true;
+    /** Prices and texts of any deal, for responses with more deals than tags. */
+    'deal-map': true;
+    'deals:late': true;
     'search-terms': true;
   }
 }

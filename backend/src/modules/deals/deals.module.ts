@@ -24,6 +24,7 @@ import { DealPoints } from './editor/deal-points.service.js';
 import { DealDecisions } from './moderation/deal-decisions.service.js';
 import { DealModerationService } from './moderation/deal-moderation.service.js';
 import { RevisionModeration } from './moderation/revision-moderation.service.js';
+import { DealChanges } from './freshness/deal-changes.service.js';
 import { DealRatings } from './detail/deal-ratings.service.js';
 import { DealVisibility } from './detail/deal-visibility.service.js';
 import { DealRevision } from './editor/deal-revision.entity.js';
@@ -132,6 +133,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     DealClassification,
     DealPoints,
     DealRatings,
+    DealChanges,
     DealVisibility,
     LimitChanges,
     SocialPictures,
@@ -148,7 +150,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     SearchWords,
     SearchWordsJob,
   ],
-  exports: [DealRatings, DealVisibility, LimitChanges, RecentUses, SavedFilters],
+  exports: [DealChanges, DealRatings, DealVisibility, LimitChanges, RecentUses, SavedFilters],
 })
 export class DealsModule {
   constructor(

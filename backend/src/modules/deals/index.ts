@@ -14,6 +14,7 @@ export { type CoverList, loadCovers, readDrawing } from './covers/cover-files.js
 export { coverKeyOf } from './covers/cover-match.js';
 export { priced } from './editor/deal-pricing.js';
 export { LimitChanges } from './capacity/limit-changes.service.js';
+export { DealChanges, type PlacesChange } from './freshness/deal-changes.service.js';
 export { DealRatings } from './detail/deal-ratings.service.js';
 export { DealVisibility, type SeenDeal } from './detail/deal-visibility.service.js';
 export { DealsModule } from './deals.module.js';

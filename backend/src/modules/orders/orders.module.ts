@@ -4,6 +4,7 @@ import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule, SoldPassCounts } from '../billing/index.js';
+import { DealsModule } from '../deals/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { PaymentsModule } from '../payments/index.js';
@@ -37,6 +38,7 @@ import { OWN_ORDER, OWN_ORDER_APPROVAL, OWN_ORDER_PAYMENT, OWN_ORDER_REFUND } fr
     ApprovalsModule,
     AuditModule,
     BillingModule,
+    DealsModule,
     LoyaltyModule,
     PaymentsModule,
     RedemptionsModule,

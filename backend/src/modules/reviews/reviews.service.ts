@@ -62,7 +62,7 @@ export class ReviewsService {
       ...seen,
       json: row.json,
       headers: pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted),
-      tags: ['deals', 'reviews'],
+      tags: ['deals', `deal:${dealId}`, 'reviews'],
     };
   }
 
@@ -141,7 +141,7 @@ export class ReviewsService {
       await this.transactions.query(REPLY, [id, reply]);
       await this.audit.write({ actorId, action: 'review.replied', subjectType: 'review', subjectId: id });
       await this.outbox.publish('review.replied', { reviewId: id, dealId: review.dealId });
-      await this.cacheInvalidation.invalidate('reviews');
+      await this.cacheInvalidation.invalidate(`deal:${review.dealId}`);
       return this.one(id);
     });
   }

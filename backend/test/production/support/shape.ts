@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
-import { nameFrom, World } from '../../support/world.js';
+import { ApiClient } from '../../support/api/api-client.js';
+import { nameFrom, PASSWORD, World } from '../../support/world.js';
 
 const set = (name: string): string => {
   const value = process.env[name];
@@ -39,6 +41,19 @@ export class Shape {
     const pid = await this.pidOf(part);
     if (pid === undefined) throw new Error(`${part} does not run.`);
     process.kill(pid, signal);
+  }
+
+  /** Signs in an owner of the marketplace with a second factor. */
+  async admin(): Promise<ApiClient> {
+    const { email } = await this.world.admin();
+    const client = new ApiClient(this.url);
+    await client.post('/api/auth/admin/login', { username: email, password: PASSWORD });
+    const { body } = await client.post<{ secret: string }>('/api/auth/two-factor/enroll', {
+      password: PASSWORD,
+    });
+    const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate();
+    await client.post('/api/auth/two-factor/confirm', { code });
+    return client;
   }
 
   /** Kills a part and waits until the supervisor has started it again and the site responds. */

@@ -1,6 +1,7 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { Language } from '../../format';
 import { toFailure, type ApiFailure } from './failure';
+import type { ServerRead } from './server-read';
 import { needsStepUp, stepUp } from './step-up-question';
 import { tagTypes } from './tag-types';
 
@@ -47,7 +48,8 @@ const fetchConfirmed: typeof fetchAnswer = async (call, context, options) => {
 };
 
 const fetchOrFail: BaseQueryFn<string | FetchArgs, unknown, ApiFailure> = async (call, context, options) => {
-  const answer = await fetchConfirmed(call, context, options);
+  const read = context.extra as ServerRead | undefined;
+  const answer = await (read?.(call, paramsSerializer) ?? fetchConfirmed(call, context, options));
   if (!answer.error) return answer;
   return { error: toFailure(answer.error), meta: answer.meta };
 };

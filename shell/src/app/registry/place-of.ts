@@ -26,15 +26,24 @@ const OVERVIEW = '/dashboard';
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 
-function isMatch({ path }: Area, segments: readonly string[]): boolean {
-  return segmentsOf(path).every((segment, index) =>
+const knownSegments = new WeakMap<Area, string[]>();
+
+/** The server looks at all areas with each request. */
+function segmentsOfArea(area: Area): string[] {
+  const segments = knownSegments.get(area) ?? segmentsOf(area.path);
+  knownSegments.set(area, segments);
+  return segments;
+}
+
+function isMatch(area: Area, segments: readonly string[]): boolean {
+  return segmentsOfArea(area).every((segment, index) =>
     isParameter(segment) ? segments[index] !== undefined : segment === segments[index],
   );
 }
 
 /** Ranks areas by the number of segments; with equal numbers, areas with fewer parameters rank higher. */
-function rankOf({ path }: Area): number {
-  const segments = segmentsOf(path);
+function rankOf(area: Area): number {
+  const segments = segmentsOfArea(area);
   return segments.length * 100 - segments.filter(isParameter).length;
 }
 

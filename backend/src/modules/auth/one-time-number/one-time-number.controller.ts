@@ -4,11 +4,13 @@ import {
   ApiConflictResponse,
   ApiForbiddenResponse,
   ApiGoneResponse,
+  ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
+import { PublicResponseCache } from '../../../common/http-cache/public-response-cache.js';
 import { ApiLimited, LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { SessionUserView } from '../profile/user.view.js';
 import { GoogleClient } from '../google/google-client.service.js';
@@ -36,11 +38,20 @@ export class OneTimeNumberController {
     private readonly signUp: CompleteSignUp,
     private readonly google: GoogleClient,
     private readonly texts: TextMessages,
+    private readonly answers: PublicResponseCache,
   ) {}
 
   @Get('methods')
-  methods(): SignInMethodsView {
-    return { email: true, sms: this.texts.isOffered, google: this.google.isOffered };
+  @ApiOkResponse({ type: SignInMethodsView })
+  methods(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const methods: SignInMethodsView = {
+      email: true,
+      sms: this.texts.isOffered,
+      google: this.google.isOffered,
+    };
+    return this.answers.send(request, reply, () =>
+      Promise.resolve({ json: JSON.stringify(methods), tags: [] }),
+    );
   }
 
   /**

@@ -3,6 +3,7 @@ import type { PublicBody } from '../../../common/http-cache/public-body.js';
 import { encodeCursor } from '../../../common/paging/cursor.js';
 import { pageHeaders } from '../../../common/paging/page-headers.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { tagsOfList } from '../freshness/deal-tags.js';
 import type { BrandListQuery } from './brand-query.dto.js';
 import { BRAND_PAGE, brandListStatement } from './brands.sql.js';
 import { BrandMissing } from './brand.errors.js';
@@ -21,13 +22,13 @@ export class BrandsService {
     );
     if (!row) throw new Error('The list of brands answered nothing.');
     const headers = pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted);
-    return { json: row.json, headers, tags: ['vendors', 'deals'] };
+    return { json: row.json, headers, tags: ['vendors', ...tagsOfList()] };
   }
 
   /** Rejects `brand.not-found` (404). */
   async page(slug: string): Promise<PublicBody> {
     const [row] = await this.transactions.query<{ json: string }>(BRAND_PAGE, [slug]);
     if (!row) throw new BrandMissing();
-    return { json: row.json, tags: ['vendors', 'deals', 'reviews'] };
+    return { json: row.json, tags: ['vendors', ...tagsOfList(), 'reviews'] };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
+import { DealChanges } from '../freshness/deal-changes.service.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import type { CoverPreviewQuery } from './cover-preview.dto.js';
 import { loadCovers } from './cover-files.js';
@@ -11,7 +11,7 @@ import { COVER_FACTS, PREVIEW_FACTS, STALE_COVERS, STORE_COVERS } from './deal-c
 export class DealCovers {
   constructor(
     private readonly transactions: Transactions,
-    private readonly cacheInvalidation: CacheInvalidation,
+    private readonly dealChanges: DealChanges,
   ) {}
 
   /** Selects the cover of a newly written deal, in the same transaction. */
@@ -29,7 +29,7 @@ export class DealCovers {
       const deals = await this.transactions.query<CoveredDeal>(STALE_COVERS, [version]);
       if (deals.length === 0) return false;
       await this.store(deals);
-      await this.cacheInvalidation.invalidate('deals');
+      await this.dealChanges.changed(deals.map(({ id }) => id));
       return true;
     });
   }

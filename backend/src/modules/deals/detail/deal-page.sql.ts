@@ -63,7 +63,7 @@ export const FEATURED_DEALS = `
   filled AS (
     SELECT d.id FROM listed_deals d WHERE d.id NOT IN (SELECT id FROM chosen)
     ORDER BY d.saving DESC, d.id DESC LIMIT greatest($2::int - (SELECT count(*) FROM chosen), 0))
-  SELECT coalesce(json_agg(item), '[]')::text AS json, least(${NEXT_CHANGE_AT_HOME}, ${nextOpeningChange('item')}) AS "validUntil" FROM (
+  SELECT coalesce(json_agg(item), '[]')::text AS json, coalesce(array_agg(item.id), '{}') AS ids, least(${NEXT_CHANGE_AT_HOME}, ${nextOpeningChange('item')}) AS "validUntil" FROM (
     SELECT ${DEAL_COLUMNS} FROM (SELECT id FROM chosen UNION ALL SELECT id FROM filled) AS home
     JOIN deals d ON d.id = home.id ${DEAL_JOINS} LEFT JOIN shown ON shown.deal_id = d.id
     ORDER BY (l.slug = $3::text) DESC NULLS LAST, shown.since DESC NULLS LAST, CASE WHEN shown.since IS NULL THEN d.saving END DESC, d.id DESC

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Entitlements } from '../../subscriptions/index.js';
@@ -7,6 +6,7 @@ import { Deal } from '../deal.entity.js';
 import { DealStateForbids } from '../deal.errors.js';
 import { assertHasPhoto } from '../deal.policy.js';
 import { FeaturedSlots } from '../featuring/featured-slots.service.js';
+import { DealChanges } from '../freshness/deal-changes.service.js';
 import { type DealActor, OwnDeals } from './own-deals.service.js';
 
 /** Pauses and resumes live deals, and requests featuring. */
@@ -17,7 +17,7 @@ export class DealListing {
     private readonly own: OwnDeals,
     private readonly entitlements: Entitlements,
     private readonly featuring: FeaturedSlots,
-    private readonly cacheInvalidation: CacheInvalidation,
+    private readonly dealChanges: DealChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -30,7 +30,7 @@ export class DealListing {
       await this.transactions.of(Deal).save(Object.assign(deal, { isActive }));
       if (isActive) await this.entitlements.assertDealsWithinPlan(vendorId);
       await this.own.record(actorId, isActive ? 'deal.resumed' : 'deal.paused', id);
-      await this.cacheInvalidation.invalidate('deals', 'catalog', 'stats');
+      await this.dealChanges.listed(id);
     });
   }
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { InvalidRequest } from '../../../common/errors/common.errors.js';
-import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
 import { Entitlements } from '../../subscriptions/index.js';
+import { DealChanges } from '../freshness/deal-changes.service.js';
 import { Deal } from '../deal.entity.js';
 import { DealMissing, DealStateForbids, OwnModeration } from '../deal.errors.js';
 import { assertHasPhoto } from '../deal.policy.js';
@@ -20,7 +20,7 @@ export class DealFeaturing {
     private readonly slots: FeaturedSlots,
     private readonly entitlements: Entitlements,
     private readonly audit: AuditService,
-    private readonly cacheInvalidation: CacheInvalidation,
+    private readonly dealChanges: DealChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -50,7 +50,7 @@ export class DealFeaturing {
         subjectId: id,
         after: slot ? { ...slot, withPhoto: deal.image !== null } : { place: requested.place ?? null },
       });
-      await this.cacheInvalidation.invalidate('deals', 'catalog', 'vendors', 'stats');
+      await this.dealChanges.listed(id);
     });
   }
 

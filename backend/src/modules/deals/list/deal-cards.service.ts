@@ -13,9 +13,14 @@ interface CardRow {
   validUntil: Date;
 }
 
-interface Card {
+interface CardText {
   json: string;
   validUntil: number;
+}
+
+interface Card extends CardText {
+  /** The cache's generation when it was read. */
+  generation: number;
 }
 
 export interface CardList {
@@ -26,13 +31,12 @@ export interface CardList {
 }
 
 /**
- * Cards of deals, which most lists share. They are cached in memory, bounded, until a change of any deal invalidates them on every
+ * Cards of deals, which most lists share. Each is cached in memory, bounded, until a change of its deal invalidates it on every
  * instance, at most a minute.
  */
 @Injectable()
 export class DealCards {
   private readonly cards = new Map<number, Card>();
-  private generation = -1;
 
   constructor(
     private readonly transactions: Transactions,
@@ -49,16 +53,19 @@ export class DealCards {
     };
   }
 
-  private async shared(ids: readonly number[]): Promise<ReadonlyMap<number, Card>> {
-    const generation = this.cache.generationOf('deals');
-    if (generation !== this.generation) this.cards.clear();
-    this.generation = generation;
+  private async shared(ids: readonly number[]): Promise<ReadonlyMap<number, CardText>> {
     const found = this.cached(ids, Date.now());
     const missing = ids.filter((id) => !found.has(id));
     if (missing.length === 0) return found;
+    const { generation } = this.cache;
     const read = await this.query(missing, {});
-    if (this.cache.state.isUsable && generation === this.cache.generationOf('deals')) this.keep(read);
+    if (this.cache.state.isUsable) this.keep(read, generation);
     return new Map([...found, ...read]);
+  }
+
+  /** False once a change of the deal, or of all deals, was announced. */
+  private isCurrent(id: number, generation: number): boolean {
+    return Math.max(this.cache.generationOf('deals'), this.cache.generationOf(`deal:${id}`)) <= generation;
   }
 
   /** Marks the cards as recently used. */
@@ -68,22 +75,23 @@ export class DealCards {
       const card = this.cards.get(id);
       if (!card) continue;
       this.cards.delete(id);
-      if (card.validUntil <= now) continue;
+      if (card.validUntil <= now || !this.isCurrent(id, card.generation)) continue;
       this.cards.set(id, card);
       found.set(id, card);
     }
     return found;
   }
 
-  private keep(cards: ReadonlyMap<number, Card>): void {
-    for (const [id, card] of cards) this.cards.set(id, card);
+  private keep(cards: ReadonlyMap<number, CardText>, generation: number): void {
+    for (const [id, card] of cards)
+      if (this.isCurrent(id, generation)) this.cards.set(id, { ...card, generation });
     for (const id of this.cards.keys()) {
       if (this.cards.size <= MOST_CARDS) break;
       this.cards.delete(id);
     }
   }
 
-  private async query(ids: readonly number[], choice: CardChoice): Promise<Map<number, Card>> {
+  private async query(ids: readonly number[], choice: CardChoice): Promise<Map<number, CardText>> {
     if (ids.length === 0) return new Map();
     const { sql, values } = dealCardsStatement(ids, choice);
     const oldest = Date.now() + MAX_AGE_MS;

@@ -44,6 +44,17 @@ describe('the cards of lists', () => {
     expect(await shown(1)).toEqual([{ id: 1, price: 90 }]);
   });
 
+  it('are kept when another deal changes', async () => {
+    await shown(1, 2);
+    price = 90;
+    cache.invalidate(['deal:2', 'deals:late']);
+    expect(await shown(1, 2)).toEqual([
+      { id: 1, price: 100 },
+      { id: 2, price: 90 },
+    ]);
+    expect(read).toEqual([[1, 2], [2]]);
+  });
+
   it('are not kept if a deal changed while they were read', async () => {
     const reading = shown(1);
     cache.invalidate(['deals']);

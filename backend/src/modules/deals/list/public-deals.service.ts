@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { CacheTag } from '../../../common/http-cache/cache-tags.js';
 import type { PublicBody } from '../../../common/http-cache/public-body.js';
 import { encodeCursor } from '../../../common/paging/cursor.js';
 import { pageHeaders } from '../../../common/paging/page-headers.js';
@@ -14,12 +13,15 @@ import { DealCards } from './deal-cards.service.js';
 import { dealFacetsStatement } from './deal-facets.sql.js';
 import { dealMapStatement } from './deal-map.sql.js';
 import { dealListStatement } from './deal-list.sql.js';
+import { tagsOfDeal, tagsOfList } from '../freshness/deal-tags.js';
 import { DealSearch, type FoundSearch } from '../search/deal-search.service.js';
 import type { SearchStage } from '../search/search-stages.js';
 import { DEAL_PAGE, FEATURED_DEALS, SIMILAR_DEALS } from '../detail/deal-page.sql.js';
 
 interface Row {
   json: string;
+  /** Deals that it shows; absent from counts. */
+  ids?: number[];
   validUntil: Date | null;
 }
 
@@ -34,8 +36,6 @@ export interface DealPage extends PublicBody {
   vendorId: number;
   visibility: 'public' | 'hidden';
 }
-
-const LIST_TAGS: CacheTag[] = ['deals'];
 
 const earlier = (one: Date | null, other: Date): Date => (one !== null && one < other ? one : other);
 
@@ -58,7 +58,7 @@ export class PublicDealsService {
       json: cards.json,
       validUntil: earlier(row.validUntil, cards.validUntil),
       headers: { ...headers, ...found.headers },
-      tags: LIST_TAGS,
+      tags: tagsOfList(row.ids),
     };
   }
 
@@ -92,7 +92,8 @@ export class PublicDealsService {
   async map(query: DealFilterQuery): Promise<PublicBody> {
     const { filter, stage } = await this.search.find(query);
     const { sql, values } = dealMapStatement(filter, stage);
-    return this.read(sql, values);
+    const { tags, ...map } = await this.read(sql, values);
+    return { ...map, tags: [...tags, 'deal-map'] };
   }
 
   /** Deals that a place of the home page shows now. Specials have a minimum number. @param city its deals come first */
@@ -107,7 +108,11 @@ export class PublicDealsService {
     ]);
     if (!row) throw new Error('The similar deals answered nothing.');
     const { json, validUntil } = await this.cards.read(row.ids);
-    return { json, validUntil: earlier(row.validUntil, validUntil), tags: LIST_TAGS };
+    return {
+      json,
+      validUntil: earlier(row.validUntil, validUntil),
+      tags: [...tagsOfList(row.ids), ...tagsOfDeal(id)],
+    };
   }
 
   /** Rejects `deal.not-found` (404) and, 90 days after its end, `deal.gone` (410). Hidden deals are for their business and admins. */
@@ -121,7 +126,7 @@ export class PublicDealsService {
     return {
       json: `${row.json.slice(0, -1)},"coverName":${JSON.stringify(coverName)}}`,
       validUntil: row.validUntil,
-      tags: ['deals', 'reviews'],
+      tags: [...tagsOfDeal(id), 'reviews'],
       vendorId: row.vendorId,
       visibility: row.visibility,
     };
@@ -135,6 +140,6 @@ export class PublicDealsService {
   private async read(sql: string, values: unknown[] = []): Promise<PublicBody> {
     const [row] = await this.transactions.query<Row>(sql, values);
     if (!row) throw new Error('A list of deals answered nothing.');
-    return { ...row, tags: LIST_TAGS };
+    return { json: row.json, validUntil: row.validUntil, tags: tagsOfList(row.ids) };
   }
 }

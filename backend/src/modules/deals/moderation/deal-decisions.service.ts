@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
 import { Reservations } from '../../worklist/index.js';
 import { assertCategoryAndCity } from '../capacity/deal-classification.service.js';
 import { Deal } from '../deal.entity.js';
+import { DealChanges } from '../freshness/deal-changes.service.js';
 import { DealMissing, OwnModeration } from '../deal.errors.js';
 
 /** An admin, and the business they work for: about its deals they do not decide. */
@@ -30,7 +30,7 @@ export class DealDecisions {
   constructor(
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
-    private readonly cacheInvalidation: CacheInvalidation,
+    private readonly dealChanges: DealChanges,
     private readonly reservations: Reservations,
   ) {}
 
@@ -67,6 +67,7 @@ export class DealDecisions {
       subjectId: deal.id,
       after: { moderationStatus, rejectionReason, ...after },
     });
-    await this.cacheInvalidation.invalidate('deals', 'catalog', 'vendors', 'stats');
+    if (verb.startsWith('revision')) await this.dealChanges.changed([deal.id]);
+    else await this.dealChanges.listed(deal.id);
   }
 }

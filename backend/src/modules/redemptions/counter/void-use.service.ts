@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { DealChanges, type PlacesChange } from '../../deals/index.js';
 import { LoyaltyService } from '../../loyalty/index.js';
 import { BoughtPasses } from '../issue/bought-passes.service.js';
-import { RELEASED_CAPACITY, type ReleasedCapacity } from '../issue/released-capacity.sql.js';
+import { RELEASED_CAPACITY } from '../issue/released-capacity.sql.js';
 import type { CounterPassRow } from './counter.sql.js';
 import { VOID, VOID_ENTRY } from './void-pass.sql.js';
 
@@ -16,33 +16,31 @@ export class VoidUse {
     private readonly bought: BoughtPasses,
     private readonly loyalty: LoyaltyService,
     private readonly outbox: Outbox,
-    private readonly cacheInvalidation: CacheInvalidation,
+    private readonly dealChanges: DealChanges,
   ) {}
 
   /** Call within the transaction that locks the pass, which is redeemed. */
   async run(pass: CounterPassRow, reason: string): Promise<void> {
-    const freed = await this.takeBack(pass, reason);
+    await this.takeBack(pass, reason);
     await this.transactions.query(VOID_ENTRY, [pass.rowId]);
     await this.loyalty.reversePass(pass.userId, pass.rowId);
     const { publicId: passId, dealId, userId } = pass;
     await this.outbox.publish('pass.voided', { passId, dealId, userId });
-    if (freed) await this.cacheInvalidation.invalidate('deals');
   }
 
   /**
    * Voids the pass. A bought pass is replaced by a new one, and its capacity stays taken (rule OR8).
-   * @returns true if a sold-out deal has capacity again
    */
-  private async takeBack(pass: CounterPassRow, reason: string): Promise<boolean> {
+  private async takeBack(pass: CounterPassRow, reason: string): Promise<void> {
     if (pass.isBought) {
       await this.transactions.query(VOID, [pass.rowId, reason]);
       await this.bought.replace(pass.rowId);
-      return false;
+      return;
     }
-    const [freed] = await this.transactions.query<ReleasedCapacity>(
-      `WITH pass AS (${VOID}) ${RELEASED_CAPACITY}`,
-      [pass.rowId, reason],
-    );
-    return Boolean(freed?.wasFull);
+    const freed = await this.transactions.query<PlacesChange>(`WITH pass AS (${VOID}) ${RELEASED_CAPACITY}`, [
+      pass.rowId,
+      reason,
+    ]);
+    await this.dealChanges.placesChanged(freed);
   }
 }

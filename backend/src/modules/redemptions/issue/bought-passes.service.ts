@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { violates } from '../../../common/errors/constraint.js';
-import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { DealChanges, type PlacesChange } from '../../deals/index.js';
 import { OwedPasses } from './owed-passes.service.js';
 import { PassCodes } from '../passes/pass-codes.service.js';
 import { ISSUE, REPLACE, SETTLE, SUSPENDED_SELLERS, TAKE_BACK } from './bought-passes.sql.js';
@@ -30,7 +30,7 @@ export class BoughtPasses {
     private readonly codes: PassCodes,
     private readonly owed: OwedPasses,
     private readonly outbox: Outbox,
-    private readonly cacheInvalidation: CacheInvalidation,
+    private readonly dealChanges: DealChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -91,11 +91,11 @@ export class BoughtPasses {
    * @returns the number of canceled passes
    */
   async takeBack(lineIds: readonly string[], passIds: readonly string[]): Promise<number> {
-    const [taken] = await this.transactions.query<{ count: number; wasFull: boolean }>(TAKE_BACK, [
+    const [taken] = await this.transactions.query<{ count: number; places: PlacesChange[] }>(TAKE_BACK, [
       lineIds,
       passIds,
     ]);
-    if (taken?.wasFull) await this.cacheInvalidation.invalidate('deals');
+    await this.dealChanges.placesChanged(taken?.places ?? []);
     return taken?.count ?? 0;
   }
 

@@ -42,7 +42,7 @@ export const TAKE_BACK = `
   ), pass AS (
     SELECT deal_id FROM taken WHERE was = 'issued'
   ), places AS (${RELEASED_CAPACITY})
-  SELECT (SELECT count(*)::int FROM taken) AS count, coalesce((SELECT bool_or("wasFull") FROM places), false) AS "wasFull"`;
+  SELECT (SELECT count(*)::int FROM taken) AS count, coalesce((SELECT json_agg(places) FROM places), '[]') AS places`;
 
 /**
  * Inserts a replacement in the slot and capacity of a pass whose acceptance was voided. $1 the voided row, $2

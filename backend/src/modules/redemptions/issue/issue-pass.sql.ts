@@ -22,7 +22,7 @@ export const ISSUE_PASS = `
   ), event AS (
     SELECT deal_id, outbox_publish('pass.issued', jsonb_build_object('passId', public_id, 'dealId', deal_id, 'userId', $1::int)) FROM pass
   )
-  SELECT deal_capacities_take(deal_id, 1, $3::date) AS "isLast" FROM event`;
+  SELECT deal_capacities_take(deal_id, 1, $3::date) AS "isTurn" FROM event`;
 
 /** Columns of `IssueFacts`. $1 user, $3 day in Nepal. */
 const ISSUE_FACTS = `

@@ -3,12 +3,17 @@ import { v7 as uuidv7 } from 'uuid';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { ServiceUnavailable } from '../../../common/errors/common.errors.js';
 import { violates } from '../../../common/errors/constraint.js';
-import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { OutboxWakeup } from '../../../common/outbox/outbox-wakeup.js';
 import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { DealDailyLimitReached, DealMissing, DealSoldOut } from '../../deals/index.js';
+import {
+  DealChanges,
+  DealDailyLimitReached,
+  DealMissing,
+  DealSoldOut,
+  type PlacesChange,
+} from '../../deals/index.js';
 import { assertIssuable, type IssueFacts } from './issue.policy.js';
 import { PassCodes } from '../passes/pass-codes.service.js';
 import { ISSUE_STATE, ISSUE_PASS } from './issue-pass.sql.js';
@@ -33,7 +38,7 @@ export class IssuePass {
   constructor(
     private readonly transactions: Transactions,
     private readonly codes: PassCodes,
-    private readonly cacheInvalidation: CacheInvalidation,
+    private readonly dealChanges: DealChanges,
     private readonly wakeup: OutboxWakeup,
     private readonly clock: Clock,
   ) {}
@@ -61,7 +66,7 @@ export class IssuePass {
     const worksFor = user.staffOf?.vendorId ?? null;
     const passId = uuidv7();
     const [taken] = await this.transactions
-      .query<{ isLast: boolean | null }>(ISSUE_PASS, [
+      .query<Omit<PlacesChange, 'dealId'>>(ISSUE_PASS, [
         user.id,
         dealId,
         day,
@@ -72,7 +77,7 @@ export class IssuePass {
       ])
       .catch(rejectFull);
     if (taken) {
-      if (taken.isLast) await this.cacheInvalidation.invalidate('deals');
+      await this.dealChanges.placesChanged([{ dealId, ...taken }]);
       this.wakeup.afterCommit();
       return { id: passId, isNew: true };
     }

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { decodeCursor, encodeCursor } from '../../../common/paging/cursor.js';
 import { pageHeaders } from '../../../common/paging/page-headers.js';
 import { DEFAULT_PAGE } from '../../../common/paging/page-query.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { DealChanges, type PlacesChange } from '../../deals/index.js';
 import type { OwnPassesQuery } from './pass.dto.js';
 import { type PassRow, PassView } from './pass.view.js';
 import { assertCancellable } from './pass.policy.js';
 import { PassCodes } from './pass-codes.service.js';
 import { PassMissing, PassNotOpen } from './pass.errors.js';
 import { STATE_CONDITIONS, OWN_PASS, ownPasses, CANCEL_PASS } from './own-passes.sql.js';
-import { type ReleasedCapacity } from '../issue/released-capacity.sql.js';
 
 /** Actions of customers on their passes. Requests for another customer's pass return `pass.not-found`. */
 @Injectable()
@@ -21,7 +20,7 @@ export class OwnPassesService {
     private readonly transactions: Transactions,
     private readonly codes: PassCodes,
     private readonly outbox: Outbox,
-    private readonly cacheInvalidation: CacheInvalidation,
+    private readonly dealChanges: DealChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -62,7 +61,7 @@ export class OwnPassesService {
   async cancel(userId: number, passId: string): Promise<PassView> {
     return this.transactions.run(async () => {
       const { dealId } = await this.one(userId, passId);
-      const cancelled = await this.transactions.query<ReleasedCapacity>(CANCEL_PASS, [passId, userId]);
+      const cancelled = await this.transactions.query<PlacesChange>(CANCEL_PASS, [passId, userId]);
       if (cancelled.length === 0) {
         // Reads the current state, because another request may have been faster.
         const { state, expiresAt, isBought } = await this.one(userId, passId);
@@ -70,7 +69,7 @@ export class OwnPassesService {
         throw new PassNotOpen({ currentState: state });
       }
       await this.outbox.publish('pass.cancelled', { passId, dealId, userId });
-      if (cancelled[0]?.wasFull) await this.cacheInvalidation.invalidate('deals');
+      await this.dealChanges.placesChanged(cancelled);
       return this.one(userId, passId);
     });
   }

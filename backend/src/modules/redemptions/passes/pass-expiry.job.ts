@@ -1,10 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { isDatabaseAway } from '../../../common/errors/translate-error.js';
-import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
-import { type ReleasedCapacity } from '../issue/released-capacity.sql.js';
+import { DealChanges, type PlacesChange } from '../../deals/index.js';
 import { SETTLE } from './pass-expiry.sql.js';
 
 const EVERY_MS = 60_000;
@@ -17,7 +16,7 @@ export class PassExpiryJob {
   constructor(
     private readonly config: Config,
     private readonly transactions: Transactions,
-    private readonly cacheInvalidation: CacheInvalidation,
+    private readonly dealChanges: DealChanges,
   ) {}
 
   @Interval(EVERY_MS)
@@ -35,8 +34,8 @@ export class PassExpiryJob {
   /** @returns true if there were passes to settle */
   private settleBatch(): Promise<boolean> {
     return this.transactions.run(async () => {
-      const freed = await this.transactions.query<ReleasedCapacity>(SETTLE);
-      if (freed.some(({ wasFull }) => wasFull)) await this.cacheInvalidation.invalidate('deals');
+      const freed = await this.transactions.query<PlacesChange>(SETTLE);
+      await this.dealChanges.placesChanged(freed);
       return freed.length > 0;
     });
   }

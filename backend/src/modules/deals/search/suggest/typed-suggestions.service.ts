@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CacheTag } from '../../../../common/http-cache/cache-tags.js';
 import type { PublicBody } from '../../../../common/http-cache/public-body.js';
+import { tagsOfList } from '../../freshness/deal-tags.js';
 import { Transactions } from '../../../../common/transactions/transactions.js';
 import { latinOf } from '../latin.js';
 import { questionOf } from '../question.js';
@@ -16,7 +17,7 @@ import { beginningOf, type TermChoice, termsBeginning, withEndings } from './typ
 const MAX_LENGTH = 50;
 const MAX_DISHES = 3;
 const MAX_AREAS = 2;
-const TAGS: CacheTag[] = ['deals', 'catalog', 'search-terms'];
+const TAGS: CacheTag[] = [...tagsOfList(), 'catalog', 'search-terms'];
 const NONE: SuggestionsView = { deals: [], dishes: [], businesses: [], areas: [] };
 
 interface Row {

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CacheInvalidation } from '../../../../common/http-cache/cache-invalidation.js';
 import { Transactions } from '../../../../common/transactions/transactions.js';
+import { DealChanges, type PlacesChange } from '../../../deals/index.js';
 import type { DeviceRow } from '../devices/counter-devices.sql.js';
 import {
   GIVE_BACK_ALL,
   GIVE_BACK_DUE,
   GIVE_BACK_SURPLUS,
-  type GivenBack,
   GRANT,
   LACKING,
   SET_ASIDE,
@@ -22,7 +21,7 @@ import type { PackDealRow } from './counter-pack.sql.js';
 export class Allowances {
   constructor(
     private readonly transactions: Transactions,
-    private readonly cacheInvalidation: CacheInvalidation,
+    private readonly dealChanges: DealChanges,
   ) {}
 
   /** Sets places aside, as far as there are any. Call within the transaction that locks the device. */
@@ -37,12 +36,12 @@ export class Allowances {
       roomy,
     ]);
     for (const { dealId, places } of lacking) {
-      const [taken] = await this.transactions.query<{ isFull: boolean }>(SET_ASIDE, [
+      const taken = await this.transactions.query<PlacesChange>(SET_ASIDE, [
         device.id,
         dealId,
         places,
       ]);
-      if (taken?.isFull) await this.cacheInvalidation.invalidate('deals');
+      await this.dealChanges.placesChanged(taken);
     }
   }
 
@@ -68,8 +67,8 @@ export class Allowances {
   }
 
   private async giveBack(statement: string, parameters: unknown[]): Promise<boolean> {
-    const given = await this.transactions.query<GivenBack>(statement, parameters);
-    if (given.some(({ wasFull }) => wasFull)) await this.cacheInvalidation.invalidate('deals');
+    const given = await this.transactions.query<PlacesChange>(statement, parameters);
+    await this.dealChanges.placesChanged(given);
     return given.length > 0;
   }
 }

@@ -15,24 +15,20 @@ export const LACKING = `
   SELECT deal_id AS "dealId", allowed - set_aside AS places FROM counter_allowances
   WHERE device_id = $1 AND deal_id = ANY($2) AND set_aside < allowed ORDER BY deal_id FOR UPDATE`;
 
-/** $1 device, $2 deal, $3 places. */
+/** The row is a `PlacesChange`. $1 device, $2 deal, $3 places. */
 export const SET_ASIDE = `
   WITH taken AS (SELECT places, is_full FROM deal_capacities_set_aside($2, $3)), kept AS (
     UPDATE counter_allowances a SET set_aside = a.set_aside + taken.places FROM taken
     WHERE a.device_id = $1 AND a.deal_id = $2 AND taken.places > 0)
-  SELECT is_full AS "isFull" FROM taken`;
+  SELECT $2::int AS "dealId", is_full AS "isTurn" FROM taken`;
 
-export interface GivenBack {
-  /** True if the deal was sold out for everybody else. */
-  wasFull: boolean | null;
-}
-
+/** Rows are `PlacesChange`. */
 const GIVE_BACK = `
   , emptied AS (
     UPDATE counter_allowances a SET set_aside = a.set_aside - surplus.places FROM surplus
     WHERE a.device_id = surplus.device_id AND a.deal_id = surplus.deal_id RETURNING a.deal_id, surplus.places
   ), by_deal AS (SELECT deal_id, sum(places)::int AS places FROM emptied GROUP BY deal_id ORDER BY deal_id)
-  SELECT deal_capacities_give_back(deal_id, places) AS "wasFull" FROM by_deal`;
+  SELECT deal_id AS "dealId", deal_capacities_give_back(deal_id, places) AS "isTurn" FROM by_deal`;
 
 /** Gives back what is above a lowered limit. $1 device. */
 export const GIVE_BACK_SURPLUS = `

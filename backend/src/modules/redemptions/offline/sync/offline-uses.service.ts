@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { violates } from '../../../../common/errors/constraint.js';
-import { CacheInvalidation } from '../../../../common/http-cache/cache-invalidation.js';
 import { OutboxWakeup } from '../../../../common/outbox/outbox-wakeup.js';
 import { endOfNepalDay, nepalDay, startOfNepalDay } from '../../../../common/time/nepal-day.js';
 import { Transactions } from '../../../../common/transactions/transactions.js';
 import { AuditService } from '../../../audit/index.js';
+import { DealChanges } from '../../../deals/index.js';
 import { pointBoundsOf, pointsOfUse } from '../../../loyalty/index.js';
 import { SettingsService } from '../../../settings/index.js';
 import type { CounterPassRow } from '../../counter/counter.sql.js';
@@ -45,7 +45,7 @@ export class OfflineUses {
     private readonly bought: BoughtPasses,
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
-    private readonly cacheInvalidation: CacheInvalidation,
+    private readonly dealChanges: DealChanges,
     private readonly wakeup: OutboxWakeup,
     private readonly metrics: PassMetrics,
   ) {}
@@ -86,7 +86,7 @@ export class OfflineUses {
     const isSetAside = await this.allowances.use(deviceId, dealId);
     const [taken] = await this.transactions.query<{ capacity: PlaceOfUse }>(TAKE_PLACE, [dealId, isSetAside]);
     if (!taken) throw new Error(`Deal ${dealId} has no capacity row.`);
-    await this.cacheInvalidation.invalidate('deals');
+    await this.dealChanges.placesChanged([{ dealId, isTurn: true }]);
     return taken.capacity;
   }
 
