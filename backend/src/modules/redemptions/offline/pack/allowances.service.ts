@@ -36,11 +36,7 @@ export class Allowances {
       roomy,
     ]);
     for (const { dealId, places } of lacking) {
-      const taken = await this.transactions.query<PlacesChange>(SET_ASIDE, [
-        device.id,
-        dealId,
-        places,
-      ]);
+      const taken = await this.transactions.query<PlacesChange>(SET_ASIDE, [device.id, dealId, places]);
       await this.dealChanges.placesChanged(taken);
     }
   }
