@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Page } from '../render/page-renderer';
+import type { Page, Reader } from '../render/page-renderer';
 import { PageCache } from './page-cache';
 import { PublicChanges } from './public-changes';
 
@@ -15,9 +15,11 @@ describe('public pages in memory', () => {
   let waiting: Promise<void>;
 
   const drop = (...dropped: string[]): boolean => changes.emit('dropped', dropped, performance.now());
-  const render = async (address: URL, city?: string): Promise<Page> => {
+  const render = async (address: URL, { city, isSignedIn }: Reader = {}): Promise<Page> => {
     const since = performance.now();
-    rendered.push(`${address.pathname}${address.search} ${city ?? ''}`.trim());
+    rendered.push(
+      [address.pathname + address.search, city, isSignedIn && 'member'].filter(Boolean).join(' '),
+    );
     await waiting;
     const html = `page ${rendered.length} `.repeat(100);
     const freshness = tags && { tags, since, until: since + 60_000 };
@@ -48,13 +50,16 @@ describe('public pages in memory', () => {
     expect(rendered).toEqual(['/']);
   });
 
-  test('differ by address, city and build of the remotes', async () => {
+  test('differ by address, city, the existence of a session, and build of the remotes', async () => {
     for (const address of ['/', '/ne', '/?utm_source=mail', '/'])
-      for (const city of [undefined, 'pokhara', undefined]) await pages.read(at(address), city);
+      for (const reader of [{}, { city: 'pokhara' }, { isSignedIn: false }])
+        await pages.read(at(address), reader);
     expect(rendered).toEqual(['/', '/ pokhara', '/ne', '/ne pokhara']);
+    await pages.read(at('/'), { city: 'pokhara', isSignedIn: true });
+    expect(rendered.at(-1)).toBe('/ pokhara member');
     version = 2;
     await pages.read(at('/'));
-    expect(rendered.length).toBe(5);
+    expect(rendered.length).toBe(6);
   });
 
   test('are not kept without a freshness, nor once changes can be missed', async () => {
