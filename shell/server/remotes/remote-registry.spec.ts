@@ -49,6 +49,26 @@ describe('the registry of remotes', () => {
     expect(registry.all()).toEqual([]);
   });
 
+  test('keeps a remote whose origin answers too late for less than ten seconds', async () => {
+    const registry = new RemoteRegistry(addresses, reader);
+    served.set(addresses.storefront.manifestUrl, build('one'));
+    await registry.refresh();
+    const { version } = registry;
+    const begin = performance.now();
+    const now = jest.spyOn(performance, 'now');
+    served.set(addresses.storefront.manifestUrl, new DOMException('too late', 'TimeoutError') as Error);
+    for (const [laterMs, isKept] of [
+      [9_000, true],
+      [11_000, false],
+    ] as const) {
+      now.mockReturnValue(begin + laterMs);
+      await registry.refresh();
+      expect(registry.find('storefront') !== undefined).toBe(isKept);
+      expect(registry.version).toBe(isKept ? version : version + 1);
+    }
+    now.mockRestore();
+  });
+
   test('keeps the addresses of a remote that is down, and knows none of one that it never reached', async () => {
     const registry = new RemoteRegistry(addresses, reader);
     served.set(addresses.storefront.manifestUrl, build('one'));

@@ -7,18 +7,23 @@ import type { RemoteReader } from './remote-reader';
 import { RemoteRejected } from './remote-rejected';
 
 const interval = 1000;
+/** For this long a remote is kept whose origin takes connections but answers too late, such as under load. */
+const MAX_LATE_MS = 10_000;
 
 type Addresses = Readonly<Record<string, RemoteAddress>>;
 
 /**
- * Current builds of the remotes, polled every second. A remote whose origin does not respond is missing. A rejected build does
- * not replace the previous one, because files differ while several servers of an origin are updated.
+ * Current builds of the remotes, polled every second. A remote whose origin refuses connections is missing, and one whose origin
+ * answers too late for ten seconds. A rejected build does not replace the previous one, because files differ while several
+ * servers of an origin are updated.
  */
 export class RemoteRegistry {
   readonly #current = new Map<string, ResolvedRemote>();
   /** Descriptions, also of remotes that are down, so that their paths stay assigned to them. */
   readonly #descriptions = new Map<string, RemoteDescription>();
   readonly #failures = new Map<string, string>();
+  /** When the origin of a remote last answered in time. */
+  readonly #answeredAt = new Map<string, number>();
   #version = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -107,6 +112,7 @@ export class RemoteRegistry {
         log('remote not signed', { remote: name, entry, reason: 'accepted because this is a demo' });
       this.#version++;
     }
+    this.#answeredAt.set(name, performance.now());
     this.#current.set(name, resolved);
     this.#descriptions.set(name, resolved.description);
     this.#failures.delete(name);
@@ -118,6 +124,11 @@ export class RemoteRegistry {
     if (this.#failures.get(name) !== reason)
       log(isRejected ? 'remote rejected' : 'remote missing', { remote: name, reason });
     this.#failures.set(name, reason);
-    if (!isRejected && this.#current.delete(name)) this.#version++;
+    if (!isRejected && !this.#isOnlyLate(name, error) && this.#current.delete(name)) this.#version++;
+  }
+
+  #isOnlyLate(name: string, error: unknown): boolean {
+    const answeredAt = this.#answeredAt.get(name) ?? -Infinity;
+    return (error as Error).name === 'TimeoutError' && performance.now() - answeredAt < MAX_LATE_MS;
   }
 }
