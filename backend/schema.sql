@@ -1587,7 +1587,7 @@ CREATE TABLE ledger_transactions (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id),
   CONSTRAINT ledger_transactions_once UNIQUE (kind, source),
-  CONSTRAINT ledger_transactions_kind_check CHECK (kind = ANY (ARRAY['capture'::text, 'fee'::text, 'sale'::text, 'cancellation'::text, 'refund'::text, 'payout'::text, 'points'::text, 'chargeback'::text, 'chargeback-return'::text, 'use'::text, 'use-return'::text, 'lapse'::text, 'payout-sent'::text, 'payout-return'::text, 'late-use'::text])),
+  CONSTRAINT ledger_transactions_kind_check CHECK (kind = ANY (ARRAY['capture'::text, 'fee'::text, 'sale'::text, 'cancellation'::text, 'refund'::text, 'payout'::text, 'points'::text, 'chargeback'::text, 'chargeback-return'::text, 'use'::text, 'use-return'::text, 'lapse'::text, 'payout-sent'::text, 'payout-return'::text, 'late-use'::text, 'late-use-return'::text])),
   CONSTRAINT ledger_transactions_source_check CHECK (length(source) >= 1 AND length(source) <= 80)
 );
 CREATE INDEX ledger_transactions_at ON ledger_transactions USING btree (created_at);
@@ -2893,7 +2893,8 @@ AS $function$
     RETURN QUERY
     SELECT owed, used.here::integer, used.everywhere::integer, coalesce(m.points_multiplier, 1), m.id, coalesce(m.bonus_left, 0)
     FROM (SELECT count(*) FILTER (WHERE e.vendor_id = business) AS here, count(*) AS everywhere FROM points_ledger e
-      WHERE e.user_id = customer AND e.kind = 'redemption' AND coalesce(e.used_at, e.created_at) >= since
+      -- A use is never posted before it happened, so that the index on created_at serves.
+      WHERE e.user_id = customer AND e.kind = 'redemption' AND e.created_at >= since AND coalesce(e.used_at, e.created_at) >= since
         AND coalesce(e.used_at, e.created_at) < until
         AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')) AS used
     -- At most the price paid for a membership is added in its period.
@@ -3975,6 +3976,8 @@ CREATE TABLE counter_entries (
   CONSTRAINT counter_entries_refund_check CHECK (refund = ANY (ARRAY['stopped'::text, 'marketplace'::text])),
   CONSTRAINT counter_entries_undo CHECK ((kind = 'undo'::text) = (undoes IS NOT NULL) AND (kind = 'accept'::text OR (outcome = ANY (ARRAY['refused'::text, 'undone'::text]))))
 );
+CREATE INDEX counter_entries_borne ON counter_entries USING btree (pass_id) WHERE refund IS NOT NULL;
+CREATE INDEX counter_entries_branch ON counter_entries USING btree (branch_id);
 CREATE INDEX counter_entries_doubles ON counter_entries USING btree (id DESC) WHERE outcome = 'double'::text;
 CREATE UNIQUE INDEX counter_entries_one_use ON counter_entries USING btree (pass_id) WHERE outcome = 'confirmed'::text;
 CREATE INDEX counter_entries_pass ON counter_entries USING btree (pass_id) WHERE pass_id IS NOT NULL;

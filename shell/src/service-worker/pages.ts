@@ -24,6 +24,9 @@ const publicPages = new NetworkFirst({
   ],
 });
 const neverSaved = new NetworkOnly();
+/** Staff at a counter wait no longer than this for a network that swallows requests. */
+const counterPage = new NetworkOnly({ networkTimeoutSeconds: 4 });
+const BAD_GATEWAY = 502;
 
 /** Returns the address of the offline page, with the requested address as a parameter. */
 export function offlineAddress({ pathname, search, origin }: URL, inNepali: boolean): string {
@@ -52,8 +55,11 @@ export const isNavigation = ({ request }: RouteMatchCallbackOptions): boolean =>
 export async function pageHandler({ request, url, event }: RouteHandlerCallbackOptions): Promise<Response> {
   const path = plain(url.pathname);
   const isSaved = !ownPage.test(path) && !path.startsWith('/api/') && path !== offlinePath;
+  const isCounter = path === counterPath;
+  const strategy = isSaved ? publicPages : isCounter ? counterPage : neverSaved;
   try {
-    const page = await (isSaved ? publicPages : neverSaved).handle({ request, event });
+    const page = await strategy.handle({ request, event });
+    if (isCounter && page.status >= BAD_GATEWAY) return (await counterDocument()) ?? page;
     if (path === sessionNavigationLogoutPath) await clearOfflinePasses();
     event.waitUntil(refreshOfflinePage(Date.now()).catch(() => undefined));
     return page;

@@ -75,6 +75,8 @@ const ENTRIES = `
   );
   CREATE UNIQUE INDEX counter_entries_one_use ON counter_entries (pass_id) WHERE outcome = 'confirmed';
   CREATE INDEX counter_entries_pass ON counter_entries (pass_id) WHERE pass_id IS NOT NULL;
+  CREATE INDEX counter_entries_branch ON counter_entries (branch_id);
+  CREATE INDEX counter_entries_borne ON counter_entries (pass_id) WHERE refund IS NOT NULL;
   CREATE INDEX counter_entries_person ON counter_entries (person_id);
   CREATE INDEX counter_entries_received ON counter_entries (received_at);
   CREATE INDEX counter_entries_doubles ON counter_entries (id DESC) WHERE outcome = 'double'`;

@@ -39,7 +39,8 @@ const FACTS_AT = `
     RETURN QUERY
     SELECT owed, used.here::integer, used.everywhere::integer, coalesce(m.points_multiplier, 1), m.id, coalesce(m.bonus_left, 0)
     FROM (SELECT count(*) FILTER (WHERE e.vendor_id = business) AS here, count(*) AS everywhere FROM points_ledger e
-      WHERE e.user_id = customer AND e.kind = 'redemption' AND coalesce(e.used_at, e.created_at) >= since
+      -- A use is never posted before it happened, so that the index on created_at serves.
+      WHERE e.user_id = customer AND e.kind = 'redemption' AND e.created_at >= since AND coalesce(e.used_at, e.created_at) >= since
         AND coalesce(e.used_at, e.created_at) < until
         AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')) AS used
     -- At most the price paid for a membership is added in its period.

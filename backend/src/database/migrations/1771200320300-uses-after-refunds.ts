@@ -7,7 +7,7 @@ export class UsesAfterRefunds1771200320300 implements MigrationInterface {
 
   async up(db: QueryRunner): Promise<void> {
     for (const step of [PASSES, FACTS, ACCOUNT]) await db.query(step);
-    await withLedgerKinds(db, ['late-use']);
+    await withLedgerKinds(db, ['late-use', 'late-use-return']);
   }
 
   async down(): Promise<void> {

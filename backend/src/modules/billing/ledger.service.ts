@@ -13,6 +13,7 @@ export interface Posting {
     | 'use-return'
     | 'lapse'
     | 'late-use'
+    | 'late-use-return'
     | 'refund'
     | 'payout'
     | 'payout-sent'

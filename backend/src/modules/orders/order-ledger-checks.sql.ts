@@ -6,7 +6,7 @@ export const ORDER_LEDGER_CHECKS: readonly string[] = [
   GROUP BY o.id HAVING coalesce(sum(e.paisa), 0) <> CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.total::bigint * 100 END`,
   `
   SELECT 'passes are what was paid for', o.public_id::text, l.quantity || ' bought, ' || count(p.id) || ' issued'
-  FROM orders o JOIN order_lines l ON l.order_id = o.id LEFT JOIN pass_facts p ON p.order_line_id = l.id AND p.state <> 'voided'
+  FROM orders o JOIN order_lines l ON l.order_id = o.id LEFT JOIN pass_facts p ON p.order_line_id = l.id AND (p.state <> 'voided' OR p.is_refunded)
   GROUP BY o.id, l.id HAVING count(p.id) <> CASE WHEN o.paid_at IS NULL THEN 0 ELSE l.quantity END`,
   `
   SELECT 'what was given back is what was returned', o.public_id::text,

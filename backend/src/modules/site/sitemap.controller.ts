@@ -22,7 +22,7 @@ export class SitemapController {
   @Get()
   @ApiOkResponse({ type: SitemapView })
   overview(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.send(request, reply, SITEMAP, ['deals', 'vendors', 'catalog']);
+    return this.send(request, reply, SITEMAP, ['deals', 'deal-lists', 'vendors', 'catalog']);
   }
 
   @Get('deals/:id')
@@ -32,7 +32,7 @@ export class SitemapController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.send(request, reply, DEALS_OF_PART, ['deals', 'vendors'], [part]);
+    return this.send(request, reply, DEALS_OF_PART, ['deals', 'deal-lists', 'vendors'], [part]);
   }
 
   @Get('brands/:id')

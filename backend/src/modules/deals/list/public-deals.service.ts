@@ -118,7 +118,11 @@ export class PublicDealsService {
   /** Rejects `deal.not-found` (404) and, 90 days after its end, `deal.gone` (410). Hidden deals are for their business and admins. */
   async page(id: number): Promise<DealPage> {
     const [row] = await this.transactions.query<
-      Row & { vendorId: number; coverKey: string | null; visibility: 'public' | 'hidden' | 'gone' }
+      Omit<Row, 'ids'> & {
+        vendorId: number;
+        coverKey: string | null;
+        visibility: 'public' | 'hidden' | 'gone';
+      }
     >(DEAL_PAGE, [id]);
     if (!row) throw new DealMissing();
     if (row.visibility === 'gone') throw new DealGone();

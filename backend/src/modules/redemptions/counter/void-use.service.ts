@@ -4,9 +4,8 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { DealChanges, type PlacesChange } from '../../deals/index.js';
 import { LoyaltyService } from '../../loyalty/index.js';
 import { BoughtPasses } from '../issue/bought-passes.service.js';
-import { RELEASED_CAPACITY } from '../issue/released-capacity.sql.js';
 import type { CounterPassRow } from './counter.sql.js';
-import { VOID, VOID_ENTRY } from './void-pass.sql.js';
+import { RELEASED_BY, VOID, VOID_ENTRY } from './void-pass.sql.js';
 
 /** Takes a use back: slot, capacity and points are released (rule P6). */
 @Injectable()
@@ -32,15 +31,9 @@ export class VoidUse {
    * Voids the pass. A bought pass is replaced by a new one, and its capacity stays taken (rule OR8).
    */
   private async takeBack(pass: CounterPassRow, reason: string): Promise<void> {
-    if (pass.isBought) {
-      await this.transactions.query(VOID, [pass.rowId, reason]);
-      await this.bought.replace(pass.rowId);
-      return;
-    }
-    const freed = await this.transactions.query<PlacesChange>(`WITH pass AS (${VOID}) ${RELEASED_CAPACITY}`, [
-      pass.rowId,
-      reason,
-    ]);
+    await this.transactions.query(VOID, [pass.rowId, reason]);
+    if (pass.isBought && (await this.bought.replace(pass.rowId))) return;
+    const freed = await this.transactions.query<PlacesChange>(RELEASED_BY, [pass.rowId]);
     await this.dealChanges.placesChanged(freed);
   }
 }

@@ -112,8 +112,9 @@ export class BoughtPasses {
   /**
    * Issues a replacement for a bought pass whose acceptance was voided at the counter.
    * @param rowId the voided pass
+   * @returns false if its money was given back, so that there is none
    */
-  async replace(rowId: string): Promise<void> {
+  async replace(rowId: string): Promise<boolean> {
     await this.owed.useTakenBack(rowId);
     const passId = uuidv7();
     const [made] = await this.transactions.query<{ dealId: number; userId: number }>(REPLACE, [
@@ -122,5 +123,6 @@ export class BoughtPasses {
       this.codes.hashOf(passId),
     ]);
     if (made) await this.outbox.publish('pass.issued', { passId, ...made });
+    return made !== undefined;
   }
 }

@@ -45,11 +45,11 @@ export const TAKE_BACK = `
   SELECT (SELECT count(*)::int FROM taken) AS count, coalesce((SELECT json_agg(places) FROM places), '[]') AS places`;
 
 /**
- * Inserts a replacement in the slot and capacity of a pass whose acceptance was voided. $1 the voided row, $2
- * pass, $3 code hash.
+ * Inserts a replacement in the slot and capacity of a pass whose acceptance was voided, unless its money was
+ * given back. $1 the voided row, $2 pass, $3 code hash.
  */
 export const REPLACE = `
   INSERT INTO passes (public_id, user_id, deal_id, vendor_id, source, order_line_id, slot, code_hash, issued_at, expires_at, terms,
     price_paid, owed_on)
   SELECT $2, user_id, deal_id, vendor_id, source, order_line_id, slot, $3, now(), greatest(expires_at, now() + interval '1 day'), terms, price_paid, owed_on
-  FROM passes WHERE id = $1 AND source = 'order' RETURNING deal_id AS "dealId", user_id AS "userId"`;
+  FROM passes WHERE id = $1 AND source = 'order' AND NOT is_refunded RETURNING deal_id AS "dealId", user_id AS "userId"`;

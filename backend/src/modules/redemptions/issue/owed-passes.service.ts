@@ -9,6 +9,8 @@ interface OwedPass {
   price: number;
   isUsed: boolean;
   owedOn: 'payment' | 'use';
+  /** True if the customer has the money back and the marketplace bears it. */
+  isRefunded: boolean;
 }
 
 /**
@@ -35,19 +37,15 @@ export class OwedPasses {
   async usedAfterRefund(rowId: string): Promise<void> {
     const [pass] = await this.transactions.query<OwedPass>(BOUGHT, [rowId]);
     if (!pass) return;
-    const { passId, vendorId, price, owedOn } = pass;
-    const from = owedOn === 'payment' ? vendorAccount(vendorId) : unusedAccount(vendorId);
-    await this.ledger.post({
-      kind: 'late-use',
-      source: passId,
-      moves: [{ from, to: 'refunds-borne', paisa: price * 100 }],
-    });
+    await this.bear(pass, 'late-use');
   }
 
   /** Call within the transaction that voids the use. @param rowId the pass */
   async useTakenBack(rowId: string): Promise<void> {
     const [pass] = await this.transactions.query<OwedPass>(TAKEN_BACK, [rowId]);
-    if (pass) await this.book(pass, 'use-return');
+    if (!pass) return;
+    await this.book(pass, 'use-return');
+    if (pass.isRefunded) await this.bear(pass, 'late-use-return');
   }
 
   /**
@@ -61,6 +59,16 @@ export class OwedPasses {
       for (const pass of due) await this.book(pass, pass.isUsed ? 'use' : 'lapse');
       return due.length > 0;
     });
+  }
+
+  private async bear(
+    { passId, vendorId, price, owedOn }: OwedPass,
+    kind: Extract<Posting['kind'], 'late-use' | 'late-use-return'>,
+  ): Promise<void> {
+    const from = owedOn === 'payment' ? vendorAccount(vendorId) : unusedAccount(vendorId);
+    const borne: Move = { from, to: 'refunds-borne', paisa: price * 100 };
+    const move = kind === 'late-use-return' ? { ...borne, from: borne.to, to: borne.from } : borne;
+    await this.ledger.post({ kind, source: passId, moves: [move] });
   }
 
   private async book(

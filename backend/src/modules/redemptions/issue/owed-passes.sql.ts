@@ -2,7 +2,8 @@ import { EXPIRED_REFUND_DAYS } from './owed-passes.policy.js';
 
 const BATCH = 100;
 
-const COLUMNS = `p.public_id AS "passId", p.vendor_id AS "vendorId", p.price_paid AS price, p.state = 'redeemed' AS "isUsed", p.owed_on AS "owedOn"`;
+const COLUMNS = `p.public_id AS "passId", p.vendor_id AS "vendorId", p.price_paid AS price, p.state = 'redeemed' AS "isUsed", p.owed_on AS "owedOn",
+  p.is_refunded AS "isRefunded"`;
 
 /** $1 the pass. */
 export const OWE = `

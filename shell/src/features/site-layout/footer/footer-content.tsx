@@ -5,6 +5,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { useLanguage } from 'shared-ui/store';
 import { cx } from 'shared-ui/ui';
+import { LanguageLink } from '../header/language-link';
 import { NewsletterForm } from './newsletter-form';
 import { brandsLink, businessLinks, categoryLinks, companyLinks, type SiteLink } from '../site-links';
 import { siteTexts } from '../site-texts';
@@ -57,6 +58,7 @@ export function FooterContent() {
       </div>
       <p className={styles.rights}>
         <span>{t('rights', { year, name })}</span>
+        <LanguageLink size="long" className={styles.language} />
       </p>
     </>
   );

@@ -6,3 +6,6 @@ export const CLOCK_TOLERANCE_SECONDS = 300;
 
 /** Rupees above which a bought code needs the network (rule OF3). */
 export const BOUGHT_ABOVE = 2_000;
+
+/** Rupees of refunds that the marketplace bears for a business in 90 days (rule OF10). */
+export const MAX_BORNE = 10_000;

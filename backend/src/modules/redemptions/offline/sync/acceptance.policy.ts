@@ -1,8 +1,10 @@
 import type { PassState } from '../../passes/pass.policy.js';
+import { BOUGHT_ABOVE, MAX_BORNE, PACK_HOURS } from '../pack/pack-limits.js';
 import type { EntryTimes } from './signed-entry.js';
 
 /** Time after an acceptance in which its device can undo it. */
 const UNDO_MS = 15 * 60_000;
+const HOUR_MS = 3_600_000;
 
 interface Contacts {
   enrolledAt: Date;
@@ -61,3 +63,19 @@ export function decide(pass: AcceptedPass, mine: Acceptance, rival: Acceptance |
 /** @param accepted corrected time of the acceptance */
 export const isUndoneInTime = (accepted: Date, undone: Date): boolean =>
   undone.getTime() - accepted.getTime() <= UNDO_MS;
+
+/** True for an entry that arrives more than 72 hours after its time: it changes no money that was settled since (rule OF10). */
+export const isLate = (at: Date, arrival: Date): boolean =>
+  arrival.getTime() - at.getTime() > PACK_HOURS * HOUR_MS;
+
+/** What bounds the refunds that the marketplace bears for a business (rule OF10). */
+interface Refund {
+  /** Price of the pass in whole rupees. */
+  price: number;
+  /** Whole rupees that the marketplace bears for the business already, of 90 days. */
+  borne: number;
+}
+
+/** True if the marketplace bears the refund of a bought pass that was canceled after its acceptance. */
+export const isBorne = ({ price, borne }: Refund, at: Date, arrival: Date): boolean =>
+  price <= BOUGHT_ABOVE && borne + price <= MAX_BORNE && !isLate(at, arrival);

@@ -53,6 +53,16 @@ export const CHANGE_OUTCOME =
 export const ADVANCE = `
   UPDATE counter_devices SET last_number = $2, last_hash = $3, last_used_at = $4, last_contact_at = now() WHERE id = $1`;
 
+/**
+ * Places that the device took of a deal in 72 hours for passes whose place had been freed, and whole rupees of refunds that the
+ * marketplace bears for the business, of 90 days. $1 the device, $2 the deal, $3 the business.
+ */
+export const COST_SO_FAR = `
+  SELECT (SELECT count(*)::int FROM counter_entries e JOIN passes p ON p.id = e.pass_id WHERE e.device_id = $1 AND p.deal_id = $2
+      AND e.received_at > now() - interval '72 hours' AND e.capacity IN ('set-aside', 'free', 'beyond')) AS taken,
+    (SELECT coalesce(sum(p.price_paid), 0)::int FROM counter_entries e JOIN passes p ON p.id = e.pass_id WHERE p.vendor_id = $3
+      AND e.refund IS NOT NULL AND e.outcome = 'confirmed' AND e.received_at > now() - interval '90 days') AS borne`;
+
 /** $1 the business, $2 the person. */
 export const IS_PERSON_OF = `
   SELECT 1 FROM counter_people WHERE vendor_id = $1 AND user_id = $2 UNION ALL SELECT 1 FROM staff_roles WHERE vendor_id = $1 AND user_id = $2`;

@@ -7,8 +7,14 @@ import type { CounterPassRow } from '../../counter/counter.sql.js';
 import { assertBillReached, assertPartyLargeEnough, assertVisitAllowed } from '../../counter/visit.policy.js';
 import type { ReadCode } from '../../passes/pass-codes.service.js';
 import type { DeviceRow } from '../devices/counter-devices.sql.js';
-import { decide } from './acceptance.policy.js';
-import { CHANGE_OUTCOME, CONFIRMED, IS_PERSON_OF, type StoredEntry } from './counter-entries.sql.js';
+import { decide, isBorne } from './acceptance.policy.js';
+import {
+  CHANGE_OUTCOME,
+  CONFIRMED,
+  COST_SO_FAR,
+  IS_PERSON_OF,
+  type StoredEntry,
+} from './counter-entries.sql.js';
 import { CANCELLED_AT, LOCK_PASS } from './offline-use.sql.js';
 import { OfflineUses, type OfflineUse, type PlaceOfUse } from './offline-uses.service.js';
 import type { AcceptContent } from './signed-entry.js';
@@ -16,6 +22,13 @@ import type { EntryOutcome } from './sync.view.js';
 
 /** The signed code of a pass; null if none of the server's keys signed it. */
 export type ReadPassToken = Extract<ReadCode, { kind: 'signed' }> | null;
+
+/** Times of an entry. */
+export interface EntryMoments {
+  /** Corrected time. */
+  at: Date;
+  arrival: Date;
+}
 
 /** What became of an entry, to be stored with it. */
 export interface Settled {
@@ -52,8 +65,13 @@ export class SettleAcceptance {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Call within the transaction that locks the device; locks the pass. @param at corrected time */
-  async run(device: DeviceRow, content: AcceptContent, token: ReadPassToken, at: Date): Promise<Settled> {
+  /** Call within the transaction that locks the device; locks the pass. */
+  async run(
+    device: DeviceRow,
+    content: AcceptContent,
+    token: ReadPassToken,
+    { at, arrival }: EntryMoments,
+  ): Promise<Settled> {
     if (!token) return refused('entry.unknown-key');
     if (token.vendorId !== device.vendorId) return refused('entry.other-business');
     const person = await this.transactions.query(IS_PERSON_OF, [device.vendorId, content.person]);
@@ -67,13 +85,42 @@ export class SettleAcceptance {
       personId: content.person,
       amount: content.amount ?? pass.charge,
     };
-    return { passRow: pass.rowId, amount: use.amount, ...(await this.settle(pass, content, use)) };
+    const bounded = await this.bound(pass, device, { at, arrival });
+    return { passRow: pass.rowId, amount: use.amount, ...(await this.settle(pass, content, use, bounded)) };
   }
 
-  private async settle(pass: CounterPassRow, content: AcceptContent, use: OfflineUse): Promise<Settled> {
+  /**
+   * The outcome of a pass whose place was given to somebody else, or whose money was given back, if this would exceed what a
+   * device may cost: its allowance (rule OF4), and the refunds that the marketplace bears (rule OF10). Null within these bounds.
+   */
+  private async bound(
+    pass: CounterPassRow,
+    device: DeviceRow,
+    { at, arrival }: EntryMoments,
+  ): Promise<'cancelled' | 'expired' | null> {
+    if (pass.state !== 'cancelled' && pass.state !== 'expired') return null;
+    const [cost] = await this.transactions.query<{ taken: number; borne: number }>(COST_SO_FAR, [
+      device.id,
+      pass.dealId,
+      pass.vendorId,
+    ]);
+    if (!cost) throw new Error('The count of entries answered nothing.');
+    const isRefunded = pass.isBought && pass.state === 'cancelled';
+    const isWithin =
+      cost.taken < device.offlineLimit &&
+      (!isRefunded || isBorne({ price: pass.price ?? 0, borne: cost.borne }, at, arrival));
+    return isWithin ? null : pass.state;
+  }
+
+  private async settle(
+    pass: CounterPassRow,
+    content: AcceptContent,
+    use: OfflineUse,
+    bounded: 'cancelled' | 'expired' | null,
+  ): Promise<Settled> {
     const [rival] = await this.transactions.query<StoredEntry>(CONFIRMED, [pass.rowId]);
     const [ended] = await this.transactions.query<{ cancelledAt: Date | null }>(CANCELLED_AT, [pass.rowId]);
-    const decision = decide(
+    const decided = decide(
       {
         state: pass.state,
         expiresAt: pass.expiresAt,
@@ -82,6 +129,7 @@ export class SettleAcceptance {
       use,
       rival ? { at: rival.usedAt, deviceId: rival.deviceId } : null,
     );
+    const decision = decided === 'confirm' ? (bounded ?? decided) : decided;
     const message =
       keepsTerms(pass, content, use) || content.isOverridden
         ? 'entry.confirmed'

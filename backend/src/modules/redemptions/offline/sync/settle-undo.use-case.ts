@@ -5,11 +5,11 @@ import { Transactions } from '../../../../common/transactions/transactions.js';
 import type { CounterPassRow } from '../../counter/counter.sql.js';
 import { VoidUse } from '../../counter/void-use.service.js';
 import type { DeviceRow } from '../devices/counter-devices.sql.js';
-import { isUndoneInTime } from './acceptance.policy.js';
+import { isLate, isUndoneInTime } from './acceptance.policy.js';
 import { CHANGE_OUTCOME, ENTRY, NEXT_OF_PASS, type StoredEntry } from './counter-entries.sql.js';
 import { LOCK_PASS } from './offline-use.sql.js';
 import { OfflineUses } from './offline-uses.service.js';
-import { refused, type Settled } from './settle-acceptance.use-case.js';
+import { type EntryMoments, refused, type Settled } from './settle-acceptance.use-case.js';
 import type { UndoContent } from './signed-entry.js';
 
 /** Shown to the customer as what the business says. */
@@ -25,12 +25,13 @@ export class SettleUndo {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Call within the transaction that locks the device; locks the pass. @param at corrected time */
-  async run(device: DeviceRow, { undoes }: UndoContent, at: Date): Promise<Settled> {
+  /** Call within the transaction that locks the device; locks the pass. */
+  async run(device: DeviceRow, { undoes }: UndoContent, { at, arrival }: EntryMoments): Promise<Settled> {
     const target = await this.entry(device.id, undoes);
     if (!target || target.kind !== 'accept' || target.outcome === 'refused')
       return refused('entry.undo-unknown');
-    if (!isUndoneInTime(target.usedAt, at)) return refused('entry.undo-late');
+    if (!isUndoneInTime(target.usedAt, at) || isLate(target.usedAt, arrival))
+      return refused('entry.undo-late');
     await this.takeBack(target);
     return { outcome: 'undone', message: 'entry.undone', ...(target.passRow && { passRow: target.passRow }) };
   }

@@ -8,7 +8,7 @@ import { CounterDevices } from '../devices/counter-devices.service.js';
 import { type DeviceRow, LOCK_DEVICE } from '../devices/counter-devices.sql.js';
 import { deviceKey, isSignedBy } from '../devices/device-key.js';
 import { Allowances } from '../pack/allowances.service.js';
-import { correctedTime } from './acceptance.policy.js';
+import { correctedTime, isLate } from './acceptance.policy.js';
 import { ADVANCE, ENTRY, INSERT_ENTRY, type StoredEntry, SYNCED } from './counter-entries.sql.js';
 import { type ReadPassToken, refused, SettleAcceptance, type Settled } from './settle-acceptance.use-case.js';
 import { SettleUndo } from './settle-undo.use-case.js';
@@ -66,8 +66,9 @@ export class SyncEntries {
       }
     }
     await this.transactions.run(async () => {
-      await this.transactions.query(LOCK_DEVICE, [deviceId]);
-      await this.allowances.returnAll(deviceId);
+      const [current] = await this.transactions.query<DeviceRow>(LOCK_DEVICE, [deviceId]);
+      // A repeated request stored nothing.
+      if (current && current.lastNumber > device.lastNumber) await this.allowances.returnAll(deviceId);
     });
     return answers;
   }
@@ -102,10 +103,12 @@ export class SyncEntries {
   ): Promise<Settled> {
     const { content } = entry;
     if (!content) return refused('entry.malformed');
-    if (device.withdrawnAt && at > device.withdrawnAt) return refused('entry.device-withdrawn');
+    const arrival = this.clock.now();
+    if (device.withdrawnAt && (at > device.withdrawnAt || isLate(device.withdrawnAt, arrival)))
+      return refused('entry.device-withdrawn');
     return content.kind === 'undo'
-      ? this.undos.run(device, content, at)
-      : this.acceptances.run(device, content, token, at);
+      ? this.undos.run(device, content, { at, arrival })
+      : this.acceptances.run(device, content, token, { at, arrival });
   }
 
   private async store(device: DeviceRow, entry: SignedEntry, at: Date, settled: Settled): Promise<void> {

@@ -1,9 +1,9 @@
-import { Section, Skeleton, SkeletonBlock } from 'shared-ui/ui';
+import { cx, Section, Skeleton, SkeletonBlock } from 'shared-ui/ui';
 import styles from './own-summary.module.css';
 
 /** Skeleton of the summary, of the same size. */
 export const SummarySkeleton = () => (
-  <Section className={styles.own}>
+  <Section className={cx(styles.own, styles.waiting)}>
     <Skeleton>
       <div className={styles.head}>
         <SkeletonBlock className={styles.title} />
