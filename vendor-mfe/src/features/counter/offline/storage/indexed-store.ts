@@ -10,6 +10,7 @@ import { seen, type Contact } from '../program/clock';
 import type { CounterState, CounterStore, Device } from '../program/counter-store';
 import type { CounterPack } from '../program/pack';
 import { withResult, type StoredEntry } from '../program/stored-entry';
+import { connection } from './connection';
 
 interface CounterDatabase extends DBSchema {
   /** One record of each kind. */
@@ -24,15 +25,20 @@ type Change<Names extends Stores[]> = IDBPTransaction<CounterDatabase, Names, 'r
 
 const NAME = 'counter';
 const VERSION = 1;
+const ALL: Stores[] = ['device', 'pack', 'contact', 'entries'];
 
-const open = (): Promise<IDBPDatabase<CounterDatabase>> =>
+const open = (lost: () => void): Promise<IDBPDatabase<CounterDatabase>> =>
   openDB<CounterDatabase>(NAME, VERSION, {
     upgrade(database) {
       for (const name of ['device', 'pack', 'contact'] as const) database.createObjectStore(name);
       database.createObjectStore('entries', { keyPath: ['deviceId', 'number'] });
     },
     // A newer version of the application is opening the database in another page.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    blocking(_current, _blocked, event) {
+      lost();
+      (event.target as IDBDatabase).close();
+    },
+    terminated: lost,
   });
 
 /** All entries of a device. */
@@ -45,8 +51,9 @@ async function putTime(contacts: ContactStore, now: number): Promise<void> {
   if (contact) await contacts.put(seen(contact, now), 'contact');
 }
 
-async function read(database: IDBPDatabase<CounterDatabase>): Promise<CounterState> {
-  const change = database.transaction(['device', 'pack', 'contact', 'entries']);
+type Reading = IDBPTransaction<CounterDatabase, Stores[]>;
+
+async function read(change: Reading): Promise<CounterState> {
   const [device, pack, contact] = await Promise.all([
     change.objectStore('device').get('device'),
     change.objectStore('pack').get('pack'),
@@ -59,15 +66,16 @@ async function read(database: IDBPDatabase<CounterDatabase>): Promise<CounterSta
 
 /** Keeps the counter in IndexedDB. It survives reloads, crashes, sign-outs and updates of the application. */
 export function indexedStore(): CounterStore {
-  let opened: Promise<IDBPDatabase<CounterDatabase>> | undefined;
-  const database = () => (opened ??= open());
+  const begin = connection(open);
 
   /** Runs a transaction that is on disk once it is done. */
   async function write<Names extends Stores[]>(
     names: Names,
     work: (change: Change<Names>) => Promise<unknown>,
   ): Promise<void> {
-    const change = (await database()).transaction(names, 'readwrite', { durability: 'strict' });
+    const change = await begin((database) =>
+      database.transaction(names, 'readwrite', { durability: 'strict' }),
+    );
     await Promise.all([work(change), change.done]);
   }
 
@@ -79,7 +87,7 @@ export function indexedStore(): CounterStore {
     });
 
   return {
-    read: async () => read(await database()),
+    read: async () => read(await begin((database) => database.transaction(ALL))),
     saveDevice: (device) =>
       write(['device', 'pack', 'contact'], async (change) => {
         const devices = change.objectStore('device');
