@@ -3,11 +3,10 @@ import { useTexts } from 'shared-ui/i18n';
 import { useCurrentUser } from 'shared-ui/platform';
 import { Button } from 'shared-ui/ui';
 import { runsBusiness } from '../../../../shared/own-right';
-import { waiting } from '../program/stored-entry';
+import { needsAttention, waiting } from '../program/stored-entry';
 import { offlineTexts } from '../texts';
 import { useCounterDevice } from '../use-counter-device';
 import { EnrolCard } from './enrol-card';
-import { needsAttention } from './entry-state';
 import styles from './offline.module.css';
 
 interface DeviceLineProps {

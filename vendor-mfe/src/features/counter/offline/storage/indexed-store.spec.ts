@@ -9,7 +9,10 @@ jest.mock('idb', () => ({ openDB }));
 // The store is loaded after the database is replaced.
 const { indexedStore } = jest.requireActual<typeof import('./indexed-store')>('./indexed-store');
 
-const empty = { objectStore: () => ({ get: async () => undefined }), done: Promise.resolve() };
+const empty = {
+  objectStore: () => ({ get: async () => undefined, getAll: async () => [] }),
+  done: Promise.resolve(),
+};
 const works = { transaction: () => empty };
 const closed = {
   transaction: () => {
