@@ -8,6 +8,7 @@ import { offlineTexts } from '../texts';
 import { useCounterDevice } from '../use-counter-device';
 import { EnrolCard } from './enrol-card';
 import styles from './offline.module.css';
+import { StorageWarning } from './storage-note';
 
 interface DeviceLineProps {
   branch: { readonly id: number; readonly name: string } | undefined;
@@ -49,6 +50,7 @@ export function DeviceLine({ branch, onOpen }: DeviceLineProps) {
           )}
         </p>
       )}
+      {device && !device.isWithdrawn && <StorageWarning />}
       {device?.isWithdrawn && (
         <p className={styles.waits}>
           <span>
