@@ -46,10 +46,10 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 test('says that the phone cannot store an acceptance, and accepts it once it can', async () => {
-  const fault = { isOn: true };
+  const failure = { isOn: true };
   const kept = memoryStore();
   const append: CounterStore['append'] = (entry) =>
-    fault.isOn ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : kept.append(entry);
+    failure.isOn ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : kept.append(entry);
   const { device } = await openOffline({}, 'en', { kept, store: { append } });
   await scan(aToken());
   await screen.findByRole('heading', { name: 'Valid' });
@@ -57,7 +57,7 @@ test('says that the phone cannot store an acceptance, and accepts it once it can
   expect(
     await screen.findByRole('heading', { name: 'Not accepted: this phone cannot store it' }),
   ).toBeTruthy();
-  fault.isOn = false;
+  failure.isOn = false;
   await press('Try again');
   expect(await screen.findByRole('heading', { name: 'Accepted offline' })).toBeTruthy();
   expect(device.read().entries).toHaveLength(1);

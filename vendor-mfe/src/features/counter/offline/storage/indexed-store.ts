@@ -91,6 +91,42 @@ async function forget(
     if (expiresAt <= serverTime) await passes.delete(passId);
 }
 
+type Write = <Names extends Stores[]>(
+  names: Names,
+  work: (change: Change<Names>) => Promise<unknown>,
+) => Promise<void>;
+
+const deviceCalls = (write: Write): Pick<CounterStore, 'saveDevice' | 'updateDevice' | 'savePack'> => ({
+  saveDevice: (device) =>
+    write(['device', 'pack', 'contact'], async (change) => {
+      const devices = change.objectStore('device');
+      const before = await devices.get('device');
+      await devices.put(device, 'device');
+      if (before?.id === device.id) return;
+      await Promise.all([
+        change.objectStore('pack').delete('pack'),
+        change.objectStore('contact').delete('contact'),
+      ]);
+    }),
+  updateDevice: (id, changed) =>
+    write(['device', 'pack'], async (change) => {
+      const devices = change.objectStore('device');
+      const device = await devices.get('device');
+      if (device?.id !== id) return;
+      await devices.put({ ...device, ...changed }, 'device');
+      if (changed.isWithdrawn) await change.objectStore('pack').delete('pack');
+    }),
+  savePack: (id, pack, contact) =>
+    write(['device', 'pack', 'contact'], async (change) => {
+      const device = await change.objectStore('device').get('device');
+      if (device?.id !== id) return;
+      await Promise.all([
+        change.objectStore('pack').put(pack, 'pack'),
+        change.objectStore('contact').put(contact, 'contact'),
+      ]);
+    }),
+});
+
 /** Keeps the counter in IndexedDB. It survives reloads, crashes, sign-outs and updates of the application. */
 export function indexedStore(): CounterStore {
   const begin = connection(open);
@@ -115,34 +151,7 @@ export function indexedStore(): CounterStore {
 
   return {
     read: async () => read(await begin((database) => database.transaction(ALL))),
-    saveDevice: (device) =>
-      write(['device', 'pack', 'contact'], async (change) => {
-        const devices = change.objectStore('device');
-        const before = await devices.get('device');
-        await devices.put(device, 'device');
-        if (before?.id === device.id) return;
-        await Promise.all([
-          change.objectStore('pack').delete('pack'),
-          change.objectStore('contact').delete('contact'),
-        ]);
-      }),
-    updateDevice: (id, changed) =>
-      write(['device', 'pack'], async (change) => {
-        const devices = change.objectStore('device');
-        const device = await devices.get('device');
-        if (device?.id !== id) return;
-        await devices.put({ ...device, ...changed }, 'device');
-        if (changed.isWithdrawn) await change.objectStore('pack').delete('pack');
-      }),
-    savePack: (id, pack, contact) =>
-      write(['device', 'pack', 'contact'], async (change) => {
-        const device = await change.objectStore('device').get('device');
-        if (device?.id !== id) return;
-        await Promise.all([
-          change.objectStore('pack').put(pack, 'pack'),
-          change.objectStore('contact').put(contact, 'contact'),
-        ]);
-      }),
+    ...deviceCalls(write),
     saveTime: (now) => write(['contact'], (change) => putTime(change.objectStore('contact'), now)),
     append: (entry) =>
       write(['entries', 'contact'], (change) =>

@@ -33,16 +33,16 @@ const confirming: CounterApi['sync'] = async (_id, entries) =>
 
 /** An enrolled counter on a store that can fail, with a server that confirms everything. */
 async function open(api: Partial<CounterApi> = {}) {
-  const fault = { isOn: false };
+  const failure = { isOn: false };
   const store = memoryStore();
   const { program, clock } = await aCounter({ allowances: [{ dealId: 42, left: 200 }] }, store);
   const pack = async () => ({ pack: aPack(), serverTime: clock.now });
   const failing = {
     ...store,
-    read: () => (fault.isOn ? Promise.reject(new Error('No storage')) : store.read()),
+    read: () => (failure.isOn ? Promise.reject(new Error('No storage')) : store.read()),
   };
   const device = new CounterDevice(failing, { pack, sync: confirming, ...api }, () => clock.now);
-  return { device, store, program, clock, fault };
+  return { device, store, program, clock, failure };
 }
 
 describe('a counter whose storage fails', () => {
@@ -50,21 +50,21 @@ describe('a counter whose storage fails', () => {
   afterEach(() => void jest.useRealTimers());
 
   test('is not busy for ever, and tries again', async () => {
-    const { device, fault } = await open();
-    fault.isOn = true;
+    const { device, failure } = await open();
+    failure.isOn = true;
     const stop = device.start();
     await jest.advanceTimersByTimeAsync(0);
     expect(device.read()).toMatchObject({ isRead: true, isBusy: false, nextTryAt: NOW + 30_000 });
-    fault.isOn = false;
+    failure.isOn = false;
     await jest.advanceTimersByTimeAsync(30_000);
     expect(device.read()).toMatchObject({ isBusy: false, pack: { branch: { id: 3 } } });
     stop();
   });
 
   test('is not busy for ever when the storage fails during an attempt', async () => {
-    const { device, fault } = await open({
+    const { device, failure } = await open({
       pack: async () => {
-        fault.isOn = true;
+        failure.isOn = true;
         return { pack: aPack(), serverTime: NOW };
       },
     });
