@@ -132,10 +132,15 @@ test('the device of another business accepts nothing without a network', async (
 });
 
 describe('the storage of an enrolled counter', () => {
-  test('is asked for when the counter opens, and a warning says that it may be deleted', async () => {
-    withPersistence(async () => false);
+  test('is asked for once when the counter opens, and a warning says that it may be deleted', async () => {
+    const persist = jest.fn(async () => false);
+    withPersistence(persist);
     await openOffline();
     expect(await screen.findByText('This browser may delete acceptances.')).toBeTruthy();
+    await accept(aToken());
+    await press('Scan the next code');
+    expect(await screen.findByText('This browser may delete acceptances.')).toBeTruthy();
+    expect(persist).toHaveBeenCalledTimes(1);
   });
 
   test('is called safe only once the browser promised it', async () => {
