@@ -126,6 +126,7 @@ test('an acceptance that another page sent is not shown as taken back', async ()
 
 test('the device of another business accepts nothing without a network', async () => {
   await openOffline({}, 'en', { vendorId: 8 });
+  expect(screen.queryByText('Himchuli · Jhamsikhel')).toBeNull();
   await scan(aToken());
   expect(await screen.findByRole('heading', { name: 'No internet' })).toBeTruthy();
   expect(screen.getByText('We cannot check this code right now')).toBeTruthy();
