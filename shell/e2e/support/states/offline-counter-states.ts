@@ -105,7 +105,7 @@ async function enrol(page: Page, left: number): Promise<number> {
       const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
       const { privateKey: key } = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open('counter', 1);
+        const opening = indexedDB.open('counter');
         opening.onsuccess = () => resolve(opening.result);
         opening.onerror = () => reject(opening.error);
       });

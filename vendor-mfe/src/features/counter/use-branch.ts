@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useVendorsLocationsQuery, type BranchView } from 'shared-ui/api/vendors';
 import { useCurrentUser } from 'shared-ui/platform';
-import { useCounterDevice } from './offline/use-counter-device';
+import { useCounterDevice, useOwnDevice } from './offline/use-counter-device';
 
 const REMEMBERED = 'counter-branch';
 
@@ -15,10 +15,11 @@ export interface CounterBranch {
   choose(id: number): void;
 }
 
-/** Branch for which this device is enrolled. */
+/** Branch for which this device is enrolled by the business of the person who is signed in. */
 function useEnrolledBranch(): CounterBranch['branch'] | null {
   const { view } = useCounterDevice();
-  return view?.device && !view.device.isWithdrawn ? view.pack?.branch : null;
+  const isOwn = useOwnDevice() !== null;
+  return isOwn && view?.device && !view.device.isWithdrawn ? view.pack?.branch : null;
 }
 
 /** Branch of the counter. Staff of one branch use theirs; other staff select it once per device (J1). */

@@ -15,6 +15,7 @@ import {
   toneOf,
   type Bill,
   type Outcome,
+  type Tone,
 } from './result/outcome';
 import { signal } from './signals/signals';
 import { isUnreachable, type CounterDevice } from './offline/counter-device';
@@ -46,6 +47,9 @@ type Attempts = Pick<Counter, 'outcome' | 'busy' | 'lastOnline' | 'retry' | 'sho
   attempt(action: () => Promise<Outcome>): Promise<void>;
 };
 
+const signalOf = (outcome: Outcome): Tone =>
+  outcome.kind === 'accepted-offline' && outcome.notUndone ? 'wait' : toneOf(outcome);
+
 /** Runs one request at a time, shows its outcome and can repeat it. */
 function useAttempts(): Attempts {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -56,12 +60,19 @@ function useAttempts(): Attempts {
   async function attempt(action: () => Promise<Outcome>): Promise<void> {
     lastAttempt.current = action;
     setBusy(true);
-    const learned = await action();
-    if (learned.kind !== 'offline') setLastOnline(new Date());
-    // A repeated connection failure gives no new signal.
-    if (!(learned.kind === 'offline' && outcome?.kind === 'offline')) signal(toneOf(learned));
-    setOutcome(learned);
-    setBusy(false);
+    try {
+      const learned = await action();
+      if (learned.kind !== 'offline') setLastOnline(new Date());
+      // A repeated connection failure gives no new signal.
+      if (!(learned.kind === 'offline' && outcome?.kind === 'offline')) signal(signalOf(learned));
+      setOutcome(learned);
+    } catch {
+      // Calls of the server answer with a failure; only the storage of the device throws.
+      signal('wait');
+      setOutcome({ kind: 'not-stored' });
+    } finally {
+      setBusy(false);
+    }
   }
 
   const retry = async () => {
@@ -79,7 +90,7 @@ export function useCounter(branchId: number | undefined, device: CounterDevice |
   const [acceptPass] = useCounterAcceptMutation();
   const { attempt, ...shown } = useAttempts();
   const code = useRef('');
-  const offline = useOfflineAcceptance(device);
+  const offline = useOfflineAcceptance();
 
   async function failed(failure: unknown, confirming: boolean): Promise<Outcome> {
     const text = await describeFailure(failure, language, t('failedText'));
@@ -99,8 +110,10 @@ export function useCounter(branchId: number | undefined, device: CounterDevice |
 
   async function confirm(pass: CounterPassView, bill: Bill): Promise<Outcome> {
     const acceptDto: AcceptDto = { code: code.current, branchId, ...bill };
+    await offline.sending(pass);
     const { data, error } = await acceptPass({ acceptDto, 'Idempotency-Key': keys.keyFor(acceptDto) });
     keys.ended(error);
+    await offline.answered(pass, error);
     if (data) return { kind: 'accepted', pass: data };
     const kind = tooSmall(error);
     if (kind) return { kind, pass, bill };
@@ -114,7 +127,7 @@ export function useCounter(branchId: number | undefined, device: CounterDevice |
       return attempt(look);
     },
     accept: (pass, bill) => attempt(() => offline.accept(bill) ?? confirm(pass, bill)),
-    undoOffline: async (entry, pass) => shown.show(await offline.undo(entry, pass)),
+    undoOffline: (entry, pass) => attempt(() => offline.undo(entry, pass)),
     next: () => shown.show(null),
   };
 }

@@ -2,7 +2,7 @@ import { storeWaitingEntries } from 'shared-ui/platform';
 import { isApiFailure } from 'shared-ui/store';
 import type { CounterApi, CounterStaff } from './counter-api';
 import { CounterProgram, type Acceptance, type Accepted, type LookedUp } from './program/counter-program';
-import type { CounterState, CounterStore, Device } from './program/counter-store';
+import type { CounterState, CounterStore, Device, SentPass } from './program/counter-store';
 import { reviewQueue, sendQueue } from './program/send-queue';
 import { waiting, type StoredEntry } from './program/stored-entry';
 
@@ -30,6 +30,7 @@ const START: DeviceView = {
   pack: null,
   contact: null,
   entries: [],
+  sent: [],
   isRead: false,
   isConnected: true,
   isBusy: false,
@@ -81,7 +82,9 @@ export class CounterDevice {
     addEventListener('offline', cut);
     addEventListener('focus', hurry);
     document.addEventListener('visibilitychange', shown);
-    void this.reload().then(hurry, () => this.change({ isRead: true }));
+    void this.reload()
+      .catch(() => undefined)
+      .then(hurry);
     return () => {
       this.isStopped = true;
       clearTimeout(this.timer);
@@ -112,14 +115,27 @@ export class CounterDevice {
 
   async accept(acceptance: Acceptance): Promise<Accepted | null> {
     const accepted = await this.program.accept(acceptance);
-    await this.reload();
+    await this.refresh();
     return accepted;
   }
 
   async undo(number: number): Promise<StoredEntry | null> {
     const undo = await this.program.undo(number);
-    await this.reload();
+    await this.refresh();
     return undo;
+  }
+
+  /** Keeps a pass whose acceptance is sent to the server now, so that it is not accepted again without a network. */
+  async keepPass(pass: SentPass): Promise<void> {
+    if (!this.view.device) return;
+    await this.store.savePass(pass);
+    await this.refresh();
+  }
+
+  /** Forgets a pass whose acceptance the server rejected. */
+  async dropPass(passId: string): Promise<void> {
+    await this.store.deletePass(passId);
+    await this.refresh();
   }
 
   async settle(number: number): Promise<void> {
@@ -147,40 +163,61 @@ export class CounterDevice {
 
   private async attempt(): Promise<void> {
     clearTimeout(this.timer);
-    const { device } = await this.store.read();
-    if (!device) return this.reload();
+    let isEnrolled = true;
+    try {
+      const { device } = await this.store.read();
+      isEnrolled = device !== null;
+      if (device) await this.tryContact(device);
+      await this.reload();
+    } catch {
+      // The storage fails: the next attempt opens it again.
+      this.failures++;
+    } finally {
+      this.change({ isRead: true, isBusy: false });
+      if (isEnrolled) this.plan();
+    }
+  }
+
+  private async tryContact(device: Device): Promise<void> {
     this.change({ isBusy: true, lastTryAt: this.now() });
     try {
       await this.contact(device);
       this.change({ isConnected: true });
       this.failures = 0;
     } catch (failure) {
-      this.failures++;
       await this.failed(failure, device);
+      this.failures++;
     }
-    await this.reload();
-    this.plan();
   }
 
   private async contact(device: Device): Promise<void> {
-    if (this.now() - this.reviewedAt >= REVIEW_EVERY_MS) {
-      await reviewQueue(this.store, this.api.sync, this.now);
-      this.reviewedAt = this.now();
-    }
+    const began = this.now();
     await sendQueue(this.store, this.api.sync, this.now);
+    await this.review(began);
     const { pack, serverTime } = await this.api.pack(device.id);
-    await this.program.keepPack(pack, serverTime);
+    await this.program.keepPack(device.id, pack, serverTime);
     const { staff } = this;
     if (staff && staff.vendorId === device.vendorId)
-      await this.store.saveDevice({
-        ...device,
+      await this.store.updateDevice(device.id, {
         businessName: staff.businessName,
         person: { id: staff.id, firstName: staff.firstName },
       });
+    await this.store.exclusively('send', () => this.store.forget(this.now(), serverTime));
+  }
+
+  /** Asks for earlier results again. A failure holds nothing up: the next attempt asks again. */
+  private async review(before: number): Promise<void> {
+    if (this.now() - this.reviewedAt < REVIEW_EVERY_MS) return;
+    try {
+      await reviewQueue(this.store, this.api.sync, this.now, before);
+      this.reviewedAt = this.now();
+    } catch {
+      // Results that are already known stay.
+    }
   }
 
   private async failed(failure: unknown, device: Device): Promise<void> {
-    if (isWithdrawal(failure)) await this.store.saveDevice({ ...device, isWithdrawn: true });
+    if (isWithdrawal(failure)) await this.store.updateDevice(device.id, { isWithdrawn: true });
     this.change({ isConnected: !isUnreachable(failure) });
     // The device remembers the time, so that a clock that is set back is noticed.
     await this.store.saveTime(this.now());
@@ -199,6 +236,11 @@ export class CounterDevice {
     const state = await this.store.read();
     storeWaitingEntries(waiting(state.entries).length);
     this.change({ ...state, isRead: true, isBusy: false });
+  }
+
+  /** Reads the storage again after a change. The change stands even if that fails. */
+  private async refresh(): Promise<void> {
+    await this.reload().catch(() => undefined);
   }
 
   private change(part: Partial<DeviceView>): void {

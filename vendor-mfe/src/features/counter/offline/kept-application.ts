@@ -8,9 +8,19 @@ export async function keepApplication(): Promise<void> {
   worker?.active?.postMessage(KEEP_COUNTER);
 }
 
-/** Asks the browser not to delete what the counter keeps. @returns false if it may delete it */
-export const askForStorage = async (): Promise<boolean> =>
-  (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+/** Storages that were asked on this page. Some browsers show a question each time. */
+const asked = new WeakMap<StorageManager, Promise<boolean>>();
+
+const ask = (storage: StorageManager): Promise<boolean> => storage.persist().catch(() => false);
+
+/** Asks the browser once not to delete what the counter keeps. @returns false if it may delete it */
+export async function askForStorage(): Promise<boolean> {
+  const { storage } = navigator;
+  if (!storage?.persist) return false;
+  const answer = asked.get(storage) ?? ask(storage);
+  asked.set(storage, answer);
+  return answer;
+}
 
 /** Names the counter's manifest on a page that was opened with the site's. @returns a function that restores it */
 export function linkCounterManifest(): () => void {

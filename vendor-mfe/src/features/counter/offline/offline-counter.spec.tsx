@@ -1,100 +1,14 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { BrandProvider } from 'shared-ui/dashboard';
-import { makeStore, sessionHinted, type Language } from 'shared-ui/store';
-import { answerCalls, renderWithStore } from 'shared-ui/testing';
-import { CounterPage } from '../counter-page';
-import type { CounterApi } from './counter-api';
-import { CounterDevice } from './counter-device';
-import { aCounter, aDeal, aPack, aToken, NOW, passId, VENDOR } from './program/offline.fixture';
-import type { CounterPack } from './program/pack';
+import { fireEvent, screen } from '@testing-library/react';
+import { accept, openOffline, press, scan } from './offline-page.fixture';
+import { aDeal, aToken, passId } from './program/offline.fixture';
 import type { SyncAnswer } from './program/send-queue';
-import { CounterDeviceProvider } from './use-counter-device';
-
-const gone = { status: 0, code: 'network.unreachable', message: '', errors: [] };
-const staffOf = {
-  vendorId: VENDOR,
-  businessName: 'Himchuli',
-  role: 'owner',
-  rights: ['counter', 'staff'],
-  branchId: null,
-};
-const user = { id: 11, firstName: 'Ramesh', role: 'vendor', staffOf };
-
-interface Network {
-  isCut: boolean;
-  answer: Partial<SyncAnswer>;
-}
 
 const double: Partial<SyncAnswer> = {
   outcome: 'double',
   message: 'entry.double',
   first: { at: '2026-11-27T11:26:00Z', branch: 'Boudha counter', person: 'Hemanta' },
 };
-
-const apiOn = (network: Network): CounterApi => ({
-  pack: async () => {
-    if (network.isCut) throw gone;
-    return { pack: aPack(), serverTime: NOW };
-  },
-  sync: async (_id, entries) => {
-    if (network.isCut) throw gone;
-    return entries.map((_entry, index) => ({
-      number: index + 1,
-      outcome: 'confirmed',
-      message: 'entry.confirmed',
-      customer: 'Niraj K.',
-      saves: 280,
-      points: 0,
-      first: null,
-      expected: null,
-      ...network.answer,
-    }));
-  },
-});
-
-/** Opens the counter of an enrolled device that has lost its network. */
-async function openOffline(pack: Partial<CounterPack> = {}, language: Language = 'en') {
-  const network: Network = { isCut: true, answer: {} };
-  const { store: kept } = await aCounter(pack);
-  const device = new CounterDevice(kept, apiOn(network), () => NOW);
-  answerCalls({
-    'GET /api/auth/user': { body: user },
-    'GET /api/vendors/me/locations': { body: [] },
-    'GET /api/counter/today': { body: [] },
-    'POST /api/counter/lookup': () => {
-      throw new TypeError('Failed to fetch');
-    },
-  });
-  const store = makeStore();
-  store.dispatch(sessionHinted(true));
-  await renderWithStore(
-    <BrandProvider>
-      <CounterDeviceProvider value={device}>
-        <CounterPage />
-      </CounterDeviceProvider>
-    </BrandProvider>,
-    { store, at: '/dashboard/counter', language },
-  );
-  await screen.findByText(language === 'en' ? /^Offline since/ : /देखि अफलाइन/);
-  return { network, device };
-}
-
-const press = (name: string | RegExp) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-
-async function scan(text: string) {
-  const field = screen.getByLabelText('Or type the 8-character code');
-  fireEvent.change(field, { target: { value: text } });
-  await act(async () => void fireEvent.submit(field));
-}
-
-async function accept(text: string) {
-  await scan(text);
-  await screen.findByRole('heading', { name: 'Valid' });
-  await press('Confirm and mark used');
-  await screen.findByRole('heading', { name: 'Accepted offline' });
-}
 
 describe('the counter without a network', () => {
   beforeEach(() => {

@@ -67,6 +67,8 @@ export function outcomeOffline(found: LookedUp, bill: Bill = {}): Outcome {
       return { kind: rejection };
     case 'used-here':
       return { kind: rejection, earlier: 'earlier' in found ? found.earlier : undefined };
+    case 'answer-unknown':
+      return { kind: 'offline', confirming: true };
     case 'used':
       return { kind: 'used-listed' };
     case 'undone-here':

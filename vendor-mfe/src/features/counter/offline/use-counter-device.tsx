@@ -48,3 +48,12 @@ export function useCounterDevice(): { device: CounterDevice | null; view: Device
   const view = useSyncExternalStore<DeviceView | null>(device?.subscribe ?? nothing, device?.read ?? noView);
   return { device, view };
 }
+
+/** The device of this counter; null where it is enrolled by another business than that of the person who is signed in. */
+export function useOwnDevice(): CounterDevice | null {
+  const { device, view } = useCounterDevice();
+  const { user } = useCurrentUser();
+  // Without a network nobody may be known; the device works for its own business then.
+  const isForeign = user && view?.device && user.staffOf?.vendorId !== view.device.vendorId;
+  return isForeign ? null : device;
+}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useCounterDevicesEnrolMutation } from 'shared-ui/api/counter';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useCurrentUser, useSubmissionKeys } from 'shared-ui/platform';
+import type { CounterDevice } from './counter-device';
 import { createDeviceKey, type DeviceKey } from './program/entry';
 import { offlineTexts } from './texts';
 import { useCounterDevice } from './use-counter-device';
@@ -11,6 +12,9 @@ interface Enrolment {
   readonly error: string | null;
   send(name: string): Promise<void>;
 }
+
+type User = NonNullable<ReturnType<typeof useCurrentUser>['user']>;
+type Staff = NonNullable<User['staffOf']>;
 
 /** Enrols this device: creates its key, has the server accept the public part, and keeps the private one. */
 export function useEnrol(branchId: number): Enrolment {
@@ -29,11 +33,22 @@ export function useEnrol(branchId: number): Enrolment {
     const staff = user?.staffOf;
     if (!user || !staff || !device) return;
     setBusy(true);
+    try {
+      await enrolWith(name, user, staff, device);
+    } catch {
+      // A private window may have no storage. The server knows the key that was not kept: the next attempt needs another.
+      created.current = null;
+      setError(t('notStored'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function enrolWith(name: string, user: User, staff: Staff, device: CounterDevice): Promise<void> {
     const key = (created.current ??= await createDeviceKey());
     const enrolDeviceDto = { name, branchId, publicKey: { ...key.publicKey } };
     const answer = await enrol({ enrolDeviceDto, 'Idempotency-Key': keys.keyFor(enrolDeviceDto) });
     keys.ended(answer.error);
-    setBusy(false);
     if (!answer.data) return setError(await describeFailure(answer.error, language, t('enrolFailed')));
     const own = {
       id: answer.data.id,
@@ -45,8 +60,7 @@ export function useEnrol(branchId: number): Enrolment {
       person: { id: user.id, firstName: user.firstName },
       isWithdrawn: false,
     };
-    // A private window may have no storage.
-    await device.enrolled(own).catch(() => setError(t('enrolFailed')));
+    await device.enrolled(own);
   }
 
   return { busy, error, send };

@@ -1,24 +1,67 @@
 import { useMemo, useRef } from 'react';
 import type { CounterPassView } from 'shared-ui/api/counter';
+import { isApiFailure } from 'shared-ui/store';
 import type { Bill, Outcome } from '../result/outcome';
 import type { CounterDevice } from './counter-device';
 import { outcomeOfAcceptance, outcomeOffline } from './offline-outcome';
 import { tokenIn } from './program/pass-token';
 import type { StoredEntry } from './program/stored-entry';
+import { useOwnDevice } from './use-counter-device';
 
 interface OfflineAcceptance {
   /** Looks up a code without a network. Null if this device is not enrolled. */
   look(code: string): Promise<Outcome | null>;
   /** Accepts the pass that was looked up; null if the server looked it up. */
   accept(bill: Bill): Promise<Outcome> | null;
-  /** Takes an acceptance back. Null if it is too late. */
-  undo(entry: StoredEntry, pass: CounterPassView): Promise<Outcome | null>;
+  /** Takes an acceptance back. If that is not possible, the acceptance says why. */
+  undo(entry: StoredEntry, pass: CounterPassView): Promise<Outcome>;
+  /** Notes that the acceptance of a pass is sent to the server: without a network it is not accepted again. */
+  sending(pass: CounterPassView): Promise<void>;
+  /** Notes the server's answer to that. */
+  answered(pass: CounterPassView, error: unknown): Promise<void>;
   /** The next acceptance is one of the server. */
   forget(): void;
 }
 
+/** Answers after which an earlier acceptance of the same pass may still have arrived. */
+const UNDECIDED = [401, 403, 408, 429];
+
+const isUsed = (error: unknown): boolean => isApiFailure(error) && error.code === 'pass.already-used';
+
+/** Returns true if the server decided that the pass was not accepted. */
+const isRejection = (error: unknown): boolean =>
+  isApiFailure(error) &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !UNDECIDED.includes(error.status) &&
+  error.code !== 'request.in-progress' &&
+  !isUsed(error);
+
+/** A device that cannot store this accepts nothing without a network either: the server's answer counts. */
+async function notePass(
+  device: CounterDevice | null,
+  { id, expiresAt }: CounterPassView,
+  isAnswered: boolean,
+): Promise<void> {
+  await device?.keepPass({ passId: id, expiresAt: Date.parse(expiresAt), isAnswered }).catch(() => undefined);
+}
+
+async function undo(
+  device: CounterDevice | null,
+  entry: StoredEntry,
+  pass: CounterPassView,
+): Promise<Outcome> {
+  try {
+    if (await device?.undo(entry.number)) return { kind: 'taken-back', pass };
+    return { kind: 'accepted-offline', pass, entry, notUndone: 'sent' };
+  } catch {
+    return { kind: 'accepted-offline', pass, entry, notUndone: 'not-stored' };
+  }
+}
+
 /** Acceptance of one code at a time without a network. */
-export function useOfflineAcceptance(device: CounterDevice | null): OfflineAcceptance {
+export function useOfflineAcceptance(): OfflineAcceptance {
+  const device = useOwnDevice();
   /** The code that the device has verified. */
   const verified = useRef<string>(null);
   return useMemo(() => {
@@ -38,8 +81,11 @@ export function useOfflineAcceptance(device: CounterDevice | null): OfflineAccep
         return found ? outcomeOffline(found) : null;
       },
       accept: (bill) => (verified.current === null ? null : accept(verified.current, bill)),
-      async undo({ number }, pass) {
-        return (await device?.undo(number)) ? { kind: 'taken-back', pass } : null;
+      undo: (entry, pass) => undo(device, entry, pass),
+      sending: (pass) => notePass(device, pass, false),
+      async answered(pass, error) {
+        if (isRejection(error)) await device?.dropPass(pass.id).catch(() => undefined);
+        else if (!error || isUsed(error)) await notePass(device, pass, true);
       },
       forget() {
         verified.current = null;

@@ -1,4 +1,5 @@
 import type { ApiFailure } from 'shared-ui/store';
+import { unreachable } from './browser-api';
 import type { CounterDevice } from './counter-device';
 
 /** A call that can be given up. */
@@ -10,8 +11,6 @@ interface Call<Answer> extends Promise<{ data?: Answer; error?: unknown }> {
 const TIMEOUT_MS = 6_000;
 /** The same while the last call has found no network. */
 const SHORT_TIMEOUT_MS = 300;
-
-const unreachable: ApiFailure = { status: 0, code: 'network.unreachable', message: '', errors: [] };
 
 /** Makes a call. On a device that works without a network, a call without an answer in time counts as unreachable. */
 export async function withinTimeout<Answer>(

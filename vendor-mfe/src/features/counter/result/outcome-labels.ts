@@ -38,6 +38,7 @@ function textOf(outcome: Outcome, t: Say, format: Format): string {
     case 'failed':
       return outcome.text;
     case 'accepted-offline':
+      if (outcome.notUndone) return t(`notUndone_${outcome.notUndone}`);
       return t('accepted-offlineText', { amount: format.money(outcome.entry.amount) });
     case 'used-here':
       return t('used-hereText', { moment: format.dateTime(new Date(outcome.earlier?.at ?? 0)) });

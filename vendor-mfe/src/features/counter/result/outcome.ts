@@ -38,7 +38,13 @@ export type Outcome =
       readonly isOffline?: boolean;
     }
   | { readonly kind: 'accepted' | 'taken-back'; readonly pass: CounterPassView }
-  | { readonly kind: 'accepted-offline'; readonly pass: CounterPassView; readonly entry: StoredEntry }
+  | {
+      readonly kind: 'accepted-offline';
+      readonly pass: CounterPassView;
+      readonly entry: StoredEntry;
+      /** Why it was not taken back: it was sent already, or the storage failed. */
+      readonly notUndone?: 'sent' | 'not-stored';
+    }
   | { readonly kind: OfflineReason; readonly earlier?: StoredEntry }
   | { readonly kind: 'used' | 'expired' | 'cancelled' | 'voided'; readonly pass: CounterPassView }
   | { readonly kind: VisitReason; readonly pass: CounterPassView }
@@ -49,6 +55,8 @@ export type Outcome =
       readonly isOffline?: boolean;
     }
   | { readonly kind: 'other-vendor' | 'unknown' | 'foreign' | 'mistyped' | 'too-many' }
+  /** The device could not read or store what it needs without a network. */
+  | { readonly kind: 'not-stored' }
   | { readonly kind: 'offline'; readonly confirming: boolean }
   | { readonly kind: 'failed'; readonly text: string };
 
@@ -76,6 +84,7 @@ const TONES: Readonly<Record<Outcome['kind'], Tone>> = {
   'too-many': 'wait',
   offline: 'wait',
   failed: 'wait',
+  'not-stored': 'wait',
   'accepted-offline': 'good',
   'used-here': 'bad',
   'used-listed': 'bad',

@@ -66,7 +66,8 @@ export function ResultActions({ outcome, counter, onUndo }: ResultActionsProps) 
     return (
       <ConfirmForm pass={outcome.pass} bill={outcome.bill} isOffline={outcome.isOffline} counter={counter} />
     );
-  const isRepeatable = outcome.kind === 'offline' || outcome.kind === 'failed';
+  const isUnchecked = outcome.kind === 'offline' || outcome.kind === 'failed';
+  const isRepeatable = isUnchecked || outcome.kind === 'not-stored';
   const isChangeable = outcome.kind === 'bill-too-small' || outcome.kind === 'party-too-small';
   const wasUsed = outcome.kind === 'accepted' || outcome.kind === 'used';
   return (
@@ -103,7 +104,7 @@ export function ResultActions({ outcome, counter, onUndo }: ResultActionsProps) 
         className={styles.tall}
         onClick={counter.next}
       >
-        {t(isRepeatable ? 'typeInstead' : 'next')}
+        {t(isUnchecked ? 'typeInstead' : 'next')}
       </Button>
       {outcome.kind === 'accepted-offline' && (
         <OfflineUndo entry={outcome.entry} pass={outcome.pass} counter={counter} />

@@ -248,7 +248,7 @@ test('a device that is enrolled again starts another chain, with the pack that i
   const { device } = await store.read();
   if (device) await store.saveDevice({ ...device, id: 6 });
   expect(await program.accept(order(aToken()))).toBeNull();
-  await program.keepPack(aPack(), NOW);
+  await program.keepPack(6, aPack(), NOW);
   const accepted = await program.accept(order(aToken()));
   expect(accepted).toMatchObject({ entry: { deviceId: 6, number: 1 } });
 });

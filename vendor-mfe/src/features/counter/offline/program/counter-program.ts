@@ -25,9 +25,10 @@ type Statement = Pick<EntryContent, 'kind' | 'token' | 'undoes' | 'amount' | 'gu
 type Shown = Pick<StoredEntry, 'passId' | 'dealId' | 'title' | 'titleNe' | 'amount'>;
 
 const known = (state: CounterState): Kept | null => {
-  const { device, pack, contact, entries } = state;
+  const { device, pack, contact, entries, sent } = state;
   if (!device || !pack || !contact) return null;
-  return { device, pack, contact, entries, vendorId: device.vendorId, isWithdrawn: device.isWithdrawn };
+  const { vendorId, isWithdrawn } = device;
+  return { device, pack, contact, entries, sent, vendorId, isWithdrawn };
 };
 
 /** The last link of the chain: of this device, or of the server if the device kept none. */
@@ -46,7 +47,9 @@ export class CounterProgram {
 
   /** Looks up a scanned text without a network. Null if this device is not enrolled. */
   async lookUp(text: string): Promise<LookedUp | null> {
-    const kept = known(await this.store.read());
+    const state = await this.store.read();
+    if (state.device?.isWithdrawn) return { rejection: 'withdrawn' };
+    const kept = known(state);
     if (!kept) return null;
     const token = tokenIn(text);
     if (!token) return { rejection: 'typed-offline' };
@@ -56,7 +59,9 @@ export class CounterProgram {
   /** Accepts a pass: checks it again and appends the entry. No other acceptance comes between the two. */
   accept({ token, amount, guests, paidWith }: Acceptance): Promise<Accepted | null> {
     return this.store.exclusively('append', async () => {
-      const kept = known(await this.store.read());
+      const state = await this.store.read();
+      if (state.device?.isWithdrawn) return { rejection: 'withdrawn' };
+      const kept = known(state);
       if (!kept) return null;
       const read = await readToken(token, kept.pack.keys);
       const answer = decideOffline(read, kept, this.now(), { amount, guests });
@@ -86,9 +91,9 @@ export class CounterProgram {
     });
   }
 
-  /** Stores a pack that arrived now. @param serverTime milliseconds since 1970 */
-  async keepPack(pack: CounterPack, serverTime: number): Promise<void> {
-    await this.store.savePack(pack, contactNow(serverTime, this.now()));
+  /** Stores a pack of the device that arrived now. @param serverTime milliseconds since 1970 */
+  async keepPack(id: Device['id'], pack: CounterPack, serverTime: number): Promise<void> {
+    await this.store.savePack(id, pack, contactNow(serverTime, this.now()));
   }
 
   private async append(kept: Kept, statement: Statement, shown: Shown): Promise<StoredEntry> {

@@ -118,7 +118,7 @@ describe('the clock of the device', () => {
     const { program, clock } = await aCounter();
     // The device is two hours ahead.
     clock.now = NOW + 2 * HOUR;
-    await program.keepPack(aPack(), NOW);
+    await program.keepPack(5, aPack(), NOW);
     expect(await program.lookUp(aToken())).toMatchObject({ deal: { id: 42 } });
     clock.now += HOUR;
     expect(await program.lookUp(aToken())).toMatchObject({ rejection: 'expired' });

@@ -1,5 +1,6 @@
 import { allowanceLeft } from './allowance';
 import { clockRejection, correctedTime, type ClockRejection, type Contact } from './clock';
+import type { SentPass } from './counter-store';
 import type { CounterPack, PackDeal } from './pack';
 import type { ReadToken, TokenContent } from './pass-token';
 import { isUndone, type StoredEntry } from './stored-entry';
@@ -14,6 +15,7 @@ export type OfflineRejection =
   | 'other-vendor'
   | 'not-on-phone'
   | 'used-here'
+  | 'answer-unknown'
   | 'undone-here'
   | 'used'
   | 'cancelled'
@@ -29,6 +31,7 @@ export interface OfflineKnowledge {
   readonly pack: CounterPack;
   readonly contact: Contact;
   readonly entries: readonly StoredEntry[];
+  readonly sent: readonly SentPass[];
 }
 
 /** What staff say about the visit. */
@@ -49,10 +52,12 @@ export type OfflineAnswer =
 
 const SECOND_MS = 1_000;
 
-function rejectedByList({ passId }: TokenContent, { pack, entries }: OfflineKnowledge) {
+function rejectedByList({ passId }: TokenContent, { pack, entries, sent }: OfflineKnowledge) {
   const earlier = entries.find((entry) => entry.kind === 'accept' && entry.passId === passId);
   if (earlier)
     return { rejection: isUndone(earlier, entries) ? 'undone-here' : 'used-here', earlier } as const;
+  const online = sent.find((pass) => pass.passId === passId);
+  if (online) return { rejection: online.isAnswered ? 'used' : 'answer-unknown' } as const;
   if (pack.used.includes(passId)) return { rejection: 'used' } as const;
   if (pack.cancelled.includes(passId)) return { rejection: 'cancelled' } as const;
   return null;

@@ -112,7 +112,7 @@ export async function aCounter(pack: Partial<CounterPack> = {}, store = memorySt
   const clock = { now: NOW };
   const program = new CounterProgram(store, () => clock.now);
   await store.saveDevice(aDevice(key.privateKey));
-  await program.keepPack(aPack(pack), NOW);
+  await program.keepPack(5, aPack(pack), NOW);
   return { store, program, clock, publicKey: key.publicKey };
 }
 

@@ -1,6 +1,6 @@
 import type { CounterStore } from './counter-store';
 import type { SignedEntry } from './entry';
-import { waiting, type EntryResult, type StoredEntry } from './stored-entry';
+import { REVIEW_MS, waiting, type EntryResult, type StoredEntry } from './stored-entry';
 
 /** Answer of the server to one entry. */
 export interface SyncAnswer extends Omit<EntryResult, 'receivedAt'> {
@@ -33,23 +33,32 @@ const resultOf = (answer: SyncAnswer, receivedAt: number): EntryResult => {
 const nextBatch = (entries: readonly StoredEntry[], from: number): StoredEntry[] =>
   entries.filter(({ number, result }) => result === null || number >= from).slice(0, BATCH);
 
-/** Milliseconds after its first answer in which an acceptance can lose to an earlier one: that long a device may be offline. */
-const REVIEW_MS = 72 * 3_600_000;
-
-/** Asks again what became of the acceptances that counted lately. */
-export async function reviewQueue(
+/**
+ * Asks again what became of the acceptances that counted lately.
+ * @param before only those whose answer arrived before this time
+ */
+export function reviewQueue(
   store: CounterStore,
   send: SendEntries,
   now: () => number = () => Date.now(),
+  before = Infinity,
 ): Promise<void> {
-  const { device, entries } = await store.read();
-  const open = entries.filter(
-    ({ result }) => result?.outcome === 'confirmed' && now() - result.receivedAt < REVIEW_MS,
-  );
-  if (!device || open.length === 0) return;
-  const answers = await send(device.id, open.slice(-BATCH).map(signedPart));
-  const results = answers.map((answer) => [answer.number, resultOf(answer, now())] as const);
-  await store.saveResults(device.id, new Map(results));
+  return store.exclusively('send', async () => {
+    const { device, entries } = await store.read();
+    const open = entries.filter(
+      ({ result }) =>
+        result?.outcome === 'confirmed' &&
+        result.receivedAt < before &&
+        now() - result.receivedAt < REVIEW_MS,
+    );
+    if (!device || open.length === 0) return;
+    const answers = await send(device.id, open.slice(-BATCH).map(signedPart));
+    // An answer about the chain says nothing about the acceptance.
+    const results = answers
+      .filter(({ expected }) => expected === null)
+      .map((answer) => [answer.number, resultOf(answer, now())] as const);
+    await store.saveResults(device.id, new Map(results));
+  });
 }
 
 /**

@@ -51,6 +51,40 @@ export interface StoredEntry extends SealedEntry {
 export const withResult = (entry: StoredEntry, result: EntryResult): StoredEntry =>
   entry.result?.outcome === result.outcome ? entry : { ...entry, result, isSettled: false };
 
+const NOT_COUNTED: readonly SyncOutcome[] = ['double', 'cancelled', 'expired', 'refused'];
+
+/** True for a result that does not count and that staff have not confirmed. */
+export const needsAttention = ({ kind, result, isSettled }: StoredEntry): boolean =>
+  kind === 'accept' && result !== null && !isSettled && NOT_COUNTED.includes(result.outcome);
+
+const withoutName = (entry: StoredEntry): StoredEntry => ({
+  ...entry,
+  result: entry.result && { ...entry.result, customer: null },
+});
+
+/** An entry whose result staff have read. The customer's name is not needed any more. */
+export const settled = (entry: StoredEntry): StoredEntry => ({ ...withoutName(entry), isSettled: true });
+
+/** Milliseconds after its first answer in which an acceptance can lose to an earlier one: that long a device may be offline. */
+export const REVIEW_MS = 72 * 3_600_000;
+
+const isOld = (entry: StoredEntry, now: number): boolean =>
+  entry.result !== null && !needsAttention(entry) && now - entry.result.receivedAt >= REVIEW_MS;
+
+/**
+ * Entries that are not needed any more: their results are final and need no attention.
+ * @param own the device whose last entry stays without a name, because the next entry continues its chain
+ */
+export function outdated(
+  entries: readonly StoredEntry[],
+  own: StoredEntry['deviceId'] | undefined,
+  now: number,
+): { readonly dropped: readonly StoredEntry[]; readonly unnamed: StoredEntry | null } {
+  const last = entries.findLast(({ deviceId }) => deviceId === own);
+  const dropped = entries.filter((entry) => entry !== last && isOld(entry, now));
+  return { dropped, unnamed: last?.result?.customer && isOld(last, now) ? withoutName(last) : null };
+}
+
 /** Minutes within which an acceptance can be taken back offline. */
 const UNDO_MS = 15 * 60_000;
 

@@ -3,12 +3,12 @@ import { useTexts } from 'shared-ui/i18n';
 import { useCurrentUser } from 'shared-ui/platform';
 import { Button } from 'shared-ui/ui';
 import { runsBusiness } from '../../../../shared/own-right';
-import { waiting } from '../program/stored-entry';
+import { needsAttention, waiting } from '../program/stored-entry';
 import { offlineTexts } from '../texts';
 import { useCounterDevice } from '../use-counter-device';
 import { EnrolCard } from './enrol-card';
-import { needsAttention } from './entry-state';
 import styles from './offline.module.css';
+import { StorageWarning } from './storage-note';
 
 interface DeviceLineProps {
   branch: { readonly id: number; readonly name: string } | undefined;
@@ -50,6 +50,7 @@ export function DeviceLine({ branch, onOpen }: DeviceLineProps) {
           )}
         </p>
       )}
+      {device && !device.isWithdrawn && <StorageWarning />}
       {device?.isWithdrawn && (
         <p className={styles.waits}>
           <span>

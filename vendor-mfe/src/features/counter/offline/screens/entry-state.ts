@@ -32,12 +32,6 @@ export function entryState(
   return { text: isOther ? 'state_other-terms' : `state_${result.outcome}`, tone: TONES[result.outcome] };
 }
 
-const NOT_COUNTED: readonly EntryResult['outcome'][] = ['double', 'cancelled', 'expired', 'refused'];
-
-/** True for a result that does not count and that staff have not confirmed. */
-export const needsAttention = ({ kind, result, isSettled }: StoredEntry): boolean =>
-  kind === 'accept' && result !== null && !isSettled && NOT_COUNTED.includes(result.outcome);
-
 const REJECTIONS = ['other-business', 'device-withdrawn', 'undo-late'] as const;
 
 /** Sentence that explains why an acceptance does not count. */

@@ -24,20 +24,9 @@ function useInstallOffer(): boolean {
   return isOffered;
 }
 
-/** Says whether acceptances are safe on this device. */
-export function StorageNote() {
+function Unsafe() {
   const t = useTexts(offlineTexts);
-  const isPersistent = usePersistence();
   const isOffered = useInstallOffer();
-  if (isPersistent !== false)
-    return (
-      <p className={styles.hint}>
-        <ShieldCheck size={20} aria-hidden />
-        <span>
-          <b>{t('safe')}</b> {t('safeText')}
-        </span>
-      </p>
-    );
   return (
     <div className={styles.waits}>
       <TriangleAlert size={20} aria-hidden />
@@ -50,5 +39,26 @@ export function StorageNote() {
         )}
       </div>
     </div>
+  );
+}
+
+/** Asks the browser to keep what is stored, and warns where it may delete acceptances. */
+export function StorageWarning() {
+  return usePersistence() === false ? <Unsafe /> : null;
+}
+
+/** Says whether acceptances are safe on this device. */
+export function StorageNote() {
+  const t = useTexts(offlineTexts);
+  const isPersistent = usePersistence();
+  if (isPersistent === null) return null;
+  if (!isPersistent) return <Unsafe />;
+  return (
+    <p className={styles.hint}>
+      <ShieldCheck size={20} aria-hidden />
+      <span>
+        <b>{t('safe')}</b> {t('safeText')}
+      </span>
+    </p>
   );
 }
