@@ -20,10 +20,10 @@ const again = (
   return controller.devices.one(user.staffOf, Number(id));
 };
 
-/** For owners and managers; counter staff get `staff.right-missing` (403). */
+/** Devices belong to a branch, so the right to branches is needed; counter staff get `staff.right-missing` (403). */
 @ApiTags('counter')
 @Controller('counter/devices')
-@AllowAccess('vendor:counter')
+@AllowAccess('vendor:deals')
 export class CounterDevicesController {
   constructor(readonly devices: CounterDevices) {}
 
