@@ -15,6 +15,8 @@ import { PublicCache } from './public-cache.js';
 const BEAT_MS = 250;
 /** A reader that takes no more bytes is disconnected; it then reads everything again. */
 const MAX_WAITING_BYTES = 256 * 1024;
+/** More shells than these do not follow one backend. */
+const MAX_STREAMS = 64;
 
 /** The invalidations of this instance as an event stream, for shells that keep pages. The shell does not proxy this path. */
 @ApiExcludeController()
@@ -22,13 +24,16 @@ const MAX_WAITING_BYTES = 256 * 1024;
 @AllowAccess('public')
 export class CacheChangesController implements BeforeApplicationShutdown {
   private readonly streams = new Set<PassThrough>();
+  private isStopping = false;
 
   constructor(private readonly cache: PublicCache) {}
 
   /** Sends the invalidated tags, and comments in between. Ends when invalidations can be missed. */
   @Get('cache/changes')
   async follow(@Res() reply: FastifyReply): Promise<void> {
-    if (!this.cache.state.isUsable) throw new ServiceUnavailableException();
+    // A stream that a reader opens again during the shutdown would keep the server from closing.
+    if (this.isStopping || !this.cache.state.isUsable || this.streams.size >= MAX_STREAMS)
+      throw new ServiceUnavailableException();
     const stream = new PassThrough();
     const write = (line: string): void => {
       if (stream.writableLength > MAX_WAITING_BYTES) stream.destroy();
@@ -49,6 +54,7 @@ export class CacheChangesController implements BeforeApplicationShutdown {
   }
 
   beforeApplicationShutdown(): void {
+    this.isStopping = true;
     for (const stream of this.streams) stream.end();
   }
 }

@@ -1,3 +1,4 @@
+import { CacheChangesController } from '../../../src/common/http-cache/cache-changes.controller.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { type Business, World } from '../../support/world.js';
 
@@ -51,5 +52,16 @@ describe('the stream of invalidations that shells follow', () => {
       headers: { 'surrogate-capability': 'dobbar="Surrogate/1.0"' },
     });
     expect([missing.status, missing.headers.get('surrogate-key')]).toEqual([404, null]);
+  });
+
+  it('ends during a shutdown, and is not opened again', async () => {
+    const stopping = await startApp();
+    const { body } = await fetch(`${stopping.url}/cache/changes`);
+    const reader = (body as ReadableStream<Uint8Array>).getReader();
+    await readUntil(reader, /:\n\n/);
+    stopping.app.get(CacheChangesController).beforeApplicationShutdown();
+    for (let part = await reader.read(); !part.done; part = await reader.read());
+    expect((await fetch(`${stopping.url}/cache/changes`)).status).toBe(503);
+    await stopping.stop();
   });
 });
