@@ -24,3 +24,17 @@ test('a call without an answer is aborted after 20 seconds and counts as unreach
     expect.objectContaining({ status: 0, code: 'network.unreachable' }),
   ]);
 });
+
+test('a pack that cannot be fetched any more is a failure, though the one before is known', async () => {
+  jest.useRealTimers();
+  const serverTime = '2026-11-26T10:00:00.000Z';
+  let isCut = false;
+  answerCalls({
+    'GET /api/counter/pack': () =>
+      isCut ? { status: 503, body: { code: 'service.unavailable' } } : { body: { serverTime } },
+  });
+  const api = browserApi(makeStore());
+  expect((await api.pack(5)).serverTime).toBe(Date.parse(serverTime));
+  isCut = true;
+  await expect(api.pack(5)).rejects.toMatchObject({ status: 503 });
+});

@@ -26,7 +26,9 @@ async function answerOf<Answer>(call: Call<Answer>): Promise<Answer> {
   }, LONGEST_CALL_MS);
   const { data, error } = await call;
   clearTimeout(timer);
-  if (data === undefined) throw isLate ? unreachable : error;
+  if (isLate) throw unreachable;
+  // A query that fails still has the data of the call before.
+  if (error !== undefined || data === undefined) throw error;
   return data;
 }
 
