@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser, StaffOf } from '../../../../common/access/session-user.js';
-import { InvalidRequest, StaffRightMissing } from '../../../../common/errors/common.errors.js';
+import { InvalidRequest } from '../../../../common/errors/common.errors.js';
 import { violates } from '../../../../common/errors/constraint.js';
 import { Outbox } from '../../../../common/outbox/outbox.js';
 import { Transactions } from '../../../../common/transactions/transactions.js';
@@ -20,9 +20,8 @@ import {
 } from './counter-devices.sql.js';
 import { deviceKey } from './device-key.js';
 
-/** Devices are for owners and managers; a manager of one branch has those of that branch. */
+/** Somebody who belongs to one branch has the devices of that branch. */
 function assertManages(staff: StaffOf, branchId?: number | null): void {
-  if (staff.role === 'counter') throw new StaffRightMissing();
   if (branchId !== undefined && staff.branchId !== null && staff.branchId !== branchId)
     throw new DeviceMissing();
 }
