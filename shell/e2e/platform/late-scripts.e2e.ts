@@ -91,3 +91,28 @@ test('the screen of somebody signed in hydrates without an interaction', async (
   await expect.poll(() => page.evaluate(() => 'recordedInput' in window)).toBe(false);
   await context.close();
 });
+
+/** Holds back the scripts of the shell until `press` has happened. */
+async function pressedEarly(page: Page, path: string, press: () => Promise<void>): Promise<void> {
+  let release = (): void => undefined;
+  const pressed = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/js\/main\./, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(path);
+  await press();
+  release();
+}
+
+test('the city menu that a press opened before hydration becomes the chooser', async ({ page }) => {
+  await pressedEarly(page, '/', () => page.getByRole('banner').locator('summary').click());
+  await expect(page.getByRole('dialog', { name: 'Where are you?' })).toBeVisible();
+  await expect(page.getByRole('banner').locator('details')).not.toHaveAttribute('open');
+});
+
+test('a signed-out visitor who follows a business before hydration signs in first', async ({ page }) => {
+  const path = '/brand/himchuli-momo-house';
+  await pressedEarly(page, path, () => page.getByRole('button', { name: 'Follow', exact: true }).click());
+  await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
+});

@@ -134,7 +134,8 @@ test('the photos of a deal are swiped on phones, and scroll without scripts', as
   });
   await plain.goto(`/deals/${deal?.id}`);
   await expect(plain.locator('#photo-1')).toBeInViewport({ ratio: 0.9 });
-  await plain.locator('a[href="#photo-2"]').tap();
+  await plain.locator('#photo-1').hover();
+  await plain.mouse.wheel(390, 0);
   await expect(plain.locator('#photo-2')).toBeInViewport({ ratio: 0.9 });
 
   const { page } = await pageOf(browser, baseURL as string, null, phone);

@@ -1,4 +1,4 @@
 export { sessionApi } from '../../store/api/session-api';
-export { useCurrentUser, type CurrentUser } from './use-current-user';
+export { mustSignIn, useCurrentUser, type CurrentUser } from './use-current-user';
 export { useSessionChange, type SessionChange } from './use-session-change';
 export type { SessionUserView } from '../../store/api/auth';

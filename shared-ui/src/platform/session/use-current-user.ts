@@ -1,4 +1,4 @@
-import { isApiFailure, selectSessionHint, useAppSelector } from 'shared-ui/store';
+import { isApiFailure, readSessionHint, selectSessionHint, useAppSelector } from 'shared-ui/store';
 import type { SessionUserView } from '../../store/api/auth';
 import { useSessionUserQuery } from '../../store/api/session-api';
 
@@ -29,3 +29,9 @@ const unreachable = (refetch: () => unknown): CurrentUser => ({
   user: null,
   retry: () => void refetch(),
 });
+
+/**
+ * Returns true if an action needs a sign-in first. Reads the hint cookie itself, because a press that is replayed during hydration
+ * comes before the store knows the cookie.
+ */
+export const mustSignIn = (state: CurrentUser['state']): boolean => state === 'signed-out' || !readSessionHint();

@@ -5,7 +5,7 @@ import {
   useFollowsUnfollowMutation,
 } from 'shared-ui/api/follows';
 import { useTexts } from 'shared-ui/i18n';
-import { useCurrentUser, useDecision } from 'shared-ui/platform';
+import { mustSignIn, useCurrentUser, useDecision } from 'shared-ui/platform';
 import { useNavigate } from 'shared-ui/router';
 import { Button } from 'shared-ui/ui';
 import { brandTexts } from './texts';
@@ -28,7 +28,7 @@ export function FollowButton({ slug, name }: FollowButtonProps) {
   const isFollowed = followed?.some((brand) => brand.slug === slug) ?? false;
 
   async function toggle(): Promise<void> {
-    if (state === 'signed-out') return navigate(`/login?returnTo=${encodeURIComponent(`/brand/${slug}`)}`);
+    if (mustSignIn(state)) return navigate(`/login?returnTo=${encodeURIComponent(`/brand/${slug}`)}`);
     await decide(
       { slug, isFollowed },
       (key) => (isFollowed ? unfollow : follow)({ slug, 'Idempotency-Key': key }).unwrap(),

@@ -1,7 +1,7 @@
 import { BellPlus } from 'lucide-react';
 import { useSavedSearchesSaveMutation } from 'shared-ui/api/saved-searches';
 import { useTexts } from 'shared-ui/i18n';
-import { useCurrentUser, useDecision } from 'shared-ui/platform';
+import { mustSignIn, useCurrentUser, useDecision } from 'shared-ui/platform';
 import { useNavigate } from 'shared-ui/router';
 import { Button } from 'shared-ui/ui';
 import { ALL_CITIES, pathOf, without, type Filters } from './filters/filters';
@@ -24,7 +24,7 @@ export function SaveSearch({ filters }: { filters: Filters }) {
   if (!stored) return null;
 
   async function press(query: string): Promise<void> {
-    if (state === 'signed-out') return navigate(`/login?returnTo=${encodeURIComponent(pathOf(filters))}`);
+    if (mustSignIn(state)) return navigate(`/login?returnTo=${encodeURIComponent(pathOf(filters))}`);
     await decide(
       query,
       (key) => save({ saveSearchDto: { query }, 'Idempotency-Key': key }).unwrap(),

@@ -1,5 +1,5 @@
 import { ChevronDown, MapPin } from 'lucide-react';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { usePlace } from 'shared-ui/platform';
 import { useLocation } from 'shared-ui/router';
@@ -30,10 +30,17 @@ export function PlaceChip() {
   const language = useLanguage();
   const { city, isChosen } = usePlace();
   const named = useNamedPlace();
+  const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  // Open until the next navigation. An effect would also close what a press during hydration opened.
+  // Open until the next navigation.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const { key } = useLocation();
+  // A press before hydration opened the choice without scripts.
+  useEffect(() => {
+    if (!details.current?.open) return;
+    details.current.open = false;
+    setOpenedAt(key);
+  }, [key]);
   const open = (event: MouseEvent) => {
     event.preventDefault();
     setOpenedAt(key);
@@ -41,7 +48,7 @@ export function PlaceChip() {
   const name = named && inLanguage(language, named.name, named.nameNe);
   return (
     <>
-      <details className={styles.place}>
+      <details ref={details} className={styles.place}>
         <summary ref={summary} className={styles.chip} aria-haspopup="dialog" onClick={open}>
           <MapPin size={18} aria-hidden className={styles.pin} />
           <VisuallyHidden>{t('locations')}: </VisuallyHidden>
