@@ -34,4 +34,5 @@ const unreachable = (refetch: () => unknown): CurrentUser => ({
  * Returns true if an action needs a sign-in first. Reads the hint cookie itself, because a press that is replayed during hydration
  * comes before the store knows the cookie.
  */
-export const mustSignIn = (state: CurrentUser['state']): boolean => state === 'signed-out' || !readSessionHint();
+export const mustSignIn = (state: CurrentUser['state']): boolean =>
+  state === 'signed-out' || !readSessionHint();
