@@ -102,7 +102,7 @@ describe('the lists of the console as files', () => {
     it('arrive whole in a server with little memory, the first row long before the last', async () => {
       const server = await BackendProcess.start({
         BACKGROUND_WORK: 'off',
-        NODE_OPTIONS: '--max-old-space-size=96',
+        NODE_OPTIONS: '--max-old-space-size=128',
       });
       const started = performance.now();
       const response = await fetch(`${server.url}/api/admin/users.csv`, {
