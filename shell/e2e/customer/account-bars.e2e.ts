@@ -38,7 +38,7 @@ test('the account of a customer has the header and the tabs of the site on phone
     const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(header.locator('summary[aria-haspopup=dialog]')).toBeVisible();
-    await expect(header.getByRole('searchbox')).toBeHidden();
+    await expect(header.getByRole('combobox', { name: 'Search' })).toBeHidden();
   }
   await context.close();
 });

@@ -71,7 +71,7 @@ test('the cart stays in reach on a phone after sign-in, with its count, and no t
 
 test('a search from the header keeps the city and the category', async ({ page }) => {
   await page.goto('/deals?location=pokhara&category=hotels');
-  const box = page.getByRole('banner').getByRole('searchbox').locator('visible=true').first();
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
   await box.fill('lake');
   await box.press('Enter');
   await expect(page).toHaveURL(/search=lake/);

@@ -62,7 +62,7 @@ test.describe('a shopper is told', () => {
     await page.goto('/deals');
     await hydrated(page);
     await context.setOffline(true);
-    await page.getByRole('searchbox').last().fill('momo');
+    await page.getByRole('combobox', { name: 'Search' }).fill('momo');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Failed to fetch deals')).toBeVisible();
     await context.setOffline(false);

@@ -6,6 +6,7 @@ import {
   Button,
   buttonClass,
   Container,
+  cx,
   deferredPart,
   ErrorState,
   lazyPart,
@@ -19,7 +20,6 @@ import { dealCountText } from './deal-count';
 import { DealResults } from './deal-results';
 import styles from './explore-page.module.css';
 import { cityOfList, countActive, isNarrowed, pathOf } from './filters/filters';
-import { SearchBox } from './search/search-box';
 import { SortSelect } from './sort-select';
 import { exploreTexts } from './texts';
 import { useExplore, type Explore } from './use-explore';
@@ -74,7 +74,7 @@ function FilterButton({ active, onOpen }: { active: number; onOpen(): void }) {
   return (
     <Button variant="outline" className={styles.filterButton} aria-haspopup="dialog" onClick={onOpen}>
       <SlidersHorizontal size={18} />
-      <span className={styles.filterWord}>{t('filters')}</span>
+      {t('filters')}
       {active > 0 && (
         <span className={styles.dot}>
           {format.number(active)} <VisuallyHidden>{t('active')}</VisuallyHidden>
@@ -89,7 +89,7 @@ interface PartProps {
   nearMe: ReturnType<typeof useNearMe>;
 }
 
-/** Title, number of deals, search and filters. */
+/** Title, number of deals, filters and order. */
 function PageHead({ explore, nearMe, onFilter }: PartProps & { onFilter(): void }) {
   const t = useTexts(exploreTexts);
   const hasMap = useHasMap();
@@ -101,7 +101,6 @@ function PageHead({ explore, nearMe, onFilter }: PartProps & { onFilter(): void 
         <Count {...explore} />
       </div>
       <div className={styles.tools}>
-        <SearchBox filters={filters} onShow={show} />
         <FilterButton active={countActive(filters)} onOpen={onFilter} />
         <SortSelect filters={filters} nearMe={nearMe} onShow={show} />
         {(hasMap || filters.view === 'map') && <ViewChoice filters={filters} />}
@@ -153,7 +152,7 @@ export function ExplorePage() {
   return (
     <Container className={styles.page}>
       <PageHead explore={explore} nearMe={nearMe} onFilter={() => setSheetOpen(true)} />
-      <div className={choices.choices}>
+      <div className={cx(choices.choices, styles.choices)}>
         {isNarrowed(filters, explore.place) && <ActiveFilters {...explore} />}
         <CategoryRow filters={filters} categories={categories} />
       </div>

@@ -1,16 +1,16 @@
 import { brand } from 'shared-ui/format';
 import wordmark from 'shared-ui/assets/wordmark.svg';
-import { plainPath, useTexts } from 'shared-ui/i18n';
+import { useTexts } from 'shared-ui/i18n';
 import { ButtonLink, Container, lazyPart } from 'shared-ui/ui';
-import { Link, NavLink, useLocation } from 'shared-ui/router';
+import { Link, NavLink } from 'shared-ui/router';
 import { useCurrentUser, type SessionUserView } from 'shared-ui/platform';
 import { useLanguage } from 'shared-ui/store';
 import { LanguageLink } from './language-link';
 import { MobileMenu } from '../menu/mobile-menu';
 import { NavMenu } from './nav-menu';
-import { SearchBox } from './search-box';
 import { ShoppingLinks } from '../shopping/shopping-links';
 import { PlaceChip } from '../place/place-chip';
+import { SearchBox } from '../search/search-box';
 import { offerLinks } from '../site-links';
 import { siteTexts } from '../site-texts';
 import styles from './site-header.module.css';
@@ -44,8 +44,6 @@ export function SiteHeader({ isOfAccount = false }: SiteHeaderProps) {
   const t = useTexts(siteTexts);
   const language = useLanguage();
   const { user } = useCurrentUser();
-  const { pathname } = useLocation();
-  const hasSearch = !isOfAccount && plainPath(pathname) !== '/deals';
   return (
     <header className={styles.header}>
       <Container className={styles.row}>
@@ -69,7 +67,7 @@ export function SiteHeader({ isOfAccount = false }: SiteHeaderProps) {
         <LanguageLink size="short" keepsAddress={isOfAccount} className={styles.language} />
         {!isOfAccount && <OwnLinks user={user} />}
       </Container>
-      {hasSearch && (
+      {!isOfAccount && (
         <Container className={styles.searchRow}>
           <SearchBox />
         </Container>

@@ -1,5 +1,4 @@
 import type { SuggestionsView } from 'shared-ui/api/explore';
-import { pathOf, type Filters } from '../filters/filters';
 
 export interface SuggestionOption {
   id: string;
@@ -48,9 +47,11 @@ export function groupsOf(typed: string, suggestions: SuggestionsView): Suggestio
   return [...entries, { name: 'deals' as const, options: deals }].filter(({ options }) => options.length > 0);
 }
 
-/** Path of the list for a text with the other filters. */
-export const searchPath = (filters: Filters, text: string): string =>
-  pathOf({ ...filters, search: text.trim() || undefined });
+/** Groups of a list that stands beside the cards of deals. */
+export function withoutDeals(groups: readonly SuggestionGroup[]): readonly SuggestionGroup[] {
+  const others = groups.filter(({ name }) => name !== 'deals');
+  return others.length > 0 ? others : groups;
+}
 
 /** Splits a label into the text before, equal to and after the typed text. */
 export function markedParts(label: string, typed: string): [string, string, string] {

@@ -1,6 +1,5 @@
 import { Building2, MapPin, Search, Ticket, Utensils } from 'lucide-react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { exploreTexts } from '../texts';
 import styles from './suggestions.module.css';
 import {
   isNepaliText,
@@ -9,6 +8,7 @@ import {
   type SuggestionGroup,
   type SuggestionOption,
 } from './suggestion-groups';
+import { searchTexts } from './texts';
 
 const icons = { dishes: Utensils, businesses: Building2, areas: MapPin, deals: Ticket };
 
@@ -32,7 +32,7 @@ interface OptionProps {
 }
 
 function Option({ id, kind, option, typed, isActive, onChoose }: OptionProps) {
-  const t = useTexts(exploreTexts);
+  const t = useTexts(searchTexts);
   const format = useFormat();
   const Icon = icons[kind];
   const { label, other, count } = option;
@@ -64,7 +64,7 @@ function Option({ id, kind, option, typed, isActive, onChoose }: OptionProps) {
 
 /** Listbox of the search box. Mouse presses keep the focus in the box. */
 export function SuggestionList({ id, typed, groups, activeId, allId, onChoose }: SuggestionListProps) {
-  const t = useTexts(exploreTexts);
+  const t = useTexts(searchTexts);
   return (
     <div
       id={id}

@@ -2,21 +2,20 @@ import { History, X } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { IconButton } from 'shared-ui/ui';
-import type { Filters } from '../filters/filters';
-import { exploreTexts } from '../texts';
-import { searchPath } from './suggestion-groups';
+import { searchPath, type ListQuery } from './list-query';
 import styles from './suggestions.module.css';
+import { searchTexts } from './texts';
 
 interface RecentListProps {
   searches: readonly string[];
   /** Filters other than the text. */
-  others: Filters;
+  others: ListQuery;
   onRemove(search: string): void;
 }
 
 /** Recent searches of this device, with buttons to repeat or remove each. */
 export function RecentList({ searches, others, onRemove }: RecentListProps) {
-  const t = useTexts(exploreTexts);
+  const t = useTexts(searchTexts);
   return (
     <div className={styles.list}>
       <p className={styles.heading} id="recent-searches">

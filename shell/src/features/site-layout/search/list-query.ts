@@ -1,0 +1,33 @@
+import { plainPath } from 'shared-ui/i18n';
+import { useLocation } from 'shared-ui/router';
+
+/** Parameters that a new search does not keep. */
+const OF_ONE_SEARCH = ['search', 'cursor'];
+
+/** Filters of a list of deals, as the parameters of its address. */
+export type ListQuery = readonly (readonly [name: string, value: string])[];
+
+interface CurrentList {
+  /** Text of the current search. */
+  readonly search: string;
+  readonly others: ListQuery;
+}
+
+/** Search and filters of the current list of deals; empty on other pages. */
+export function useCurrentList(): CurrentList {
+  const { pathname, search } = useLocation();
+  if (plainPath(pathname) !== '/deals') return { search: '', others: [] };
+  const query = new URLSearchParams(search);
+  return {
+    search: query.get('search') ?? '',
+    others: [...query].filter(([name]) => !OF_ONE_SEARCH.includes(name)),
+  };
+}
+
+/** Address of the list for a text with the other filters. */
+export function searchPath(others: ListQuery, text: string): string {
+  const words = text.trim();
+  const query = new URLSearchParams(others.map(([name, value]) => [name, value]));
+  if (words) query.set('search', words);
+  return query.size > 0 ? `/deals?${query.toString()}` : '/deals';
+}

@@ -1,0 +1,93 @@
+import { useMemo, useState, type RefObject } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { useNavigate } from 'shared-ui/router';
+import { cx, VisuallyHidden } from 'shared-ui/ui';
+import { BestMatches } from './best-matches';
+import type { ListQuery } from './list-query';
+import { RecentList } from './recent-list';
+import { addRecent, readRecent, removeRecent } from './recent-searches';
+import { withoutDeals, type SuggestionOption } from './suggestion-groups';
+import { SuggestionList } from './suggestion-list';
+import styles from './suggestions.module.css';
+import { searchTexts } from './texts';
+import { useOptions, type KeyHandler, type ShownList } from './use-options';
+import { useSuggestions } from './use-suggestions';
+
+export type { KeyHandler, ShownList };
+
+interface SearchPanelProps {
+  /** Id of the list. */
+  id: string;
+  text: string;
+  others: ListQuery;
+  place: string;
+  /** Receives the handler of the keys that are pressed in the box. */
+  keys: RefObject<KeyHandler | null>;
+  onList(list: ShownList): void;
+  onSearch(words: string): void;
+  onClose(): void;
+}
+
+const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
+
+/** Suggestions for the typed text, with cards of the best matches on wide screens; recent searches if the box is empty. */
+export function SearchPanel({ id, text, others, place, keys, onList, onSearch, onClose }: SearchPanelProps) {
+  const t = useTexts(searchTexts);
+  const navigate = useNavigate();
+  const [recent, setRecent] = useState(readRecent);
+  const [isWide] = useState(() => matches('(width >= 1080px)'));
+  const [isPhone] = useState(() => matches('(width < 760px)'));
+  const found = useSuggestions(text, place);
+  const groups = useMemo(() => (isWide ? withoutDeals(found) : found), [isWide, found]);
+  const words = text.trim();
+  const remember = (search: string) => search && addRecent(search);
+  const choose = (option: SuggestionOption | null) => {
+    if (!option) {
+      remember(words);
+      return onSearch(words);
+    }
+    if (option.to.startsWith('/deals?search=')) remember(option.label);
+    onClose();
+    void navigate(option.to);
+  };
+  const list = useOptions({
+    id,
+    groups,
+    keys,
+    onList,
+    onChoose: choose,
+    onEnter: () => remember(words),
+    onClose,
+  });
+  const showsRecent = words === '' && recent.length > 0;
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{list.isShown && t('suggestionCount', { count: list.count })}</span>
+      </VisuallyHidden>
+      <div
+        className={cx(styles.panel, list.isShown && isWide && styles.withCards)}
+        hidden={!(list.isShown || showsRecent || isPhone)}
+      >
+        {list.isShown && (
+          <SuggestionList
+            id={id}
+            typed={text}
+            groups={groups}
+            activeId={list.activeId}
+            allId={list.allId}
+            onChoose={choose}
+          />
+        )}
+        {list.isShown && isWide && <BestMatches search={words} place={place} onOpen={onClose} />}
+        {showsRecent && (
+          <RecentList
+            searches={recent}
+            others={others}
+            onRemove={(search) => setRecent(removeRecent(search))}
+          />
+        )}
+      </div>
+    </>
+  );
+}
