@@ -21,6 +21,18 @@ export const openFilters = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
+export const typeInSearch = async (page: Page): Promise<void> => {
+  const box = page.getByRole('banner').getByRole('combobox').locator('visible=true');
+  await box.fill('mom');
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+};
+
+/** Opens the choice of a city. */
+export const openPlaces = async (page: Page): Promise<void> => {
+  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+};
+
 export const askToCancel = async (page: Page): Promise<void> => {
   await page.locator('article button[aria-expanded]').first().click();
   await page.locator('article button:has(svg.lucide-rotate-ccw)').first().click();

@@ -39,6 +39,7 @@ import {
   keepDeals,
   mergeCategory,
   openFilters,
+  openPlaces,
   openPass,
   openReply,
   openReport,
@@ -53,6 +54,7 @@ import {
   untaken,
   waitForMap,
   showWholeScreen,
+  typeInSearch,
 } from './screen-acts.ts';
 
 /** All screens, with the account that opens each. */
@@ -62,6 +64,8 @@ export const screens: readonly ScreenShot[] = [
   { name: 'explore', path: '/deals' },
   { name: 'explore-nothing', path: '/deals?search=zzzzzz' },
   { name: 'explore-filters', path: '/deals', act: openFilters },
+  { name: 'explore-search', path: '/deals', act: typeInSearch },
+  { name: 'places', path: '/', act: openPlaces },
   // The map chooses its zoom level for the width at which it appears.
   { name: 'explore-map', path: '/deals?view=map', act: waitForMap, opensAtEachWidth: true },
   { name: 'explore-no-place', path: '/deals', act: sortByPlace },
