@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { useCurrentUser } from 'shared-ui/platform';
+import { Button } from 'shared-ui/ui';
+import type { PackPerson } from '../offline/program/pack';
+import { useCounterDevice } from '../offline/use-counter-device';
+import styles from './people.module.css';
+import { PinEntry } from './pin-entry';
+import { SetPinDialog } from '../../../shared/pin/set-pin-dialog';
+import { shifts } from './shift';
+import { peopleTexts } from './texts';
+import { useSwitchPerson } from './use-switch-person';
+
+interface PersonPinProps {
+  person: PackPerson;
+  onDone(): void;
+}
+
+/** Opens the dialog in which the person who is signed in sets the own PIN; sent to the pack with the next contact. */
+function OwnPin({ person }: Pick<PersonPinProps, 'person'>) {
+  const t = useTexts(peopleTexts);
+  const { device, view } = useCounterDevice();
+  const [isOpen, setOpen] = useState(false);
+  if (!view?.isConnected) return <p className={styles.note}>{t('needsInternet')}</p>;
+  return (
+    <>
+      <Button wide size="large" variant={person.pin ? 'tint' : 'primary'} onClick={() => setOpen(true)}>
+        {t(person.pin ? 'newPin' : 'setPin')}
+      </Button>
+      {isOpen && (
+        <SetPinDialog
+          userId={person.id}
+          hasPin={person.pin !== null}
+          onSaved={() => void device?.sync()}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What somebody without a PIN can do. */
+function WithoutPin({ person, onDone }: PersonPinProps) {
+  const t = useTexts(peopleTexts);
+  const isOwn = useCurrentUser().user?.id === person.id;
+  const { id: userId, firstName } = person;
+  const begin = () => {
+    shifts.begin({ userId, firstName, shiftId: null, usedAt: Date.now() }, null);
+    onDone();
+  };
+  return (
+    <div className={styles.help}>
+      <h2>{t('noPin', { name: firstName })}</h2>
+      <p className={styles.note}>{t(isOwn ? 'ownNoPinText' : 'noPinText')}</p>
+      {isOwn && <OwnPin person={person} />}
+      {isOwn && (
+        <Button wide size="large" variant="tint" onClick={begin}>
+          {t('withoutPin')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Asks for the PIN of a person. */
+export function PersonPin({ person, onDone }: PersonPinProps) {
+  const t = useTexts(peopleTexts);
+  const isOwn = useCurrentUser().user?.id === person.id;
+  const switchTo = useSwitchPerson();
+  const [isForgotten, setForgotten] = useState(false);
+  if (!person.pin) return <WithoutPin person={person} onDone={onDone} />;
+  const check = async (pin: string) => {
+    const problem = await switchTo(person, pin);
+    if (!problem) onDone();
+    return problem;
+  };
+  return (
+    <>
+      <PinEntry
+        label={t('pinOf', { name: person.firstName })}
+        onPin={check}
+        corner={
+          <Button variant="text" aria-expanded={isForgotten} onClick={() => setForgotten(!isForgotten)}>
+            {t('forgot')}
+          </Button>
+        }
+      />
+      {isForgotten && (
+        <div className={styles.help}>
+          <p className={styles.note}>{t('forgotText')}</p>
+          {isOwn && <OwnPin person={person} />}
+        </div>
+      )}
+    </>
+  );
+}
