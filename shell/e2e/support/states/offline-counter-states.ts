@@ -222,7 +222,7 @@ const later = { ...terms, hoursFrom: hourAfter(3), hoursUntil: hourAfter(5) };
 /** Opens the screen that asks who is at the counter, and chooses somebody. */
 async function choosePerson(page: Page): Promise<void> {
   await page.locator('section [class*=chip]').first().click();
-  await page.locator('[class*=person]').nth(1).click();
+  await page.locator('section li button').nth(1).click();
 }
 
 const typePin = async (page: Page, digits: readonly number[]): Promise<void> => {

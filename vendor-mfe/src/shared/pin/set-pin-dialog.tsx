@@ -12,7 +12,7 @@ import { pinTexts } from './texts';
 interface SetPinDialogProps {
   userId: number;
   /** Name of somebody else whose PIN is reset. */
-  name?: string;
+  name?: string | undefined;
   /** True if the own PIN until now is asked for. */
   hasPin: boolean;
   onSaved?(): void;

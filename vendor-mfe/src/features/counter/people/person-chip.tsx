@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
-import { Avatar } from 'shared-ui/ui';
+import { Avatar, VisuallyHidden } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
 import { useCounterDevice } from '../offline/use-counter-device';
 import styles from './people.module.css';
@@ -16,8 +16,9 @@ export function PersonChip({ onOpen }: { onOpen(): void }) {
   if (!isShared) return null;
   const name = shift?.firstName ?? user?.firstName ?? view?.device?.person.firstName ?? '';
   return (
-    <button type="button" className={styles.chip} aria-label={t('atCounter', { name })} onClick={onOpen}>
+    <button type="button" className={styles.chip} onClick={onOpen}>
       <Avatar name={name} />
+      <VisuallyHidden>{t('atCounter')} </VisuallyHidden>
       <span className={styles.chipName}>{name}</span>
       <ChevronDown size={18} aria-hidden />
     </button>

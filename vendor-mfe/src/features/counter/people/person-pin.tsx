@@ -16,21 +16,32 @@ interface PersonPinProps {
   onDone(): void;
 }
 
-/** Opens the dialog in which the person who is signed in sets the own PIN; sent to the pack with the next contact. */
-function OwnPin({ person }: Pick<PersonPinProps, 'person'>) {
+/** Returns true if who is signed in may set the PIN of a person. The server checks it again. */
+function useMaySetPin({ id, role }: PackPerson): boolean {
+  const { user } = useCurrentUser();
+  const own = user?.staffOf?.role;
+  return user?.id === id || own === 'owner' || (own === 'manager' && role === 'counter');
+}
+
+/** Opens the dialog for a new PIN: the own one, or that of somebody else for an owner or manager. */
+function NewPin({ person }: Pick<PersonPinProps, 'person'>) {
   const t = useTexts(peopleTexts);
   const { device, view } = useCounterDevice();
+  const isOwn = useCurrentUser().user?.id === person.id;
+  const maySet = useMaySetPin(person);
   const [isOpen, setOpen] = useState(false);
+  if (!maySet) return null;
   if (!view?.isConnected) return <p className={styles.note}>{t('needsInternet')}</p>;
   return (
     <>
       <Button wide size="large" variant={person.pin ? 'tint' : 'primary'} onClick={() => setOpen(true)}>
-        {t(person.pin ? 'newPin' : 'setPin')}
+        {t(isOwn && !person.pin ? 'setPin' : 'newPin')}
       </Button>
       {isOpen && (
         <SetPinDialog
           userId={person.id}
-          hasPin={person.pin !== null}
+          name={isOwn ? undefined : person.firstName}
+          hasPin={isOwn && person.pin !== null}
           onSaved={() => void device?.sync()}
           onClose={() => setOpen(false)}
         />
@@ -52,7 +63,7 @@ function WithoutPin({ person, onDone }: PersonPinProps) {
     <div className={styles.help}>
       <h2>{t('noPin', { name: firstName })}</h2>
       <p className={styles.note}>{t(isOwn ? 'ownNoPinText' : 'noPinText')}</p>
-      {isOwn && <OwnPin person={person} />}
+      <NewPin person={person} />
       {isOwn && (
         <Button wide size="large" variant="tint" onClick={begin}>
           {t('withoutPin')}
@@ -65,7 +76,6 @@ function WithoutPin({ person, onDone }: PersonPinProps) {
 /** Asks for the PIN of a person. */
 export function PersonPin({ person, onDone }: PersonPinProps) {
   const t = useTexts(peopleTexts);
-  const isOwn = useCurrentUser().user?.id === person.id;
   const switchTo = useSwitchPerson();
   const [isForgotten, setForgotten] = useState(false);
   if (!person.pin) return <WithoutPin person={person} onDone={onDone} />;
@@ -88,7 +98,7 @@ export function PersonPin({ person, onDone }: PersonPinProps) {
       {isForgotten && (
         <div className={styles.help}>
           <p className={styles.note}>{t('forgotText')}</p>
-          {isOwn && <OwnPin person={person} />}
+          <NewPin person={person} />
         </div>
       )}
     </>

@@ -33,22 +33,22 @@ const entriesOf = async (store: Awaited<ReturnType<typeof openOffline>>['store']
 
 test('a person names themselves with the PIN, and the next entry carries the name', async () => {
   const { store } = await openOffline({ people });
-  await press('At the counter: Ramesh. Change');
+  await press('At the counter: Ramesh');
   await press(/Himani G\./);
   await typePin('Himani’s PIN', '0000');
   expect(await screen.findByText('This PIN is wrong. 4 more tries.')).toBeTruthy();
   await typePin('Himani’s PIN', '4711');
-  await screen.findByRole('button', { name: 'At the counter: Himani. Change' });
+  await screen.findByRole('button', { name: 'At the counter: Himani' });
   await accept(aToken());
   expect((await entriesOf(store)).map(({ person }) => person)).toEqual(['Himani']);
 });
 
 test('after two idle minutes the counter asks again who is there', async () => {
   await openOffline({ people });
-  await press('At the counter: Ramesh. Change');
+  await press('At the counter: Ramesh');
   await press(/Himani G\./);
   await typePin('Himani’s PIN', '4711');
-  await screen.findByRole('button', { name: 'At the counter: Himani. Change' });
+  await screen.findByRole('button', { name: 'At the counter: Himani' });
   const now = Date.now();
   const later = jest.spyOn(Date, 'now').mockReturnValue(now + 121_000);
   act(() => shifts.touch(now));
@@ -59,13 +59,13 @@ test('after two idle minutes the counter asks again who is there', async () => {
 
 test('who is signed in continues without a PIN, and others cannot', async () => {
   await openOffline({ people: [ramesh, aPerson({ pin: null })] });
-  await press('At the counter: Ramesh. Change');
+  await press('At the counter: Ramesh');
   await press(/Himani G\./);
   expect(screen.getByText('Himani has no PIN yet')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Continue without PIN' })).toBeNull();
   await press(/Ramesh T\./);
   await press('Continue without PIN');
-  await screen.findByRole('button', { name: 'At the counter: Ramesh. Change' });
+  await screen.findByRole('button', { name: 'At the counter: Ramesh' });
 });
 
 test('a manager lets a code through against the weekday, with PIN and reason', async () => {
@@ -107,4 +107,12 @@ test('a used code offers no override', async () => {
   await scan(aToken());
   await screen.findByRole('heading', { name: 'Already used' });
   expect(screen.queryByRole('button', { name: 'Accept anyway' })).toBeNull();
+});
+
+test('a manager offers a new PIN to counter staff who forgot theirs', async () => {
+  await openOffline({ people });
+  await press('At the counter: Ramesh');
+  await press(/Himani G\./);
+  await press('Forgot');
+  expect(screen.getByText('A PIN is set while the phone is online.')).toBeTruthy();
 });

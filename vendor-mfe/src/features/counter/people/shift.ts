@@ -12,7 +12,9 @@ const REMEMBERED = 'counter-shift';
 const ASKING = 'counter-asks-person';
 
 /** Idle time after which the counter asks again who is there. */
-export const IDLE_MS = 120_000;
+const IDLE_MS = 120_000;
+
+export const isIdle = (shift: Shift, now: number): boolean => now - shift.usedAt > IDLE_MS;
 
 function remembered(): Shift | null {
   try {
@@ -52,8 +54,9 @@ export const shifts = {
     waitingPin = null;
     if (current) change({ ...current, shiftId });
   },
+  /** Notes a use of the counter. A shift that is idle stays so. */
   touch(now: number): void {
-    if (current) change({ ...current, usedAt: now });
+    if (current && !isIdle(current, now)) change({ ...current, usedAt: now });
   },
   waitingPin: (): string | null => waitingPin,
   end(): void {
@@ -65,5 +68,3 @@ export const shifts = {
     shifts.end();
   },
 };
-
-export const isIdle = (shift: Shift, now: number): boolean => now - shift.usedAt > IDLE_MS;
