@@ -256,7 +256,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'wrong-pin': cutOff(async (page) => {
     await choosePerson(page);
     await typePin(page, [1, 1, 1, 1]);
-    await page.locator('[role=alert]:not(:empty)').first().waitFor();
+    await page.locator('p[role=alert]:not(:empty)').first().waitFor();
   }),
   'wrong-hour': cutOff((page, vendorId) => scan(page, signedQr(passIds[0], 1, vendorId)), 20, later),
   override: cutOff(
