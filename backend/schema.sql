@@ -1208,6 +1208,34 @@ CREATE TABLE staff_members (
 );
 CREATE INDEX staff_members_vendor ON staff_members USING btree (vendor_id, id);
 CREATE CONSTRAINT TRIGGER staff_keeps_an_owner AFTER DELETE OR UPDATE ON staff_members DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION assert_an_owner_is_left();
+CREATE TRIGGER staff_pins_follow_leaving AFTER DELETE ON staff_members FOR EACH ROW EXECUTE FUNCTION staff_pins_follow_members();
+CREATE TRIGGER staff_pins_follow_role AFTER UPDATE OF role ON staff_members FOR EACH ROW WHEN ((old.role = 'counter'::text) <> (new.role = 'counter'::text)) EXECUTE FUNCTION staff_pins_follow_members();
+
+CREATE TABLE staff_pins (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer NOT NULL,
+  user_id integer NOT NULL,
+  manages boolean NOT NULL,
+  salt bytea NOT NULL,
+  key bytea NOT NULL,
+  rounds integer NOT NULL,
+  tries smallint NOT NULL DEFAULT 0,
+  locked_until timestamp with time zone,
+  set_by integer,
+  set_at timestamp with time zone NOT NULL DEFAULT now(),
+  ended_at timestamp with time zone,
+  CONSTRAINT staff_pins_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_pins_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id),
+  CONSTRAINT staff_pins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT staff_pins_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE,
+  CONSTRAINT staff_pins_key_check CHECK (length(key) = 32),
+  CONSTRAINT staff_pins_rounds_check CHECK (rounds >= 100000),
+  CONSTRAINT staff_pins_salt_check CHECK (length(salt) = 16),
+  CONSTRAINT staff_pins_tries_check CHECK (tries >= 0 AND tries <= 5)
+);
+CREATE INDEX staff_pins_ended ON staff_pins USING btree (ended_at) WHERE ended_at IS NOT NULL;
+CREATE UNIQUE INDEX staff_pins_present ON staff_pins USING btree (vendor_id, user_id) WHERE ended_at IS NULL;
+CREATE INDEX staff_pins_user ON staff_pins USING btree (user_id);
 
 CREATE TABLE vendor_documents (
   id uuid NOT NULL,
@@ -1444,6 +1472,22 @@ AS $function$
       LATERAL (SELECT week * 10080 + weekday * 1440 + left(opens, 2)::int * 60 + right(opens, 2)::int AS first,
         week * 10080 + weekday * 1440 + left(closes, 2)::int * 60 + right(closes, 2)::int AS last) AS minutes
   $function$;
+
+CREATE OR REPLACE FUNCTION staff_pins_follow_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE present staff_pins;
+  BEGIN
+    UPDATE staff_pins SET ended_at = now() WHERE vendor_id = OLD.vendor_id AND user_id = OLD.user_id AND ended_at IS NULL
+      RETURNING * INTO present;
+    IF present.id IS NOT NULL AND TG_OP = 'UPDATE' THEN
+      INSERT INTO staff_pins (vendor_id, user_id, manages, salt, key, rounds, tries, locked_until, set_by)
+      VALUES (NEW.vendor_id, NEW.user_id, NEW.role <> 'counter', present.salt, present.key, present.rounds, present.tries,
+        present.locked_until, present.set_by);
+    END IF;
+    RETURN NULL;
+  END $function$;
 
 CREATE OR REPLACE FUNCTION vendors_copy_subscription(vendor integer, new_plan text, plan_id integer, new_status text, period_end timestamp with time zone, cancels boolean, cycle text, starts_at timestamp with time zone, next_plan_id integer, next_cycle text, terms_id integer, stripe_customer text)
  RETURNS void
@@ -3985,6 +4029,36 @@ CREATE INDEX counter_entries_person ON counter_entries USING btree (person_id);
 CREATE INDEX counter_entries_received ON counter_entries USING btree (received_at);
 CREATE TRIGGER counter_entries_kept BEFORE UPDATE OF device_id, number, kind, body, signature, hash, undoes, used_at, received_at ON counter_entries FOR EACH ROW EXECUTE FUNCTION counter_entries_keep_signed();
 
+CREATE TABLE counter_overrides (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  pass_id bigint NOT NULL,
+  entry_id bigint,
+  branch_id integer,
+  person_id integer NOT NULL,
+  manager_id integer NOT NULL,
+  reason text NOT NULL,
+  note text,
+  terms text[] NOT NULL,
+  used_at timestamp with time zone NOT NULL,
+  recorded_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT counter_overrides_pkey PRIMARY KEY (id),
+  CONSTRAINT counter_overrides_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
+  CONSTRAINT counter_overrides_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES counter_entries(id) ON DELETE CASCADE,
+  CONSTRAINT counter_overrides_manager_id_fkey FOREIGN KEY (manager_id) REFERENCES users(id),
+  CONSTRAINT counter_overrides_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
+  CONSTRAINT counter_overrides_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id),
+  CONSTRAINT counter_overrides_note_check CHECK (length(note) <= 200),
+  CONSTRAINT counter_overrides_reason_check CHECK (reason = ANY (ARRAY['queue'::text, 'mistake'::text, 'regular'::text, 'other'::text])),
+  CONSTRAINT counter_overrides_terms_check CHECK (terms <@ ARRAY['hour'::text, 'weekday'::text, 'blackout-date'::text, 'branch'::text, 'bill'::text, 'party'::text])
+);
+CREATE INDEX counter_overrides_branch ON counter_overrides USING btree (branch_id);
+CREATE UNIQUE INDEX counter_overrides_entry ON counter_overrides USING btree (entry_id) WHERE entry_id IS NOT NULL;
+CREATE INDEX counter_overrides_manager ON counter_overrides USING btree (manager_id);
+CREATE UNIQUE INDEX counter_overrides_online ON counter_overrides USING btree (pass_id) WHERE entry_id IS NULL;
+CREATE INDEX counter_overrides_pass ON counter_overrides USING btree (pass_id);
+CREATE INDEX counter_overrides_person ON counter_overrides USING btree (person_id);
+CREATE INDEX counter_overrides_recorded ON counter_overrides USING btree (recorded_at);
+
 CREATE TABLE counter_people (
   vendor_id integer NOT NULL,
   user_id integer NOT NULL,
@@ -4011,6 +4085,19 @@ CREATE TABLE counter_proofs (
 CREATE UNIQUE INDEX counter_proofs_code ON counter_proofs USING btree (pass_id, code) WHERE code IS NOT NULL;
 CREATE UNIQUE INDEX counter_proofs_hash ON counter_proofs USING btree (pass_id, hash) WHERE hash IS NOT NULL;
 CREATE INDEX counter_proofs_received ON counter_proofs USING btree (received_at);
+
+CREATE TABLE counter_shifts (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  device_id integer NOT NULL,
+  user_id integer NOT NULL,
+  began_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT counter_shifts_pkey PRIMARY KEY (id),
+  CONSTRAINT counter_shifts_device_id_fkey FOREIGN KEY (device_id) REFERENCES counter_devices(id) ON DELETE CASCADE,
+  CONSTRAINT counter_shifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX counter_shifts_began ON counter_shifts USING btree (began_at);
+CREATE INDEX counter_shifts_device ON counter_shifts USING btree (device_id);
+CREATE INDEX counter_shifts_user ON counter_shifts USING btree (user_id);
 
 CREATE TABLE passes (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,

@@ -37,7 +37,9 @@ const tables = {
   settings: ['settings'],
   catalog: ['areas', 'categories', 'festival_seasons', 'locations', 'merged_categories'],
   worklist: ['decision_reservations', 'pending_decisions', 'table_views', 'work_claims'],
-  vendors: ['branches', 'staff_invitations', 'staff_members', 'vendor_documents', 'vendors'],
+  vendors: [
+    ...['branches', 'staff_invitations', 'staff_members', 'staff_pins', 'vendor_documents', 'vendors'],
+  ],
   support: ['faqs', 'newsletter_subscribers', 'support_message_entries', 'support_messages'],
   approvals: ['approvals'],
   billing: [
@@ -64,8 +66,10 @@ const tables = {
       'counter_allowances',
       'counter_devices',
       'counter_entries',
+      'counter_overrides',
       'counter_people',
       'counter_proofs',
+      'counter_shifts',
       'passes',
     ],
   ],

@@ -42,6 +42,18 @@ export const OF_DEVICES: Readonly<Record<string, Row>> = {
     call: async (a) => ({ path: `/api/counter/pack?deviceId=${await a.device()}` }),
     expected: [404, 200, 404, 404, 403, 401],
   },
+  // A person of another business, or of another branch than the device's, is not found.
+  'POST /api/counter/shifts': {
+    call: async (a) => ({
+      path: '/api/counter/shifts',
+      body: { deviceId: await a.device(), userId: a.shop.owner.id, pin: '0000' },
+    }),
+    expected: [404, 409, 404, 404, 403, 401],
+  },
+  'PUT /api/counter/people/{userId}/pin': {
+    call: async (a) => ({ path: `/api/counter/people/${await a.staffUser()}/pin`, body: { pin: '4711' } }),
+    expected: [404, 204, 403, 404, 403, 401],
+  },
   // Anybody at a counter of the business may send the entries of a device.
   'POST /api/counter/sync': {
     call: async (a) => ({

@@ -58,6 +58,11 @@ export class ShopA {
     ]);
   }
 
+  /** User id of a member of A's counter staff. */
+  async staffUser(): Promise<number> {
+    return (await this.world.staff(this.shop)).id;
+  }
+
   async member(): Promise<number> {
     const { id } = await this.world.staff(this.shop);
     const { rows } = await this.running.database.query<{ id: number }>(

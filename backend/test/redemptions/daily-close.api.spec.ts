@@ -109,6 +109,7 @@ describe('the daily close', () => {
           ...sums(1, 800),
         },
       ],
+      overrides: [],
     });
   });
 

@@ -77,6 +77,11 @@ export class Device {
     return new Device(body.id, privateKey, person, client);
   }
 
+  /** Hash of the last entry. */
+  get lastHash(): string {
+    return this.previous;
+  }
+
   /** Adds an acceptance to the queue. @param ago in milliseconds */
   accept(token: string, ago = 0, more: object = {}): SignedEntry {
     return this.add(

@@ -73,12 +73,6 @@ describe('outcomes of acceptances without a network', () => {
       outcome: 'confirmed',
       message: 'entry.confirmed-other-terms',
     });
-    await newCustomer();
-    device.accept(tokenOf(await issue(deal)), minute, {
-      amount: 100,
-      override: { managerId: shop.owner.id, reason: 'regular', note: null },
-    });
-    expect(await device.last()).toMatchObject({ outcome: 'confirmed', message: 'entry.confirmed' });
   });
 
   it('confirms a pass that expired since, with the place that was set aside (OF7)', async () => {

@@ -142,6 +142,8 @@ import { PointsOfEarlierUses1771200320200 } from './1771200320200-points-of-earl
 import { UsesAfterRefunds1771200320300 } from './1771200320300-uses-after-refunds.js';
 import { LedgerOfLateUses1771200320310 } from './1771200320310-ledger-of-late-uses.js';
 import { UsedCounts1771200330000 } from './1771200330000-used-counts.js';
+import { CounterPins1771200340000 } from './1771200340000-counter-pins.js';
+import { CounterOverrides1771200340100 } from './1771200340100-counter-overrides.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -289,4 +291,6 @@ export const migrations = [
   UsesAfterRefunds1771200320300,
   LedgerOfLateUses1771200320310,
   UsedCounts1771200330000,
+  CounterPins1771200340000,
+  CounterOverrides1771200340100,
 ];

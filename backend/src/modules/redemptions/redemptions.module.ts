@@ -10,10 +10,17 @@ import { BoughtPasses } from './issue/bought-passes.service.js';
 import { CodeLookUpController } from './counter/code-look-up.controller.js';
 import { CodeLookUp } from './counter/code-look-up.service.js';
 import { CounterController } from './counter/counter.controller.js';
+import { AcceptedUses } from './counter/accepted-uses.service.js';
 import { AcceptPass } from './counter/accept-pass.use-case.js';
 import { CounterPasses } from './counter/counter-passes.service.js';
 import { VoidPass } from './counter/void-pass.use-case.js';
 import { VoidUse } from './counter/void-use.service.js';
+import { CounterPeoplePersonalData } from './people/counter-people.personal-data.js';
+import { CounterPeopleRetention } from './people/counter-people.retention.js';
+import { CounterShiftsController } from './people/counter-shifts.controller.js';
+import { CounterShifts } from './people/counter-shifts.service.js';
+import { Overrides } from './overrides/overrides.service.js';
+import { OverrideNotifications } from './overrides/override.notifications.js';
 import { CounterDevicesController } from './offline/devices/counter-devices.controller.js';
 import { CounterDevices } from './offline/devices/counter-devices.service.js';
 import { AdminCounterController } from './offline/doubles/admin-counter.controller.js';
@@ -71,6 +78,7 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     CodeLookUpController,
     CounterController,
     CounterDevicesController,
+    CounterShiftsController,
     CounterPackController,
     CounterSyncController,
     CounterProofsController,
@@ -92,11 +100,17 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     OwnStandings,
     VisitsService,
     AcceptPass,
+    AcceptedUses,
     CodeLookUp,
     CounterPasses,
     VoidPass,
     VoidUse,
     CounterDevices,
+    CounterPeoplePersonalData,
+    CounterPeopleRetention,
+    CounterShifts,
+    Overrides,
+    OverrideNotifications,
     CounterPack,
     Allowances,
     AllowancesJob,

@@ -6,6 +6,9 @@ export { type NumberReader, NumberReaders } from './documents/number-reader.port
 export { BranchView, OpeningSpanView } from './vendor.view.js';
 export { businessNamed } from './business-named.sql.js';
 export { OpenBusinessChecks } from './open-business-checks.port.js';
+export { StaffMissing } from './staff/staff.errors.js';
+export { PinDigits } from './staff/pins/staff-pin.dto.js';
+export { StaffPins } from './staff/pins/staff-pins.service.js';
 export { slugOf } from './slug.js';
 export { type VendorStatus } from './vendor.entity.js';
 export { VendorMissing } from './vendor.errors.js';

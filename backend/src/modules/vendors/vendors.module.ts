@@ -24,6 +24,10 @@ import { StaffInvitationsController } from './staff/invitations.controller.js';
 import { InvitationsService } from './staff/invitations.service.js';
 import { StaffBranches } from './staff/staff-branches.service.js';
 import { StaffMailsConsumer } from './staff/staff-mails.consumer.js';
+import { StaffPinsController } from './staff/pins/staff-pins.controller.js';
+import { StaffPinsPersonalData } from './staff/pins/staff-pins.personal-data.js';
+import { StaffPinsRetention } from './staff/pins/staff-pins.retention.js';
+import { StaffPins } from './staff/pins/staff-pins.service.js';
 import { StaffController } from './staff/staff.controller.js';
 import { StaffRoleChecks } from './staff/staff-role-checks.service.js';
 import { StaffSessionsModule } from './staff/staff-sessions.module.js';
@@ -59,6 +63,7 @@ import { SHOWN_BY_VENDOR } from './vendors.sql.js';
     DocumentsController,
     StaffController,
     StaffActivityController,
+    StaffPinsController,
     StaffInvitationsController,
     AdminVendorsController,
   ],
@@ -77,6 +82,9 @@ import { SHOWN_BY_VENDOR } from './vendors.sql.js';
     StaffBranches,
     StaffMailsConsumer,
     StaffPersonalData,
+    StaffPins,
+    StaffPinsPersonalData,
+    StaffPinsRetention,
     StaffRoleChecks,
     StaffService,
     VendorChangesService,
@@ -85,7 +93,7 @@ import { SHOWN_BY_VENDOR } from './vendors.sql.js';
     VendorsWork,
     VendorVerificationService,
   ],
-  exports: [BranchesService, DocumentsService, NumberReaders, OpenBusinessChecks, VendorsService],
+  exports: [BranchesService, DocumentsService, NumberReaders, OpenBusinessChecks, StaffPins, VendorsService],
 })
 export class VendorsModule {
   constructor(uses: MediaReferences, ownDecisions: OwnDecisions) {

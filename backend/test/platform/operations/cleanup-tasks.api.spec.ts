@@ -36,7 +36,9 @@ describe('the deletion of old rows', () => {
     await tidy();
     expect((await tasks()).map(({ name, lastError }) => [name, lastError])).toEqual([
       ['counter-entries', null],
+      ['counter-overrides', null],
       ['counter-proofs', null],
+      ['counter-shifts', null],
       ['deal-alerts', null],
       ['email-changes', null],
       ['idempotency-keys', null],
@@ -51,6 +53,7 @@ describe('the deletion of old rows', () => {
       ['sent-text-messages', null],
       ['sessions', null],
       ['sign-in-codes', null],
+      ['staff-pins', null],
       ['text-message-days', null],
       ['user-tokens', null],
       ['work-claims', null],

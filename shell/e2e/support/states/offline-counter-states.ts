@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import { people } from '../counter-people.ts';
 import type { ScreenShot } from './screen-shot.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -8,8 +9,8 @@ const VENDOR = 1;
 
 const terms = {
   weekdays: null,
-  hoursFrom: null,
-  hoursUntil: null,
+  hoursFrom: null as string | null,
+  hoursUntil: null as string | null,
   blackoutDates: null,
   branchIds: null,
   minimumBill: null,
@@ -74,7 +75,7 @@ function signedQr(passId: string, dealId: number, vendorId: number): string {
   return `https://dobbar.example/c#${Buffer.concat([payload, signature]).toString('base64url')}`;
 }
 
-const packOf = (left: number) => ({
+const packOf = (left: number, dealTerms = terms) => ({
   serverTime: new Date().toISOString(),
   device: { id: 5, name: 'Phone at the bar', branchId: 1, state: 'active', lastNumber: 0, lastHash: '' },
   keys: [
@@ -86,9 +87,9 @@ const packOf = (left: number) => ({
       validUntil: null,
     },
   ],
-  deals,
+  deals: deals.map((deal) => ({ ...deal, terms: dealTerms })),
   branch: { id: 1, name: 'Jhamsikhel', nameNe: null },
-  people: [],
+  people,
   allowances: deals.map(({ id }) => ({ dealId: id, left })),
   limits: { maxAgeHours: 72, clockToleranceSeconds: 300, boughtAbove: 2_000 },
   used: [],
@@ -96,7 +97,7 @@ const packOf = (left: number) => ({
 });
 
 /** Stores an enrolled device in the browser, with nothing in its queue. */
-async function enrol(page: Page, left: number): Promise<number> {
+async function enrol(page: Page, left: number, dealTerms = terms): Promise<number> {
   const answer = await page.request.get('/api/auth/user');
   const { staffOf } = (await answer.json()) as { staffOf: { vendorId: number } | null };
   const vendorId = staffOf?.vendorId ?? VENDOR;
@@ -129,9 +130,9 @@ async function enrol(page: Page, left: number): Promise<number> {
         .put({ offset: 0, contactAt: now - 600_000, lastSeen: now - 600_000 }, 'contact');
       await new Promise((resolve) => (change.oncomplete = resolve));
       database.close();
-      localStorage.removeItem('counter-paid-with');
+      localStorage.clear();
     },
-    { pack: packOf(left), vendor: vendorId },
+    { pack: packOf(left, dealTerms), vendor: vendorId },
   );
   return vendorId;
 }
@@ -155,10 +156,10 @@ async function accept(page: Page, text: string): Promise<void> {
 }
 
 const cutOff =
-  (act: (page: Page, vendorId: number) => Promise<void>, left = 20) =>
+  (act: (page: Page, vendorId: number) => Promise<void>, left = 20, dealTerms = terms) =>
   async (page: Page): Promise<void> => {
     await page.route('**/api/counter/{pack,sync,lookup}*', away);
-    const vendorId = await enrol(page, left);
+    const vendorId = await enrol(page, left, dealTerms);
     await page.reload();
     await page.locator('progress').waitFor();
     await act(page, vendorId);
@@ -213,6 +214,31 @@ async function syncWithDouble(page: Page): Promise<void> {
   await page.locator('[class*=uncounted]').waitFor();
 }
 
+/** Hours in which the deals cannot be used now. */
+const hourAfter = (hours: number): string =>
+  new Date(Date.now() + (hours * 60 + 345) * 60_000).toISOString().slice(11, 16);
+const later = { ...terms, hoursFrom: hourAfter(3), hoursUntil: hourAfter(5) };
+
+/** Opens the screen that asks who is at the counter, and chooses somebody. */
+async function choosePerson(page: Page): Promise<void> {
+  await page.locator('section [class*=chip]').first().click();
+  await page.locator('section li button').nth(1).click();
+}
+
+const typePin = async (page: Page, digits: readonly number[]): Promise<void> => {
+  for (const digit of digits)
+    await page
+      .locator('[class*=keys] button')
+      .nth(digit - 1)
+      .click();
+};
+
+const bent = async (page: Page, vendorId: number): Promise<void> => {
+  await scan(page, signedQr(passIds[0], 1, vendorId));
+  await page.locator('section button').last().click();
+  await page.locator('[class*=keys]').waitFor();
+};
+
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   ready: cutOff(async () => undefined),
   valid: cutOff((page, vendorId) => scan(page, signedQr(passIds[0], 1, vendorId))),
@@ -223,6 +249,24 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await acceptThree(page, vendorId);
     await openQueue(page);
   }),
+  person: cutOff(async (page) => {
+    await choosePerson(page);
+    await typePin(page, [4, 7]);
+  }),
+  'wrong-pin': cutOff(async (page) => {
+    await choosePerson(page);
+    await typePin(page, [1, 1, 1, 1]);
+    await page.locator('p[role=alert]:not(:empty)').first().waitFor();
+  }),
+  'wrong-hour': cutOff((page, vendorId) => scan(page, signedQr(passIds[0], 1, vendorId)), 20, later),
+  override: cutOff(
+    async (page, vendorId) => {
+      await bent(page, vendorId);
+      await typePin(page, [2, 4, 6, 8]);
+    },
+    20,
+    later,
+  ),
   double: cutOff(async (page, vendorId) => {
     await acceptThree(page, vendorId);
     await openQueue(page);

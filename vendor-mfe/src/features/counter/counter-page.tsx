@@ -10,6 +10,9 @@ import { QueueScreen } from './offline/screens/queue-screen';
 import { StartedCounterDevice, useCounterDevice } from './offline/use-counter-device';
 import { useKeptApplication } from './offline/use-kept-application';
 import { labelsOf, type OutcomeLabels } from './result/outcome-labels';
+import { isBendable, type Outcome } from './result/outcome';
+import { PersonScreen } from './people/person-screen';
+import { useShift } from './people/use-shift';
 import { ResultScreen } from './result/result-screen';
 import { counterTexts } from './texts';
 import { TodayList } from './today/today-list';
@@ -47,6 +50,18 @@ function Queue({ vendorId, onBack }: { vendorId: number | undefined; onBack(): v
   );
 }
 
+/** Whether the screen asks who is at the counter: on request, and before a code is accepted after a pause. */
+function usePersonQuestion(outcome: Outcome | null) {
+  const { isAsking } = useShift();
+  const [isOpen, setOpen] = useState(false);
+  const isUndecided = !outcome || outcome.kind === 'valid' || isBendable(outcome);
+  return {
+    isOpen: isOpen || (isAsking && isUndecided),
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+  };
+}
+
 function Counting() {
   const t = useTexts(counterTexts);
   const format = useFormat();
@@ -59,6 +74,7 @@ function Counting() {
   const typed = useTypedCode(counter);
   const [voiding, setVoiding] = useState<CounterPassView | null>(null);
   const [isListed, setListed] = useState(false);
+  const person = usePersonQuestion(counter.outcome);
   const check = useStable((code) => void counter.check(code));
   useCodeOfAddress(place.state === 'ready', check);
   useAutoRetry(counter);
@@ -78,7 +94,8 @@ function Counting() {
         <OfflineBanner view={view} onOpen={isListed ? undefined : () => setListed(true)} />
       )}
       {isListed && <Queue vendorId={staff?.vendorId} onBack={() => setListed(false)} />}
-      {!isListed && shown && words && (
+      {!isListed && person.isOpen && <PersonScreen onDone={person.close} />}
+      {!isListed && !person.isOpen && shown && words && (
         <ResultScreen
           outcome={shown}
           words={words}
@@ -86,7 +103,7 @@ function Counting() {
           onUndo={() => 'pass' in shown && setVoiding(shown.pass)}
         />
       )}
-      {!isListed && !shown && (
+      {!isListed && !person.isOpen && !shown && (
         <EntryScreen
           {...{
             place,
@@ -95,6 +112,7 @@ function Counting() {
             ...typed,
             onCode: check,
             onQueue: () => setListed(true),
+            onPerson: person.open,
           }}
         />
       )}

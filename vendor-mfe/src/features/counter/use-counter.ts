@@ -1,14 +1,9 @@
 import { useRef, useState } from 'react';
-import {
-  useCounterAcceptMutation,
-  useCounterLookupMutation,
-  type AcceptDto,
-  type CounterPassView,
-} from 'shared-ui/api/counter';
+import { useCounterLookupMutation, type CounterPassView } from 'shared-ui/api/counter';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useSubmissionKeys } from 'shared-ui/platform';
 import {
   concernsPass,
+  withProblem,
   outcomeOfFailure,
   outcomeOfPass,
   tooSmall,
@@ -19,7 +14,10 @@ import {
 } from './result/outcome';
 import { signal } from './signals/signals';
 import { isUnreachable, type CounterDevice } from './offline/counter-device';
-import { useOfflineAcceptance } from './offline/use-offline-acceptance';
+import { pinFailure } from '../../shared/pin/pin-failure';
+import { shifts } from './people/shift';
+import { useOnlineAcceptance } from './use-online-acceptance';
+import { useOfflineAcceptance, type NotDecided } from './offline/use-offline-acceptance';
 import { withinTimeout } from './offline/within-timeout';
 import type { StoredEntry } from './offline/program/stored-entry';
 import { counterTexts } from './texts';
@@ -85,12 +83,14 @@ function useAttempts(): Attempts {
 export function useCounter(branchId: number | undefined, device: CounterDevice | null = null): Counter {
   const t = useTexts(counterTexts);
   const language = useLanguage();
-  const keys = useSubmissionKeys();
   const [lookup] = useCounterLookupMutation();
-  const [acceptPass] = useCounterAcceptMutation();
+  const online = useOnlineAcceptance();
   const { attempt, ...shown } = useAttempts();
   const code = useRef('');
   const offline = useOfflineAcceptance();
+
+  const undecided = ({ pinProblem }: NotDecided): Outcome =>
+    withProblem(shown.outcome, pinProblem) ?? { kind: 'failed', text: t('failedText') };
 
   async function failed(failure: unknown, confirming: boolean): Promise<Outcome> {
     const text = await describeFailure(failure, language, t('failedText'));
@@ -108,13 +108,13 @@ export function useCounter(branchId: number | undefined, device: CounterDevice |
     return found ?? failed(error, false);
   }
 
-  async function confirm(pass: CounterPassView, bill: Bill): Promise<Outcome> {
-    const acceptDto: AcceptDto = { code: code.current, branchId, ...bill };
+  async function confirm(pass: CounterPassView, { paidWith: _way, ...bill }: Bill): Promise<Outcome> {
     await offline.sending(pass);
-    const { data, error } = await acceptPass({ acceptDto, 'Idempotency-Key': keys.keyFor(acceptDto) });
-    keys.ended(error);
+    const { data, error } = await online.send({ code: code.current, branchId, ...bill });
     await offline.answered(pass, error);
     if (data) return { kind: 'accepted', pass: data };
+    const pinProblem = bill.override ? pinFailure(error) : null;
+    if (pinProblem) return undecided({ pinProblem });
     const kind = tooSmall(error);
     if (kind) return { kind, pass, bill };
     return concernsPass(error) ? look() : failed(error, true);
@@ -124,9 +124,16 @@ export function useCounter(branchId: number | undefined, device: CounterDevice |
     ...shown,
     check(text) {
       code.current = text;
+      shifts.touch(Date.now());
       return attempt(look);
     },
-    accept: (pass, bill) => attempt(() => offline.accept(bill) ?? confirm(pass, bill)),
+    accept(pass, bill) {
+      shifts.touch(Date.now());
+      return attempt(async () => {
+        const accepted = await (offline.accept(bill) ?? confirm(pass, bill));
+        return 'kind' in accepted ? accepted : undecided(accepted);
+      });
+    },
     undoOffline: (entry, pass) => attempt(() => offline.undo(entry, pass)),
     next: () => shown.show(null),
   };

@@ -19,6 +19,7 @@ import { useSearchParams } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
 import { askedFor, closeTableAddress, type CloseQuery, readCloseQuery } from './close-query';
 import { CloseTable } from './close-table';
+import { Overrides } from './overrides';
 import styles from './daily-close-page.module.css';
 import { dailyCloseTexts } from './texts';
 
@@ -42,7 +43,7 @@ function Sheet({ query }: { query: CloseQuery }) {
       </Skeleton>
     );
   }
-  if (close.rows.length === 0) {
+  if (close.rows.length === 0 && close.overrides.length === 0) {
     return (
       <EmptyState
         card
@@ -60,6 +61,7 @@ function Sheet({ query }: { query: CloseQuery }) {
       <p className={styles.small}>{t('drawnUp', { moment: format.dateTime(close.at) })}</p>
       <CloseTable close={close} />
       <p className={styles.small}>{t('voidedNote')}</p>
+      <Overrides overrides={close.overrides} />
       <p className={styles.signature}>{t('signature')}</p>
     </Card>
   );

@@ -1,9 +1,9 @@
-import { History, Pencil, UserMinus } from 'lucide-react';
+import { History, KeyRound, Pencil, UserMinus } from 'lucide-react';
 import type { StaffMemberView } from 'shared-ui/api/staff';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Avatar, IconButton } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
-import { mayDecide } from './rights';
+import { mayDecide, mayResetPin } from './rights';
 import { RightsList } from './rights-list';
 import { nameOf } from './name-of';
 import styles from './staff.module.css';
@@ -14,13 +14,16 @@ interface MemberRowProps {
   onChange(): void;
   onRemove(): void;
   onActivity(): void;
+  onPin(): void;
 }
 
-export function MemberRow({ member, onChange, onRemove, onActivity }: MemberRowProps) {
+export function MemberRow({ member, onChange, onRemove, onActivity, onPin }: MemberRowProps) {
   const t = useTexts(staffTexts);
   const format = useFormat();
   const { user } = useCurrentUser();
   const mayChange = user?.staffOf ? mayDecide(user.staffOf, member) : false;
+  const isOther = member.userId !== user?.id;
+  const mayReset = isOther && user?.staffOf ? mayResetPin(user.staffOf, member) : false;
   const name = nameOf(member);
   const facts = [member.branchName, t('since', { date: format.date(member.since) })];
   return (
@@ -36,6 +39,11 @@ export function MemberRow({ member, onChange, onRemove, onActivity }: MemberRowP
         <IconButton label={t('activityOf', { name })} onClick={onActivity}>
           <History size={18} />
         </IconButton>
+        {mayReset && (
+          <IconButton label={t('resetPin', { name })} onClick={onPin}>
+            <KeyRound size={18} />
+          </IconButton>
+        )}
         {mayChange && (
           <>
             <IconButton label={t('change', { name })} onClick={onChange}>

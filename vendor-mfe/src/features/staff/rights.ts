@@ -40,3 +40,15 @@ export const presetFor = (actor: Actor, role: StaffRole): StaffRight[] =>
 /** Returns true if the actor may change or remove a person or an invitation. The server checks it again. */
 export const mayDecide = (actor: Actor, { role, rights }: Actor): boolean =>
   actor.role === 'owner' || (role !== 'owner' && rights.every((right) => mayGive(actor, right)));
+
+/** Member of the business at a branch; null for all branches. */
+interface Placed extends Pick<Actor, 'role'> {
+  readonly branchId: number | null;
+}
+
+/** Returns true if the actor may reset the counter PIN of a person. The server checks it again. */
+export const mayResetPin = (actor: Placed, member: Placed): boolean =>
+  actor.role === 'owner' ||
+  (actor.role === 'manager' &&
+    member.role === 'counter' &&
+    (actor.branchId === null || actor.branchId === member.branchId));

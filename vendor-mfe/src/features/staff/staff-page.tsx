@@ -6,6 +6,7 @@ import { TableFile } from 'shared-ui/dashboard';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, Button, Card, ConfirmDialog, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
+import { SetPinDialog } from '../../shared/pin/set-pin-dialog';
 import { ActivityDialog } from './activity-dialog';
 import { ChangeDialog } from './change-dialog';
 import { Invitations } from './invitations';
@@ -16,7 +17,8 @@ import styles from './staff.module.css';
 import { staffTexts } from './texts';
 import { useStaffActions } from './use-staff-actions';
 
-type Asked = { act: 'invite' } | { act: 'change' | 'remove' | 'activity'; member: StaffMemberView } | null;
+type Asked =
+  { act: 'invite' } | { act: 'change' | 'remove' | 'activity' | 'pin'; member: StaffMemberView } | null;
 
 interface AskedDialogProps {
   asked: Asked;
@@ -32,6 +34,15 @@ function AskedDialog({ asked, actions, onClose }: AskedDialogProps) {
   if (!asked) return null;
   if (asked.act === 'invite') return <InviteDialog onClose={onClose} />;
   if (asked.act === 'activity') return <ActivityDialog member={asked.member} onClose={onClose} />;
+  if (asked.act === 'pin')
+    return (
+      <SetPinDialog
+        userId={asked.member.userId}
+        name={nameOf(asked.member)}
+        hasPin={false}
+        onClose={onClose}
+      />
+    );
   if (asked.act === 'change') return <ChangeDialog member={asked.member} onClose={onClose} />;
   return (
     <ConfirmDialog
@@ -83,6 +94,7 @@ function Staff() {
                   onChange={() => setAsked({ act: 'change', member })}
                   onRemove={() => setAsked({ act: 'remove', member })}
                   onActivity={() => setAsked({ act: 'activity', member })}
+                  onPin={() => setAsked({ act: 'pin', member })}
                 />
               ))}
             </ul>

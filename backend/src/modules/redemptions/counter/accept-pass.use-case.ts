@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffOf } from '../../../common/access/session-user.js';
-import { OutboxWakeup } from '../../../common/outbox/outbox-wakeup.js';
 import { Clock } from '../../../common/time/clock.js';
 import { nepalDay, startOfNepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { pointBoundsOf, pointsOfUse } from '../../loyalty/index.js';
-import { SettingsService } from '../../settings/index.js';
 import { BranchesService } from '../../vendors/index.js';
-import { BoughtPasses } from '../issue/bought-passes.service.js';
+import { bentTerms } from '../overrides/bent-terms.js';
+import { Overrides } from '../overrides/overrides.service.js';
 import type { AcceptDto } from '../passes/pass.dto.js';
 import { PassMissing } from '../passes/pass.errors.js';
 import { assertAcceptable } from '../passes/pass.policy.js';
-import { PassMetrics } from '../passes/passes.metrics.js';
+import { type CounterPerson, CounterShifts } from '../people/counter-shifts.service.js';
+import { AcceptedUses } from './accepted-uses.service.js';
 import { type AtCounter, CounterPasses, standingAt } from './counter-passes.service.js';
-import { ACCEPT, type AcceptedRow, type CounterPassRow, EARN, PASS_BY_ID } from './counter.sql.js';
+import { ACCEPT, type AcceptedRow, type CounterPassRow, PASS_BY_ID } from './counter.sql.js';
 import type { CounterPassView } from './counter.view.js';
 import {
   assertBillReached,
@@ -28,42 +27,59 @@ export class AcceptPass {
   constructor(
     private readonly transactions: Transactions,
     private readonly passes: CounterPasses,
-    private readonly bought: BoughtPasses,
+    private readonly uses: AcceptedUses,
     private readonly branches: BranchesService,
-    private readonly settings: SettingsService,
-    private readonly wakeup: OutboxWakeup,
-    private readonly metrics: PassMetrics,
+    private readonly shifts: CounterShifts,
+    private readonly overrides: Overrides,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Accepts a code once, at the deal's business. Points are credited in the same transaction. Rejects
    * `pass.already-used` (409, with the first use), `pass.expired`, `pass.cancelled` (410), the deal's terms
-   * (409) and `branch.not-found` (404).
+   * (409), `branch.not-found` (404) and `shift.ended` (409). A manager's override bends the terms; then a code
+   * that cannot be accepted is `override.not-allowed` (409).
    */
-  async run(who: AtCounter, { code, branchId, amount, guests }: AcceptDto): Promise<CounterPassView> {
-    const { user, staff } = who;
-    const pass = await this.passes.find(who, code);
+  run(who: AtCounter, form: AcceptDto): Promise<CounterPassView> {
+    return this.overrides.ofTermsOnly(form.override !== undefined, async () => {
+      const pass = await this.passes.find(who, form.code);
+      const person = await this.shifts.person(who.user, who.staff, form.shiftId);
+      const at = standingAt(who.staff, form.branchId);
+      this.assertAllowed(pass, at, form);
+      if (form.override) await this.overrides.verify(who.user, who.staff, at, form.override);
+      return this.accept(pass, who.staff, person, form);
+    });
+  }
+
+  private assertAllowed(pass: CounterPassRow, at: number | null, form: AcceptDto): void {
+    const { amount, guests, override } = form;
+    assertAcceptable(pass, this.clock.now());
+    assertBranchSaid(pass, at);
+    if (override) return;
+    assertVisitAllowed(pass, at, this.clock.now());
+    if (typeof amount === 'number') assertBillReached(pass, amount);
+    if (typeof guests === 'number') assertPartyLargeEnough(pass, guests);
+  }
+
+  private accept(
+    pass: CounterPassRow,
+    staff: StaffOf,
+    person: CounterPerson,
+    form: AcceptDto,
+  ): Promise<CounterPassView> {
     return this.transactions.run(async () => {
-      const at = standingAt(staff, branchId);
-      assertAcceptable(pass, this.clock.now());
-      assertVisitAllowed(pass, at, this.clock.now());
-      assertBranchSaid(pass, at);
-      if (typeof amount === 'number') assertBillReached(pass, amount);
-      if (typeof guests === 'number') assertPartyLargeEnough(pass, guests);
-      const charged = amount ?? pass.charge;
+      const at = standingAt(staff, form.branchId);
+      const charged = form.amount ?? pass.charge;
       const [accepted] = await this.transactions.query<AcceptedRow>(ACCEPT, [
         pass.rowId,
-        user.id,
+        person.id,
         at,
         charged,
         startOfNepalDay(nepalDay(this.clock.now())),
       ]);
       if (!accepted) return this.rejectUnaccepted(pass, staff, at);
-      if (pass.isBought) await this.bought.used(pass.rowId);
-      const earned = await this.earn(pass, accepted);
-      this.wakeup.afterCommit();
-      this.transactions.afterCommit(() => this.metrics.passes.labels('redeemed').inc());
+      await this.recordOverride(pass, at, person, form, accepted);
+      const earned = await this.uses.settle(pass, accepted);
       return this.passes.view(
         {
           ...pass,
@@ -71,7 +87,7 @@ export class AcceptPass {
           usedAtBranch: accepted.usedAtBranch,
           ...earned,
           state: 'redeemed',
-          usedBy: user.firstName,
+          usedBy: person.firstName,
           amount: charged,
         },
         at,
@@ -79,23 +95,28 @@ export class AcceptPass {
     });
   }
 
-  /** Credits the points of the pass, as far as the rules for points allow (O1 to O5). */
-  private async earn(
+  private async recordOverride(
     pass: CounterPassRow,
-    use: AcceptedRow,
-  ): Promise<Pick<CounterPassRow, 'points' | 'pointsWithheld'>> {
-    const bounds = pointBoundsOf(await this.settings.all());
-    const { points, fromBusiness, withheld } = pointsOfUse({ ...use, points: pass.pointsEarned }, bounds);
-    if (points > 0 || withheld)
-      await this.transactions.query(EARN, [
-        pass.rowId,
-        points,
-        withheld,
-        use.multiplier,
-        fromBusiness,
-        use.membershipId,
-      ]);
-    return { points, pointsWithheld: withheld };
+    branchId: number | null,
+    person: CounterPerson,
+    { override, amount, guests }: AcceptDto,
+    { redeemedAt: at }: AcceptedRow,
+  ): Promise<void> {
+    if (!override) return;
+    const { managerId, reason, note = null } = override;
+    const terms = bentTerms(pass, { branchId, at, amount, guests });
+    await this.overrides.record(
+      { managerId, reason, note, terms },
+      {
+        vendorId: pass.vendorId,
+        passRow: pass.rowId,
+        entryId: null,
+        branchId,
+        personId: person.id,
+        at,
+        counts: true,
+      },
+    );
   }
 
   /** Throws the reason: another request was faster, or the branch does not belong to the business. */

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import {
   ApiConflictResponse,
+  ApiForbiddenResponse,
   ApiGoneResponse,
   ApiNotFoundResponse,
   ApiTags,
@@ -48,10 +49,14 @@ export class CounterController {
 
   @Post('accept')
   @HttpCode(200)
-  @ApiTooManyRequestsResponse({ description: '`code.too-many-wrong`', type: ProblemView })
+  @ApiTooManyRequestsResponse({ description: '`code.too-many-wrong`, `pin.locked`', type: ProblemView })
   @Idempotent(again)
   @ApiNotFoundResponse({ description: '`pass.not-found`, `pass.other-vendor`', type: ProblemView })
-  @ApiConflictResponse({ description: '`pass.already-used`, `visit.*`', type: ProblemView })
+  @ApiConflictResponse({
+    description: '`pass.already-used`, `visit.*`, `shift.ended`, `override.not-allowed`, `pin.not-set`',
+    type: ProblemView,
+  })
+  @ApiForbiddenResponse({ description: '`pin.wrong`, `staff.right-missing`', type: ProblemView })
   @ApiGoneResponse({ description: '`pass.expired`, `pass.cancelled`, `pass.voided`', type: ProblemView })
   accept(
     @CurrentUser() user: SessionUser,

@@ -1,3 +1,5 @@
+import { CounterOverrideView } from '../overrides/override.view.js';
+
 /** Totals of accepted and voided passes. */
 export class DailySumsView {
   /** Passes accepted and not voided. */
@@ -29,4 +31,6 @@ export class DailyCloseView {
   at: string;
   totals: DailySumsView;
   rows: DailyCloseRowView[];
+  /** Acceptances against a term of a deal that a manager allowed, the latest first. */
+  overrides: CounterOverrideView[];
 }

@@ -1,8 +1,10 @@
 import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsObject, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
-import { LongText, WholeNumber } from '../../../common/validation/rules.js';
+import { LongText, Omittable, WholeNumber } from '../../../common/validation/rules.js';
+import { OverrideDto } from '../overrides/override.dto.js';
+import { ShiftId } from '../people/counter-shift.dto.js';
 import type { PassOrder } from './own-passes.sql.js';
 import type { PassState } from './pass.policy.js';
 
@@ -57,6 +59,10 @@ export class AcceptDto extends LookupDto {
    * @example 2
    */
   @IsOptional() @WholeNumber(1, 1_000) guests?: number;
+  /** The shift of the person at the counter; default: the person who is signed in. */
+  @Omittable() @ShiftId() shiftId?: string;
+  /** Decision of an owner or manager to accept the code against a term of the deal. */
+  @Omittable() @ValidateNested() @IsObject() @Type(() => OverrideDto) override?: OverrideDto;
 }
 
 export class VoidDto {

@@ -20,6 +20,8 @@ declare module '../../../common/outbox/domain-events.js' {
     };
     /** The acceptance of this device does not count: the pass was used before. */
     'pass.double': { passId: string; dealId: number; userId: number; deviceId: number };
+    /** A manager accepted it against a term of the deal. */
+    'pass.overridden': { overrideId: string; passId: string };
     'device.enrolled': { deviceId: number; vendorId: number };
     'device.withdrawn': { deviceId: number; vendorId: number };
     'deal.first-used': { dealId: number };

@@ -47,6 +47,8 @@ export const {
   useDailyCloseTableQuery,
   useCounterLookupMutation,
   useCounterDevicesEnrolMutation,
+  useCounterShiftsBeginMutation,
+  useStaffPinsSetMutation,
   useCounterTodayQuery,
   useVendorRedemptionsListQuery,
   useVendorRedemptionsTableQuery,

@@ -18,7 +18,8 @@ export const constraints = {
       "type": "integer",
       "minimum": 1,
       "maximum": 1000
-    }
+    },
+    "shiftId": {}
   },
   "AcceptInvitationDto": {
     "token": {
@@ -107,6 +108,21 @@ export const constraints = {
       "required": true,
       "minLength": 1,
       "maxLength": 512
+    }
+  },
+  "BeginShiftDto": {
+    "deviceId": {
+      "type": "integer",
+      "required": true,
+      "minimum": 1
+    },
+    "pin": {
+      "required": true
+    },
+    "userId": {
+      "type": "integer",
+      "required": true,
+      "minimum": 1
     }
   },
   "BranchDto": {
@@ -1232,6 +1248,20 @@ export const constraints = {
       "maximum": 20
     }
   },
+  "OverrideDto": {
+    "managerId": {
+      "type": "integer",
+      "required": true,
+      "minimum": 1
+    },
+    "note": {
+      "minLength": 3,
+      "maxLength": 200
+    },
+    "pin": {
+      "required": true
+    }
+  },
   "PaidLineDto": {
     "line": {
       "required": true,
@@ -1572,6 +1602,12 @@ export const constraints = {
       "type": "integer",
       "required": true,
       "minimum": 1
+    }
+  },
+  "SetPinDto": {
+    "currentPin": {},
+    "pin": {
+      "required": true
     }
   },
   "SettlementDto": {

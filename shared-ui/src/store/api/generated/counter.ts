@@ -1,14 +1,17 @@
 import { api } from "shared-ui/store";
 import type {
   AcceptDto,
+  BeginShiftDto,
   ChangeDeviceDto,
   CounterDeviceView,
   CounterPackView,
   CounterPassView,
+  CounterShiftView,
   DailyCloseView,
   EnrolDeviceDto,
   LookupDto,
   RedemptionChoicesView,
+  SetPinDto,
   SyncDto,
   SyncedEntryView,
   VendorRedemptionView,
@@ -16,11 +19,14 @@ import type {
 export type {
   AcceptDto,
   AcceptingStaffView,
+  BeginShiftDto,
   ChangeDeviceDto,
   CounterDeviceView,
+  CounterOverrideView,
   CounterPackView,
   CounterPassView,
   CounterRefusalView,
+  CounterShiftView,
   CounterTaxesView,
   DailyCloseRowView,
   DailyCloseView,
@@ -29,6 +35,7 @@ export type {
   EnrolDeviceDto,
   FirstUseView,
   LookupDto,
+  OverrideDto,
   PackAllowanceView,
   PackBranchView,
   PackDealView,
@@ -41,6 +48,7 @@ export type {
   ProblemFieldView,
   ProblemView,
   RedemptionChoicesView,
+  SetPinDto,
   SignedEntryDto,
   SyncDto,
   SyncedEntryView,
@@ -147,6 +155,26 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/counter/pack`,
         params: queryArg,
+      }),
+    }),
+    staffPinsSet: build.mutation<StaffPinsSetApiResponse, StaffPinsSetApiArg>({
+      query: (queryArg) => ({
+        url: `/api/counter/people/${queryArg.userId}/pin`,
+        method: "PUT",
+        body: queryArg.setPinDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    counterShiftsBegin: build.mutation<
+      CounterShiftsBeginApiResponse,
+      CounterShiftsBeginApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/counter/shifts`,
+        method: "POST",
+        body: queryArg.beginShiftDto,
       }),
     }),
     counterSyncSync: build.mutation<
@@ -262,6 +290,17 @@ export type CounterPackReadApiResponse = /** status 200  */ CounterPackView;
 export type CounterPackReadApiArg = {
   deviceId: number;
 };
+export type StaffPinsSetApiResponse = unknown;
+export type StaffPinsSetApiArg = {
+  userId: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  setPinDto: SetPinDto;
+};
+export type CounterShiftsBeginApiResponse = /** status 201  */ CounterShiftView;
+export type CounterShiftsBeginApiArg = {
+  beginShiftDto: BeginShiftDto;
+};
 export type CounterSyncSyncApiResponse = /** status 200  */ SyncedEntryView[];
 export type CounterSyncSyncApiArg = {
   syncDto: SyncDto;
@@ -316,6 +355,8 @@ export const {
   useCounterDevicesWithdrawMutation,
   useCounterLookupMutation,
   useCounterPackReadQuery,
+  useStaffPinsSetMutation,
+  useCounterShiftsBeginMutation,
   useCounterSyncSyncMutation,
   useCounterTodayQuery,
   useVendorRedemptionsListQuery,

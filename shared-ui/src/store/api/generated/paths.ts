@@ -188,6 +188,7 @@ export const counterDevicesWithdrawPath = (id: number) => `/api/counter/devices/
 export const counterLookupPath = "/api/counter/lookup";
 export const counterPackReadPath = "/api/counter/pack";
 export const counterProofsKeepPath = (id: string) => `/api/redemptions/${id}/offline-proof`;
+export const counterShiftsBeginPath = "/api/counter/shifts";
 export const counterSyncSyncPath = "/api/counter/sync";
 export const counterTodayPath = "/api/counter/today";
 export const coverPreviewReadPath = "/api/vendors/me/deal-cover";
@@ -337,6 +338,7 @@ export const staffInvitationsReadPath = (token: string) => `/api/staff-invitatio
 export const staffInvitePath = "/api/vendors/me/staff";
 export const staffInvitedPath = "/api/vendors/me/staff-invitations";
 export const staffListPath = "/api/vendors/me/staff";
+export const staffPinsSetPath = (userId: number) => `/api/counter/people/${userId}/pin`;
 export const staffRemovePath = (id: number) => `/api/vendors/me/staff/${id}`;
 export const staffRevokePath = (id: number) => `/api/vendors/me/staff-invitations/${id}`;
 export const staffSendAgainPath = (id: number) => `/api/vendors/me/staff-invitations/${id}/resend`;

@@ -5,6 +5,10 @@ export type AcceptDto = {
   amount?: number;
   /** Number of guests, checked against the deal's party size if given. */
   guests?: number;
+  /** The shift of the person at the counter; default: the person who is signed in. */
+  shiftId?: string;
+  /** Decision of an owner or manager to accept the code against a term of the deal. */
+  override?: OverrideDto;
   /** The scanned code, or the eight typed characters. */
   code: string;
 };
@@ -895,6 +899,11 @@ export type BalanceView = {
 export type BeginEnrolmentDto = {
   password: string;
 };
+export type BeginShiftDto = {
+  deviceId: number;
+  userId: number;
+  pin: string;
+};
 export type BlockedByView = {
   /** Kind of the item that must be decided first; null if the reason is no item. */
   kind: string | null;
@@ -1383,6 +1392,24 @@ export type CounterDoublesView = {
   borne: number;
   lastAt: string;
 };
+export type CounterOverrideView = {
+  reason: "mistake" | "other" | "queue" | "regular";
+  terms: ("bill" | "blackout-date" | "branch" | "hour" | "party" | "weekday")[];
+  at: string;
+  branchName: string | null;
+  dealTitle: string;
+  dealTitleNe: string | null;
+  /** First name and initial; empty once the account is erased. */
+  person: string;
+  manager: string;
+  note: string | null;
+  /** Whole rupees charged. */
+  amount: number | null;
+  /** True if the device had no network. */
+  isOffline: boolean;
+  /** False if the acceptance was taken back or does not count. */
+  counts: boolean;
+};
 export type CounterPackView = {
   serverTime: string;
   device: PackDeviceView;
@@ -1462,6 +1489,10 @@ export type CounterRefusalView = {
   /** Stable, such as `visit.wrong-hour`. */
   code: string;
   message: string;
+};
+export type CounterShiftView = {
+  /** Names its person with each acceptance. */
+  shiftId: string;
 };
 export type CounterTaxesView = {
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
@@ -1572,6 +1603,8 @@ export type DailyCloseView = {
   at: string;
   totals: DailySumsView;
   rows: DailyCloseRowView[];
+  /** Acceptances against a term of a deal that a manager allowed, the latest first. */
+  overrides: CounterOverrideView[];
 };
 export type DailySumsView = {
   /** Passes accepted and not voided. */
@@ -3097,6 +3130,14 @@ export type OutlierView = {
   /** Multiple of the median of its kind, with one decimal. */
   timesMedian: number;
 };
+export type OverrideDto = {
+  /** An owner or manager of the business. */
+  managerId: number;
+  /** Needed for another reason. */
+  note?: string;
+  pin: string;
+  reason: "mistake" | "other" | "queue" | "regular";
+};
 export type OwedView = {
   /** Time of the last payout; null before the first. */
   since: string | null;
@@ -3273,7 +3314,9 @@ export type PackPersonView = {
   pin: PackPinView | null;
 };
 export type PackPinView = {
+  /** In base64url. */
   salt: string;
+  /** SHA-256 of the derived key in base64url. The key itself proves an override to the server. */
   verifier: string;
   rounds: number;
 };
@@ -4274,6 +4317,11 @@ export type SessionUserView = {
   /** True for an admin who has to enrol a passkey or an authenticator app: every other call returns 403
     `auth.second-factor-required`. */
   needsSecondFactor: boolean;
+};
+export type SetPinDto = {
+  pin: string;
+  /** The PIN until now, for the own one. It can be left out within ten minutes of a step-up. */
+  currentPin?: string;
 };
 export type SettingChangerView = {
   id: number;

@@ -9,6 +9,7 @@ import styles from './entry.module.css';
 import { AllowanceCard } from '../offline/screens/allowance-card';
 import { DeviceLine } from '../offline/screens/device-line';
 import { useCounterDevice } from '../offline/use-counter-device';
+import { PersonChip } from '../people/person-chip';
 import { SignalSettings } from '../signals/signal-settings';
 import { StatusLine } from '../status-line';
 import { counterTexts } from '../texts';
@@ -20,6 +21,8 @@ interface EntryScreenProps {
   place: CounterBranch;
   /** Opens the list of acceptances that were made without a network. */
   onQueue(): void;
+  /** Asks who is at the counter. */
+  onPerson(): void;
   business: string;
   busy: boolean;
   /** Typed text, which remains while a result is shown. */
@@ -40,7 +43,7 @@ function CodeEntry({
   onError,
   onCode,
   onQueue,
-}: Omit<EntryScreenProps, 'business'>) {
+}: Omit<EntryScreenProps, 'business' | 'onPerson'>) {
   const t = useTexts(counterTexts);
   const { branch, choices, choose } = place;
   const { view } = useCounterDevice();
@@ -77,7 +80,7 @@ function CodeEntry({
 }
 
 /** Start screen of the counter, ready for a code. */
-export function EntryScreen({ business, ...entry }: EntryScreenProps) {
+export function EntryScreen({ business, onPerson, ...entry }: EntryScreenProps) {
   const t = useTexts(counterTexts);
   const { place } = entry;
   const { branch, state } = place;
@@ -91,6 +94,7 @@ export function EntryScreen({ business, ...entry }: EntryScreenProps) {
           <h1>{t('counter')}</h1>
           <span>{branch ? `${business} · ${branch.name}` : business}</span>
         </div>
+        <PersonChip onOpen={onPerson} />
       </div>
       {state === 'choosing' ? <BranchChoice {...place} /> : <CodeEntry {...entry} />}
     </section>

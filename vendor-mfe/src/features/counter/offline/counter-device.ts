@@ -119,8 +119,8 @@ export class CounterDevice {
     return accepted;
   }
 
-  async undo(number: number): Promise<StoredEntry | null> {
-    const undo = await this.program.undo(number);
+  async undo(number: number, person?: Device['person']): Promise<StoredEntry | null> {
+    const undo = await this.program.undo(number, person);
     await this.refresh();
     return undo;
   }

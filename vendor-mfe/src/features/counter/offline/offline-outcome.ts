@@ -75,11 +75,12 @@ export function outcomeOffline(found: LookedUp, bill: Bill = {}): Outcome {
       return pass ? { kind: 'voided', pass } : { kind: 'used-listed' };
     case 'expired':
     case 'cancelled':
+      return pass ? { kind: rejection, pass } : { kind: 'not-on-phone' };
     case 'wrong-weekday':
     case 'wrong-hour':
     case 'blackout-date':
     case 'wrong-branch':
-      return pass ? { kind: rejection, pass } : { kind: 'not-on-phone' };
+      return pass ? { kind: rejection, pass, isOffline: true } : { kind: 'not-on-phone' };
     case 'bill-too-small':
     case 'party-too-small':
       return pass ? { kind: rejection, pass, bill, isOffline: true } : { kind: 'not-on-phone' };

@@ -1,10 +1,19 @@
 import type { CounterPassView } from 'shared-ui/api/counter';
 import { isApiFailure } from 'shared-ui/store';
-import type { PaidWith } from '../offline/program/entry';
+import type { PinProblem } from '../../../shared/pin/pin-problem';
+import type { OverrideReason, PaidWith } from '../offline/program/entry';
 import type { StoredEntry } from '../offline/program/stored-entry';
 
 /** Terms of a deal that the current visit does not meet. */
 type VisitReason = 'wrong-weekday' | 'wrong-hour' | 'blackout-date' | 'wrong-branch' | 'other-terms';
+
+/** Decision of a manager to accept a pass against a term of its deal. */
+export interface BillOverride {
+  readonly managerId: number;
+  readonly pin: string;
+  readonly reason: OverrideReason;
+  readonly note?: string;
+}
 
 /** Details that staff enter before a pass is marked as used. */
 export interface Bill {
@@ -13,6 +22,7 @@ export interface Bill {
   readonly guests?: number;
   /** Asked without a network. */
   readonly paidWith?: PaidWith;
+  readonly override?: BillOverride;
 }
 
 /** Reasons that exist only without a network. */
@@ -47,12 +57,19 @@ export type Outcome =
     }
   | { readonly kind: OfflineReason; readonly earlier?: StoredEntry }
   | { readonly kind: 'used' | 'expired' | 'cancelled' | 'voided'; readonly pass: CounterPassView }
-  | { readonly kind: VisitReason; readonly pass: CounterPassView }
+  | {
+      readonly kind: VisitReason;
+      readonly pass: CounterPassView;
+      readonly isOffline?: boolean;
+      /** Why the PIN of an override was not accepted. */
+      readonly pinProblem?: PinProblem;
+    }
   | {
       readonly kind: 'bill-too-small' | 'party-too-small';
       readonly pass: CounterPassView;
       readonly bill: Bill;
       readonly isOffline?: boolean;
+      readonly pinProblem?: PinProblem;
     }
   | { readonly kind: 'other-vendor' | 'unknown' | 'foreign' | 'mistyped' | 'too-many' }
   /** The device could not read or store what it needs without a network. */
@@ -147,5 +164,19 @@ export const tooSmall = (failure: unknown): (typeof TOO_SMALL)[number] | null =>
 /** True if the acceptance failed because of the pass itself, so that the pass explains more than the error. */
 export const concernsPass = (failure: unknown): boolean =>
   isApiFailure(failure) &&
-  (failure.code.startsWith('pass.') || failure.code.startsWith('visit.')) &&
+  (failure.code.startsWith('pass.') ||
+    failure.code.startsWith('visit.') ||
+    failure.code === 'override.not-allowed') &&
   !(failure.code in REJECTED);
+
+/** Outcome of a term that a manager may bend. */
+export type Bendable = Extract<Outcome, { pinProblem?: PinProblem }>;
+
+const BENDABLE: readonly Outcome['kind'][] = [...REASONS, ...TOO_SMALL];
+
+/** True if a manager may accept the pass nevertheless. */
+export const isBendable = (outcome: Outcome): outcome is Bendable => BENDABLE.includes(outcome.kind);
+
+/** The same result, with the reason for which the PIN of an override was not accepted; null for other results. */
+export const withProblem = (outcome: Outcome | null, pinProblem: PinProblem): Outcome | null =>
+  outcome && isBendable(outcome) ? { ...outcome, pinProblem } : null;

@@ -4,8 +4,10 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, ButtonLink, useNow } from 'shared-ui/ui';
 import { OfflineUndo } from '../offline/screens/offline-undo';
 import { ConfirmForm } from './confirm-form';
+import { isBendable } from './outcome';
 import { isVoidable } from '../today/day-total';
 import type { Outcome } from './outcome';
+import { overrideTexts } from '../overrides/texts';
 import styles from './result.module.css';
 import { counterTexts } from '../texts';
 import type { Counter } from '../use-counter';
@@ -14,6 +16,8 @@ interface ResultActionsProps {
   outcome: Outcome;
   counter: Counter;
   onUndo(): void;
+  /** Asks a manager to accept the code against a term. */
+  onBend(): void;
 }
 
 /** Message shown without a connection: last response, and the automatic retry. */
@@ -58,8 +62,17 @@ function Disagreement() {
   );
 }
 
+function BendButton({ onBend }: Pick<ResultActionsProps, 'onBend'>) {
+  const t = useTexts(overrideTexts);
+  return (
+    <Button size="large" wide variant="tint" className={styles.tall} onClick={onBend}>
+      {t('acceptAnyway')}
+    </Button>
+  );
+}
+
 /** Actions for the result, as large buttons. */
-export function ResultActions({ outcome, counter, onUndo }: ResultActionsProps) {
+export function ResultActions({ outcome, counter, onUndo, onBend }: ResultActionsProps) {
   const t = useTexts(counterTexts);
   const now = useNow();
   if (outcome.kind === 'valid')
@@ -106,6 +119,7 @@ export function ResultActions({ outcome, counter, onUndo }: ResultActionsProps) 
       >
         {t(isUnchecked ? 'typeInstead' : 'next')}
       </Button>
+      {isBendable(outcome) && <BendButton onBend={onBend} />}
       {outcome.kind === 'accepted-offline' && (
         <OfflineUndo entry={outcome.entry} pass={outcome.pass} counter={counter} />
       )}

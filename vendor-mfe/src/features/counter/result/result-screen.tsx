@@ -14,11 +14,12 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { cx } from 'shared-ui/ui';
 import { AcceptedOffline } from '../offline/screens/accepted-offline';
-import { toneOf, type Outcome, type Tone } from './outcome';
+import { OverrideForm } from '../overrides/override-form';
+import { isBendable, toneOf, type Outcome, type Tone } from './outcome';
 import type { OutcomeLabels } from './outcome-labels';
 import { PassFacts } from './pass-facts';
 import { ResultActions } from './result-actions';
@@ -49,9 +50,33 @@ interface ResultScreenProps {
   onUndo(): void;
 }
 
+/** What staff do with a result; a manager may bend a term. */
+function ResultSheet({ outcome, words, counter, onUndo }: ResultScreenProps) {
+  const t = useTexts(counterTexts);
+  const [isBending, setBending] = useState(false);
+  if (isBending && isBendable(outcome))
+    return <OverrideForm outcome={outcome} counter={counter} onCancel={() => setBending(false)} />;
+  return (
+    <>
+      {words.say && (
+        <p className={styles.say}>
+          <MessageCircle size={20} aria-hidden />
+          <span>
+            <b>{t('sayToGuest')}</b>
+            {words.say}
+          </span>
+        </p>
+      )}
+      {'pass' in outcome && <PassFacts kind={outcome.kind} pass={outcome.pass} />}
+      {outcome.kind === 'accepted-offline' && <AcceptedOffline entry={outcome.entry} />}
+      {outcome.kind === 'valid' && outcome.isOffline && <p className={styles.checked}>{t('checkedHere')}</p>}
+      <ResultActions outcome={outcome} counter={counter} onUndo={onUndo} onBend={() => setBending(true)} />
+    </>
+  );
+}
+
 /** Result of a code check: one color and one word, readable at arm's length. */
 export function ResultScreen({ outcome, words, counter, onUndo }: ResultScreenProps) {
-  const t = useTexts(counterTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [outcome.kind]);
   const tone = toneOf(outcome);
@@ -68,21 +93,7 @@ export function ResultScreen({ outcome, words, counter, onUndo }: ResultScreenPr
         <p>{words.text}</p>
       </div>
       <div className={styles.sheet}>
-        {words.say && (
-          <p className={styles.say}>
-            <MessageCircle size={20} aria-hidden />
-            <span>
-              <b>{t('sayToGuest')}</b>
-              {words.say}
-            </span>
-          </p>
-        )}
-        {'pass' in outcome && <PassFacts kind={outcome.kind} pass={outcome.pass} />}
-        {outcome.kind === 'accepted-offline' && <AcceptedOffline entry={outcome.entry} />}
-        {outcome.kind === 'valid' && outcome.isOffline && (
-          <p className={styles.checked}>{t('checkedHere')}</p>
-        )}
-        <ResultActions outcome={outcome} counter={counter} onUndo={onUndo} />
+        <ResultSheet {...{ outcome, words, counter, onUndo }} />
       </div>
     </section>
   );

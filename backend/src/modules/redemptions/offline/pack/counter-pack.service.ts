@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StaffOf } from '../../../../common/access/session-user.js';
 import { Clock } from '../../../../common/time/clock.js';
 import { Transactions } from '../../../../common/transactions/transactions.js';
+import { StaffPins } from '../../../vendors/index.js';
 import { PassCodes } from '../../passes/pass-codes.service.js';
 import { DeviceMissing, DeviceWithdrawn } from '../devices/counter-device.errors.js';
 import { type DeviceRow, LOCK_DEVICE } from '../devices/counter-devices.sql.js';
@@ -27,6 +28,7 @@ export class CounterPack {
     private readonly devices: CounterDevices,
     private readonly allowances: Allowances,
     private readonly codes: PassCodes,
+    private readonly pins: StaffPins,
     private readonly clock: Clock,
   ) {}
 
@@ -52,7 +54,9 @@ export class CounterPack {
       vendorId,
       branchId,
     ]);
-    await this.transactions.query(NOTE_PEOPLE, [vendorId, people.map(({ id }) => id)]);
+    const ids = people.map(({ id }) => id);
+    await this.transactions.query(NOTE_PEOPLE, [vendorId, ids]);
+    const pins = await this.pins.verifiersOf(vendorId, ids);
     const [branch] = await this.transactions.query<PackBranchView>(PACK_BRANCH, [branchId]);
     const passes = await this.transactions.query<{ id: string; isUsed: boolean }>(PACK_PASSES, [vendorId]);
     const deals = await this.transactions.query<PackDealView & PackDealRow>(PACK_DEALS, [vendorId]);
@@ -70,7 +74,7 @@ export class CounterPack {
       keys: this.codes.publicKeys().map((key) => ({ ...key, validFrom: null, validUntil: null })),
       deals: deals.map(({ isLimited: _l, hasRoom: _r, ...deal }) => deal),
       branch: branch as PackBranchView,
-      people: people.map((person) => ({ ...person, pin: null })),
+      people: people.map((person) => ({ ...person, pin: pins.get(person.id) ?? null })),
       allowances: deals.map(({ id }) => ({ dealId: id, left: device.offlineLimit })),
       limits: {
         maxAgeHours: PACK_HOURS,

@@ -64,9 +64,11 @@ export class PackBranchView {
   nameNe: string | null;
 }
 
-/** Parameters to verify a PIN on the device. */
+/** Parameters to verify a PIN on the device: PBKDF2 with SHA-256 derives a key of 32 bytes from it. */
 export class PackPinView {
+  /** In base64url. */
   salt: string;
+  /** SHA-256 of the derived key in base64url. The key itself proves an override to the server. */
   verifier: string;
   rounds: number;
 }

@@ -23,6 +23,16 @@ export function correctedTime({ at, offset, contactAt }: EntryTimes, known: Cont
   return new Date(Math.min(arrival.getTime(), Math.max(from, at + offset)));
 }
 
+/** Last contact of a device before an entry, as far as the server knows of it. A device works for 72 hours after it. */
+export const contactBefore = ({ contactAt }: EntryTimes, known: Contacts, at: Date): Date =>
+  new Date(
+    Math.max(
+      known.enrolledAt.getTime(),
+      at.getTime() - PACK_HOURS * HOUR_MS,
+      Math.min(contactAt, known.lastContactAt.getTime()),
+    ),
+  );
+
 export interface AcceptedPass {
   state: PassState;
   expiresAt: Date;

@@ -43,7 +43,8 @@ export const INSERT_ENTRY = `
   INSERT INTO counter_entries (device_id, number, kind, body, signature, hash, branch_id, person_id, pass_id, undoes, used_at, amount, outcome,
     message, capacity, was_cancelled, refund)
   SELECT $1, $2, $3, $4, $5, $6, (SELECT id FROM branch_places WHERE id = $7), (SELECT id FROM person_names WHERE id = $8), $9, $10, $11, $12,
-    $13, $14, $15, $16, $17`;
+    $13, $14, $15, $16, $17
+  RETURNING id`;
 
 /** $1 the entry, $2 outcome, $3 message, $4 where the place came from. */
 export const CHANGE_OUTCOME =

@@ -5,6 +5,9 @@ import { nepalDay } from '../../../../common/time/nepal-day.js';
 import { Transactions } from '../../../../common/transactions/transactions.js';
 import type { CounterPassRow } from '../../counter/counter.sql.js';
 import { assertBillReached, assertPartyLargeEnough, assertVisitAllowed } from '../../counter/visit.policy.js';
+import { bentTerms } from '../../overrides/bent-terms.js';
+import type { Override } from '../../overrides/overrides.service.js';
+import { StaffPins } from '../../../vendors/index.js';
 import type { ReadCode } from '../../passes/pass-codes.service.js';
 import type { DeviceRow } from '../devices/counter-devices.sql.js';
 import { decide, isBorne } from './acceptance.policy.js';
@@ -28,6 +31,8 @@ export interface EntryMoments {
   /** Corrected time. */
   at: Date;
   arrival: Date;
+  /** Last contact of the device before the entry. */
+  contactAt: Date;
 }
 
 /** What became of an entry, to be stored with it. */
@@ -40,6 +45,8 @@ export interface Settled {
   wasCancelled?: boolean;
   /** Who bears a refund of the pass that was sent meanwhile. */
   refund?: 'marketplace' | null;
+  /** Decision of a manager, to be recorded with the entry. */
+  override?: Override;
 }
 
 export const refused = (message: Settled['message']): Settled => ({ outcome: 'refused', message });
@@ -56,12 +63,30 @@ const keepsTerms = (pass: CounterPassRow, content: AcceptContent, use: OfflineUs
   }
 };
 
+function overrideOf(
+  pass: CounterPassRow,
+  content: AcceptContent,
+  use: OfflineUse,
+): Pick<Settled, 'override'> {
+  const { override, amount, guests } = content;
+  if (override === null || override === 'unreadable') return {};
+  const { managerId, reason, note } = override;
+  const terms = bentTerms(pass, {
+    branchId: use.branchId,
+    at: use.at,
+    amount: amount ?? undefined,
+    guests: guests ?? undefined,
+  });
+  return { override: { managerId, reason, note, terms } };
+}
+
 /** Decides about an acceptance that a device made without a network (rule OF7). */
 @Injectable()
 export class SettleAcceptance {
   constructor(
     private readonly transactions: Transactions,
     private readonly uses: OfflineUses,
+    private readonly pins: StaffPins,
     private readonly outbox: Outbox,
   ) {}
 
@@ -70,12 +95,13 @@ export class SettleAcceptance {
     device: DeviceRow,
     content: AcceptContent,
     token: ReadPassToken,
-    { at, arrival }: EntryMoments,
+    { at, arrival, contactAt }: EntryMoments,
   ): Promise<Settled> {
     if (!token) return refused('entry.unknown-key');
     if (token.vendorId !== device.vendorId) return refused('entry.other-business');
     const person = await this.transactions.query(IS_PERSON_OF, [device.vendorId, content.person]);
     if (person.length === 0) return refused('entry.person');
+    if (!(await this.isDecided(device, content, contactAt))) return refused('entry.override');
     const [pass] = await this.transactions.query<CounterPassRow>(LOCK_PASS, [token.passId]);
     if (!pass || pass.vendorId !== device.vendorId) return refused('entry.unknown-key');
     const use = {
@@ -86,7 +112,18 @@ export class SettleAcceptance {
       amount: content.amount ?? pass.charge,
     };
     const bounded = await this.bound(pass, device, { at, arrival });
-    return { passRow: pass.rowId, amount: use.amount, ...(await this.settle(pass, content, use, bounded)) };
+    return {
+      passRow: pass.rowId,
+      amount: use.amount,
+      ...overrideOf(pass, content, use),
+      ...(await this.settle(pass, content, use, bounded)),
+    };
+  }
+
+  /** True unless the entry has an override that no manager of the business confirmed with a PIN (rule CS4). */
+  private async isDecided(device: DeviceRow, { override }: AcceptContent, contactAt: Date): Promise<boolean> {
+    if (override === null) return true;
+    return override !== 'unreadable' && this.pins.isProven(device.vendorId, { ...override, contactAt });
   }
 
   /**
@@ -96,7 +133,7 @@ export class SettleAcceptance {
   private async bound(
     pass: CounterPassRow,
     device: DeviceRow,
-    { at, arrival }: EntryMoments,
+    { at, arrival }: Pick<EntryMoments, 'at' | 'arrival'>,
   ): Promise<'cancelled' | 'expired' | null> {
     if (pass.state !== 'cancelled' && pass.state !== 'expired') return null;
     const [cost] = await this.transactions.query<{ taken: number; borne: number }>(COST_SO_FAR, [
@@ -131,7 +168,7 @@ export class SettleAcceptance {
     );
     const decision = decided === 'confirm' ? (bounded ?? decided) : decided;
     const message =
-      keepsTerms(pass, content, use) || content.isOverridden
+      keepsTerms(pass, content, use) || content.override !== null
         ? 'entry.confirmed'
         : 'entry.confirmed-other-terms';
     const wasCancelled = decision === 'confirm' && pass.state === 'cancelled';

@@ -26,7 +26,11 @@ export class SettleUndo {
   ) {}
 
   /** Call within the transaction that locks the device; locks the pass. */
-  async run(device: DeviceRow, { undoes }: UndoContent, { at, arrival }: EntryMoments): Promise<Settled> {
+  async run(
+    device: DeviceRow,
+    { undoes }: UndoContent,
+    { at, arrival }: Pick<EntryMoments, 'at' | 'arrival'>,
+  ): Promise<Settled> {
     const target = await this.entry(device.id, undoes);
     if (!target || target.kind !== 'accept' || target.outcome === 'refused')
       return refused('entry.undo-unknown');

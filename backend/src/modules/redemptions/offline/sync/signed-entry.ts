@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { OVERRIDE_REASONS, type OverrideReason } from '../../overrides/override.dto.js';
 
 /** Content of an acceptance. */
 export interface AcceptContent {
@@ -8,8 +9,19 @@ export interface AcceptContent {
   /** Whole rupees; null means the deal's price. */
   amount: number | null;
   guests: number | null;
-  /** True if a manager accepted it against a term of the deal. */
-  isOverridden: boolean;
+  /** Decision of a manager to accept it against a term of the deal. */
+  override: SignedOverride | 'unreadable' | null;
+}
+
+/** Override of a term as a device signed it. */
+export interface SignedOverride {
+  managerId: number;
+  reason: OverrideReason;
+  note: string | null;
+  /** What the manager confirmed with the PIN. */
+  statement: string;
+  /** HMAC of the statement by the key of the PIN. */
+  proof: Buffer;
 }
 
 export interface UndoContent {
@@ -83,14 +95,38 @@ function contentOf(json: Record<string, unknown>): SignedEntry['content'] {
   const amount = json['amount'] ?? null;
   const guests = json['guests'] ?? null;
   if (!optional(amount, 0, 100_000_000) || !optional(guests, 1, 1_000)) return null;
-  const isOverridden = typeof json['override'] === 'object' && json['override'] !== null;
   return {
     kind,
     token,
     person,
     amount: amount as number | null,
     guests: guests as number | null,
-    isOverridden,
+    override: overrideOf(json),
+  };
+}
+
+/** Longest note of a manager. */
+const NOTE = 200;
+
+/** What the manager confirms: this pass, at this place in the chain of this device. */
+const statementOf = ({ deviceId, number, previous, token }: Record<string, unknown>): string =>
+  [deviceId, number, previous, token].map(String).join('.');
+
+function overrideOf(json: Record<string, unknown>): AcceptContent['override'] {
+  const override = json['override'] ?? null;
+  if (override === null) return null;
+  if (typeof override !== 'object') return 'unreadable';
+  const { managerId, reason: given, note = null, proof } = override as Record<string, unknown>;
+  const reason = OVERRIDE_REASONS.find((one) => one === given);
+  const isNote = note === null ? reason !== 'other' : typeof note === 'string' && note.length <= NOTE;
+  if (!reason || !isNote || !whole(managerId, 1, MAX_NUMBER) || typeof proof !== 'string')
+    return 'unreadable';
+  return {
+    managerId,
+    reason,
+    note: note as string | null,
+    statement: statementOf(json),
+    proof: Buffer.from(proof, 'base64url'),
   };
 }
 

@@ -3,12 +3,13 @@ import type { StaffOf } from '../../../../common/access/session-user.js';
 import { AppError } from '../../../../common/errors/app-error.js';
 import { Clock } from '../../../../common/time/clock.js';
 import { Transactions } from '../../../../common/transactions/transactions.js';
+import { Overrides } from '../../overrides/overrides.service.js';
 import { PassCodes } from '../../passes/pass-codes.service.js';
 import { CounterDevices } from '../devices/counter-devices.service.js';
 import { type DeviceRow, LOCK_DEVICE } from '../devices/counter-devices.sql.js';
 import { deviceKey, isSignedBy } from '../devices/device-key.js';
 import { Allowances } from '../pack/allowances.service.js';
-import { correctedTime, isLate } from './acceptance.policy.js';
+import { contactBefore, correctedTime, isLate } from './acceptance.policy.js';
 import { ADVANCE, ENTRY, INSERT_ENTRY, type StoredEntry, SYNCED } from './counter-entries.sql.js';
 import { type ReadPassToken, refused, SettleAcceptance, type Settled } from './settle-acceptance.use-case.js';
 import { SettleUndo } from './settle-undo.use-case.js';
@@ -41,6 +42,7 @@ export class SyncEntries {
     private readonly allowances: Allowances,
     private readonly acceptances: SettleAcceptance,
     private readonly undos: SettleUndo,
+    private readonly overrides: Overrides,
     private readonly codes: PassCodes,
     private readonly clock: Clock,
   ) {}
@@ -106,14 +108,14 @@ export class SyncEntries {
     const arrival = this.clock.now();
     if (device.withdrawnAt && (at > device.withdrawnAt || isLate(device.withdrawnAt, arrival)))
       return refused('entry.device-withdrawn');
-    return content.kind === 'undo'
-      ? this.undos.run(device, content, { at, arrival })
-      : this.acceptances.run(device, content, token, { at, arrival });
+    if (content.kind === 'undo') return this.undos.run(device, content, { at, arrival });
+    const contactAt = contactBefore(entry.times, device, at);
+    return this.acceptances.run(device, content, token, { at, arrival, contactAt });
   }
 
   private async store(device: DeviceRow, entry: SignedEntry, at: Date, settled: Settled): Promise<void> {
     const { body, signature, hash, number, content } = entry;
-    await this.transactions.query(INSERT_ENTRY, [
+    const [stored] = await this.transactions.query<{ id: string }>(INSERT_ENTRY, [
       device.id,
       number,
       content?.kind ?? 'accept',
@@ -133,6 +135,23 @@ export class SyncEntries {
       settled.refund ?? null,
     ]);
     await this.transactions.query(ADVANCE, [device.id, number, hash, at]);
+    if (stored) await this.recordOverride(device, stored.id, entry, at, settled);
+  }
+
+  private async recordOverride(
+    device: DeviceRow,
+    entryId: string,
+    { content }: SignedEntry,
+    at: Date,
+    { override, passRow, outcome }: Settled,
+  ): Promise<void> {
+    if (!override || passRow === undefined || !content) return;
+    const { vendorId, branchId } = device;
+    const counts = outcome === 'confirmed';
+    await this.overrides.record(override, {
+      ...{ vendorId, branchId, passRow, entryId, at, counts },
+      personId: content.person,
+    });
   }
 
   private async answer(device: DeviceRow, number: number): Promise<SyncedEntryView> {

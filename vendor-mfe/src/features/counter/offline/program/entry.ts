@@ -2,6 +2,17 @@ import { bytesOf, joined, sha256, toBase64url, type Bytes } from './bytes';
 
 export type PaidWith = 'cash' | 'qr' | 'card';
 
+export type OverrideReason = 'queue' | 'mistake' | 'regular' | 'other';
+
+/** Override of a term as it is signed. */
+export interface EntryOverride {
+  readonly managerId: number;
+  readonly reason: OverrideReason;
+  readonly note: string | null;
+  /** Shows the server that the manager entered the PIN for this entry. */
+  readonly proof: string;
+}
+
 /** Content of an entry, as it is signed. Times in milliseconds since 1970. */
 export interface EntryContent {
   readonly v: 1;
@@ -28,7 +39,8 @@ export interface EntryContent {
   readonly amount: number | null;
   readonly guests: number | null;
   readonly paidWith: PaidWith | null;
-  readonly override: null;
+  /** Decision of a manager to accept it against a term of the deal. */
+  readonly override: EntryOverride | null;
 }
 
 /** Entry in the form in which it is sent: both parts in base64url. */

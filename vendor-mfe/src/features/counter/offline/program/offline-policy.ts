@@ -36,6 +36,8 @@ export interface OfflineKnowledge {
 
 /** What staff say about the visit. */
 export interface Bill {
+  /** True if a manager accepts it against the terms of the deal. */
+  readonly isOverridden?: boolean;
   readonly amount: number | null;
   readonly guests: number | null;
 }
@@ -63,10 +65,16 @@ function rejectedByList({ passId }: TokenContent, { pack, entries, sent }: Offli
   return null;
 }
 
-function rejectedByDeal(deal: PackDeal, { pack, contact, entries }: OfflineKnowledge, now: number) {
+function rejectedByTerms(deal: PackDeal, { pack, contact }: OfflineKnowledge, now: number, bill?: Bill) {
+  if (bill?.isOverridden) return null;
   const time = new Date(correctedTime(contact, now));
-  const rejection = visitRejection(deal.terms, pack.branch.id, time);
-  if (rejection) return rejection;
+  return (
+    visitRejection(deal.terms, pack.branch.id, time) ??
+    (bill ? billRejection(deal.terms, { ...bill, amount: bill.amount ?? deal.charge }) : null)
+  );
+}
+
+function rejectedByDeal(deal: PackDeal, { pack, entries }: OfflineKnowledge) {
   if (deal.isPrepaid && deal.price > pack.limits.boughtAbove) return 'bought-offline';
   return allowanceLeft(pack, entries, deal.id) > 0 ? null : 'allowance-used-up';
 }
@@ -95,8 +103,7 @@ export function decideOffline(
   if (listed) return { ...listed, content, deal };
   if (content.expiresAt * SECOND_MS <= correctedTime(contact, now))
     return { rejection: 'expired', content, deal };
-  const rejection =
-    rejectedByDeal(deal, known, now) ??
-    (bill && billRejection(deal.terms, { ...bill, amount: bill.amount ?? deal.charge }));
+  // What no manager can bend comes first.
+  const rejection = rejectedByDeal(deal, known) ?? rejectedByTerms(deal, known, now, bill);
   return rejection ? { rejection, content, deal } : { content, deal };
 }

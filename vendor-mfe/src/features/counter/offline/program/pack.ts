@@ -1,5 +1,6 @@
 import type { ClockLimits } from './clock';
 import type { VerificationKey } from './pass-token';
+import type { PinVerifier } from './pin';
 
 /** Terms of a deal. Null means no restriction. */
 export interface PackTerms {
@@ -36,7 +37,10 @@ export interface PackPerson {
   readonly id: number;
   readonly firstName: string;
   readonly initial: string;
+  readonly role: 'owner' | 'manager' | 'counter';
   readonly isManager: boolean;
+  /** Null until the person sets a PIN. */
+  readonly pin: PinVerifier | null;
 }
 
 /** What a counter keeps for the time without a network. It names no customer. */

@@ -32,7 +32,7 @@ export function entryState(
   return { text: isOther ? 'state_other-terms' : `state_${result.outcome}`, tone: TONES[result.outcome] };
 }
 
-const REJECTIONS = ['other-business', 'device-withdrawn', 'undo-late'] as const;
+const REJECTIONS = ['other-business', 'device-withdrawn', 'undo-late', 'override'] as const;
 
 /** Sentence that explains why an acceptance does not count. */
 export function reasonOf({ outcome, message }: EntryResult): Key {

@@ -1,0 +1,118 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { accept, openOffline, press, scan } from '../offline/offline-page.fixture';
+import { aDeal, aToken } from '../offline/program/offline.fixture';
+import { aManager, aPerson } from '../offline/program/pin.fixture';
+import { shifts } from './shift';
+
+beforeEach(() => {
+  localStorage.clear();
+  shifts.stopAsking();
+});
+
+const ramesh = aPerson({
+  id: 11,
+  firstName: 'Ramesh',
+  initial: 'T',
+  role: 'owner',
+  isManager: true,
+  pin: null,
+});
+const people = [ramesh, aPerson(), aManager()];
+
+const typePin = async (label: string, pin: string) => {
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText(label, { exact: false, selector: 'input' }), {
+      target: { value: pin },
+    });
+  });
+};
+
+const entriesOf = async (store: Awaited<ReturnType<typeof openOffline>>['store']) =>
+  (await store.read()).entries;
+
+test('a person names themselves with the PIN, and the next entry carries the name', async () => {
+  const { store } = await openOffline({ people });
+  await press('At the counter: Ramesh');
+  await press(/Himani G\./);
+  await typePin('Himani’s PIN', '0000');
+  expect(await screen.findByText('This PIN is wrong. 4 more tries.')).toBeTruthy();
+  await typePin('Himani’s PIN', '4711');
+  await screen.findByRole('button', { name: 'At the counter: Himani' });
+  await accept(aToken());
+  expect((await entriesOf(store)).map(({ person }) => person)).toEqual(['Himani']);
+});
+
+test('after two idle minutes the counter asks again who is there', async () => {
+  await openOffline({ people });
+  await press('At the counter: Ramesh');
+  await press(/Himani G\./);
+  await typePin('Himani’s PIN', '4711');
+  await screen.findByRole('button', { name: 'At the counter: Himani' });
+  const now = Date.now();
+  const later = jest.spyOn(Date, 'now').mockReturnValue(now + 121_000);
+  act(() => shifts.touch(now));
+  expect(await screen.findByRole('heading', { name: 'Who is at the counter?' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Back to the counter' })).toBeNull();
+  later.mockRestore();
+});
+
+test('who is signed in continues without a PIN, and others cannot', async () => {
+  await openOffline({ people: [ramesh, aPerson({ pin: null })] });
+  await press('At the counter: Ramesh');
+  await press(/Himani G\./);
+  expect(screen.getByText('Himani has no PIN yet')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Continue without PIN' })).toBeNull();
+  await press(/Ramesh T\./);
+  await press('Continue without PIN');
+  await screen.findByRole('button', { name: 'At the counter: Ramesh' });
+});
+
+test('a manager lets a code through against the weekday, with PIN and reason', async () => {
+  const { store } = await openOffline({ people, deals: [aDeal({ weekdays: [0] })] });
+  await scan(aToken());
+  await screen.findByRole('heading', { name: 'Not on this day' });
+  await press('Accept anyway');
+  await press('Our mistake');
+  await typePin('Sunita T.’s PIN', '1111');
+  await press('Accept with override');
+  expect(await screen.findByText('This PIN is wrong. 4 more tries.')).toBeTruthy();
+  await typePin('Sunita T.’s PIN', '2468');
+  await press('Accept with override');
+  await screen.findByRole('heading', { name: 'Accepted offline' });
+  const [entry] = await entriesOf(store);
+  const { override } = JSON.parse(Buffer.from(entry?.body ?? '', 'base64url').toString()) as {
+    override: object;
+  };
+  expect(override).toMatchObject({ managerId: 13, reason: 'mistake', note: null });
+});
+
+test('another reason needs words, and without a manager nothing is bent', async () => {
+  await openOffline({ people, deals: [aDeal({ weekdays: [0] })] });
+  await scan(aToken());
+  await screen.findByRole('heading', { name: 'Not on this day' });
+  await press('Accept anyway');
+  await press('Other...');
+  await typePin('Sunita T.’s PIN', '2468');
+  await press('Accept with override');
+  expect(await screen.findByText('Please say in 3 to 200 characters why.')).toBeTruthy();
+  await press('Keep the terms');
+  expect(screen.getByRole('heading', { name: 'Not on this day' })).toBeTruthy();
+});
+
+test('a used code offers no override', async () => {
+  await openOffline({ people });
+  await accept(aToken());
+  await press('Scan the next code');
+  await scan(aToken());
+  await screen.findByRole('heading', { name: 'Already used' });
+  expect(screen.queryByRole('button', { name: 'Accept anyway' })).toBeNull();
+});
+
+test('a manager offers a new PIN to counter staff who forgot theirs', async () => {
+  await openOffline({ people });
+  await press('At the counter: Ramesh');
+  await press(/Himani G\./);
+  await press('Forgot');
+  expect(screen.getByText('A PIN is set while the phone is online.')).toBeTruthy();
+});
