@@ -142,6 +142,8 @@ import { PointsOfEarlierUses1771200320200 } from './1771200320200-points-of-earl
 import { UsesAfterRefunds1771200320300 } from './1771200320300-uses-after-refunds.js';
 import { LedgerOfLateUses1771200320310 } from './1771200320310-ledger-of-late-uses.js';
 import { UsedCounts1771200330000 } from './1771200330000-used-counts.js';
+import { PriceLog1771200360000 } from './1771200360000-price-log.js';
+import { PriceLogChecks1771200360010 } from './1771200360010-price-log-checks.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -289,4 +291,6 @@ export const migrations = [
   UsesAfterRefunds1771200320300,
   LedgerOfLateUses1771200320310,
   UsedCounts1771200330000,
+  PriceLog1771200360000,
+  PriceLogChecks1771200360010,
 ];
