@@ -5,7 +5,7 @@ export class PriceLog1771200360000 implements MigrationInterface {
   name = 'PriceLog1771200360000';
 
   async up(db: QueryRunner): Promise<void> {
-    for (const step of [ITEMS, LOG, IN_ORDER, WRITTEN_BY_DEALS, PERIODS, HISTORY, OWN_ITEMS])
+    for (const step of [ITEMS, LOG, IN_ORDER, WRITTEN_BY_DEALS, PERIODS, PRICE_HISTORY, OWN_ITEMS])
       await db.query(step);
   }
 
@@ -133,7 +133,7 @@ $$`;
  * Known prices of deals from before the log: those since the last approved change of the price, and earlier ones that a change
  * names. A price is unknown until the first change that names it, unless no change does.
  */
-const HISTORY = `
+export const PRICE_HISTORY = `
 INSERT INTO price_log (deal_id, in_force_from, is_shown, starts_at, ends_at, regular_price, deal_price, price_for_count, price_for_unit, source)
 SELECT known.id, known.at, d.is_active OR known.next_at IS NOT NULL, d.start_date, d.end_date, known.regular_price, known.deal_price,
   d.price_for_count, d.price_for_unit, 'history'

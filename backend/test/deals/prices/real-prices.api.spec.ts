@@ -10,6 +10,8 @@ import {
   tearDown,
   world,
 } from '../vendor-deals.fixture.js';
+import { PRICE_HISTORY } from '../../../src/database/migrations/1771200360000-price-log.js';
+import { withoutTriggers } from '../../support/without-triggers.js';
 import { phonePhoto, upload } from '../../support/pictures.js';
 
 interface Deal {
@@ -135,6 +137,31 @@ describe('real prices', () => {
         of(`INSERT INTO price_log (deal_id, in_force_from, starts_at, regular_price, deal_price, source)
             VALUES ($1, now() - interval '9 days', now(), 1, 1, 'deal')`),
       ).rejects.toThrow('later time');
+    });
+
+    it('begins with what is known from before it', async () => {
+      const changed = await shownSince(50, { original_price: 400, discounted_price: 200 });
+      const unchanged = await shownSince(40, { original_price: 300, discounted_price: 150 });
+      const revision = (deal: number, days: number, changes: object): Promise<unknown> =>
+        running.database.query(
+          `INSERT INTO deal_revisions (deal_id, changes, status, submitted_at, decided_at) VALUES ($1, $2, 'approved', $3, $3)`,
+          [deal, changes, ago(days)],
+        );
+      await revision(changed, 20, { originalPrice: 450, discountedPrice: 225 });
+      await revision(changed, 15, { title: 'Better momo' });
+      await revision(changed, 10, { originalPrice: 400, discountedPrice: 200 });
+      await withoutTriggers(`DELETE FROM price_log WHERE deal_id IS NOT NULL; ${PRICE_HISTORY}`);
+      const prices = await pricesOf(changed);
+      expect(prices.map(({ regularPrice, dealPrice, source }) => [regularPrice, dealPrice, source])).toEqual([
+        [450, 225, 'history'],
+        [400, 200, 'history'],
+      ]);
+      expect(prices[0]?.until).toBe(prices[1]?.from);
+      expect(await pricesOf(unchanged)).toMatchObject([
+        { regularPrice: 300, source: 'history', until: null },
+      ]);
+      expect((await pageOf(unchanged)).referencePrice).toMatchObject({ amount: 300, source: 'stated' });
+      expect((await update(unchanged, { originalPrice: 301 })).body.price).toBe(300);
     });
 
     it('has a public page of prices for public deals only', async () => {

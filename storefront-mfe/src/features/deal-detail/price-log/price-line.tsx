@@ -22,7 +22,7 @@ export function PriceLine({ deal: { id, referencePrice } }: { deal: DealPageView
         {source === 'log'
           ? t('lowest', { price: format.money(amount) })
           : t('stated', { date: format.date(since) })}{' '}
-        <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+        <button type="button" data-price-history className={styles.more} onClick={() => setOpen(true)}>
           {t('history')}
         </button>
       </span>
