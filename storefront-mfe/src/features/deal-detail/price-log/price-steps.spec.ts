@@ -24,7 +24,7 @@ describe('the chart of prices', () => {
     );
     expect(steps).toMatchObject({
       regular: 'M6.0 6.0H314.0M160.0 6.0H314.0',
-      deal: 'M160.0 60.0H314.0',
+      deal: 'M160.0 44.0H314.0',
       from: new Date('2026-11-01T00:00:00Z'),
     });
   });

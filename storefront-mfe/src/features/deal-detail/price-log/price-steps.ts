@@ -1,7 +1,7 @@
 import type { DealPriceView } from 'shared-ui/api/deal-prices';
 
 const WIDTH = 320;
-const HEIGHT = 120;
+const HEIGHT = 88;
 const MARGIN = 6;
 
 /** Lines of the chart as SVG paths. */
