@@ -3147,9 +3147,12 @@ CREATE TABLE deals (
   asked_reasons text[] NOT NULL DEFAULT '{}'::text[],
   asked_note text,
   used_count integer NOT NULL DEFAULT 0,
+  price_item_id integer,
+  price_item_confirmed_at timestamp with time zone,
   CONSTRAINT deals_pkey PRIMARY KEY (id),
   CONSTRAINT deals_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   CONSTRAINT deals_location_id_fkey FOREIGN KEY (location_id) REFERENCES locations(id),
+  CONSTRAINT deals_price_item FOREIGN KEY (price_item_id) REFERENCES price_items(id),
   CONSTRAINT deals_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
   CONSTRAINT deals_venue_area_id_fkey FOREIGN KEY (venue_area_id) REFERENCES areas(id),
   CONSTRAINT deals_approved_once CHECK (moderation_status <> 'approved'::text OR first_approved_at IS NOT NULL),
@@ -3170,6 +3173,7 @@ CREATE TABLE deals (
   CONSTRAINT deals_points_earned_check CHECK (points_earned >= 0 AND points_earned <= 100000),
   CONSTRAINT deals_prepaid_with_taxes CHECK (taxes = 'included'::text OR sale_mode <> 'prepaid'::text) NOT VALID,
   CONSTRAINT deals_price_for CHECK ((num_nonnulls(price_for_count, price_for_unit) = ANY (ARRAY[0, 2])) AND price_for_count >= 1 AND price_for_count <= 1000 AND (price_for_unit = ANY (ARRAY['people'::text, 'nights'::text, 'pieces'::text, 'visits'::text]))),
+  CONSTRAINT deals_price_item_confirmed CHECK (price_item_confirmed_at IS NULL OR price_item_id IS NOT NULL),
   CONSTRAINT deals_rating_count_check CHECK (rating_count >= 0),
   CONSTRAINT deals_rating_sum_check CHECK (rating_sum >= 0),
   CONSTRAINT deals_redemption_limit_check CHECK (redemption_limit >= 1 AND redemption_limit <= 1000),
@@ -3193,6 +3197,7 @@ CREATE INDEX deals_listed ON deals USING btree (created_at DESC, id DESC) INCLUD
 CREATE INDEX deals_paused ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE moderation_status = 'approved'::text AND NOT is_active;
 CREATE INDEX deals_place ON deals USING btree (location_id, created_at DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_popular ON deals USING btree (recent_uses DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
+CREATE INDEX deals_price_item_id ON deals USING btree (price_item_id) WHERE price_item_id IS NOT NULL;
 CREATE INDEX deals_queue ON deals USING btree (submitted_at, id) WHERE moderation_status = 'pending'::text;
 CREATE INDEX deals_rating ON deals USING btree (average_rating DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_rejected ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE moderation_status = 'rejected'::text;
@@ -3209,6 +3214,8 @@ CREATE INDEX deals_waiting ON deals USING btree (COALESCE(waiting_since, submitt
 CREATE TRIGGER deals_cover_stale BEFORE UPDATE OF title, title_ne, vendor_id, category_id ON deals FOR EACH ROW EXECUTE FUNCTION deals_await_cover();
 CREATE TRIGGER deals_image_added AFTER INSERT ON deals FOR EACH ROW WHEN (new.image IS NOT NULL) EXECUTE FUNCTION deals_image_alone();
 CREATE TRIGGER deals_image_changed AFTER UPDATE OF image ON deals FOR EACH ROW WHEN (old.image IS DISTINCT FROM new.image) EXECUTE FUNCTION deals_image_alone();
+CREATE TRIGGER deals_log_added_prices AFTER INSERT ON deals REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION deals_log_added_prices();
+CREATE TRIGGER deals_log_changed_price AFTER UPDATE OF moderation_status, is_active, start_date, end_date, original_price, discounted_price, price_for_count, price_for_unit ON deals FOR EACH ROW WHEN (new.moderation_status = 'approved'::text AND (old.moderation_status IS DISTINCT FROM new.moderation_status OR old.is_active IS DISTINCT FROM new.is_active OR old.start_date IS DISTINCT FROM new.start_date OR old.end_date IS DISTINCT FROM new.end_date OR old.original_price IS DISTINCT FROM new.original_price OR old.discounted_price IS DISTINCT FROM new.discounted_price OR old.price_for_count IS DISTINCT FROM new.price_for_count OR old.price_for_unit IS DISTINCT FROM new.price_for_unit)) EXECUTE FUNCTION deals_log_changed_price();
 CREATE TRIGGER deals_minutes_kept BEFORE INSERT OR UPDATE OF weekdays, hours_from, hours_until ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_minutes();
 CREATE TRIGGER deals_search_kept BEFORE INSERT OR UPDATE OF title, title_ne, description, description_ne, vendor_id, category_id, location_id, branch_ids ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_search();
 CREATE TRIGGER deals_waiting_kept BEFORE INSERT OR UPDATE OF moderation_status, submitted_at ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_waiting();
@@ -3228,6 +3235,57 @@ CREATE TABLE featured_slots (
 CREATE INDEX featured_slots_ending ON featured_slots USING btree (ends_at);
 CREATE INDEX featured_slots_place ON featured_slots USING btree (place, starts_at DESC, id DESC);
 CREATE INDEX featured_slots_starting ON featured_slots USING btree (starts_at);
+
+CREATE TABLE price_items (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer NOT NULL,
+  name text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  price_for_count smallint,
+  price_for_unit text,
+  CONSTRAINT price_items_pkey PRIMARY KEY (id),
+  CONSTRAINT price_items_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT price_items_check CHECK ((price_for_count IS NULL) = (price_for_unit IS NULL)),
+  CONSTRAINT price_items_name_check CHECK (length(name) >= 3 AND length(name) <= 120),
+  CONSTRAINT price_items_price_for_count_check CHECK (price_for_count >= 1 AND price_for_count <= 1000),
+  CONSTRAINT price_items_price_for_unit_check CHECK (price_for_unit = ANY (ARRAY['people'::text, 'nights'::text, 'pieces'::text, 'visits'::text]))
+);
+CREATE INDEX price_items_vendor ON price_items USING btree (vendor_id, id);
+
+CREATE TABLE price_log (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  deal_id integer,
+  item_id integer,
+  in_force_from timestamp with time zone NOT NULL,
+  is_shown boolean NOT NULL DEFAULT true,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone,
+  regular_price integer NOT NULL,
+  deal_price integer,
+  source text NOT NULL,
+  photo text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  price_for_count smallint,
+  price_for_unit text,
+  CONSTRAINT price_log_pkey PRIMARY KEY (id),
+  CONSTRAINT price_log_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id),
+  CONSTRAINT price_log_item_id_fkey FOREIGN KEY (item_id) REFERENCES price_items(id),
+  CONSTRAINT price_log_check CHECK ((price_for_count IS NULL) = (price_for_unit IS NULL)),
+  CONSTRAINT price_log_deal_price_check CHECK (deal_price >= 0),
+  CONSTRAINT price_log_of_deals CHECK ((deal_id IS NULL) = (deal_price IS NULL)),
+  CONSTRAINT price_log_of_one CHECK ((deal_id IS NULL) <> (item_id IS NULL)),
+  CONSTRAINT price_log_photo CHECK ((source = 'recorded'::text) = (photo IS NOT NULL)),
+  CONSTRAINT price_log_price_for_count_check CHECK (price_for_count >= 1 AND price_for_count <= 1000),
+  CONSTRAINT price_log_price_for_unit_check CHECK (price_for_unit = ANY (ARRAY['people'::text, 'nights'::text, 'pieces'::text, 'visits'::text])),
+  CONSTRAINT price_log_recorded CHECK ((source = 'recorded'::text) = (item_id IS NOT NULL)),
+  CONSTRAINT price_log_regular_price_check CHECK (regular_price >= 0),
+  CONSTRAINT price_log_source_check CHECK (source = ANY (ARRAY['history'::text, 'deal'::text, 'recorded'::text]))
+);
+CREATE INDEX price_log_deal ON price_log USING btree (deal_id, in_force_from, id) WHERE deal_id IS NOT NULL;
+CREATE UNIQUE INDEX price_log_item ON price_log USING btree (item_id, in_force_from) WHERE item_id IS NOT NULL;
+CREATE INDEX price_log_photo ON price_log USING btree (photo) WHERE photo IS NOT NULL;
+CREATE TRIGGER price_log_append_only BEFORE DELETE OR UPDATE ON price_log FOR EACH STATEMENT EXECUTE FUNCTION price_log_reject_change();
+CREATE TRIGGER price_log_in_order BEFORE INSERT ON price_log FOR EACH ROW EXECUTE FUNCTION price_log_in_order();
 
 CREATE TABLE search_rebuilds (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -3690,6 +3748,29 @@ AS $function$
       RETURN NULL;
     END $function$;
 
+CREATE OR REPLACE FUNCTION deals_log_added_prices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO price_log (deal_id, in_force_from, is_shown, starts_at, ends_at, regular_price, deal_price, price_for_count, price_for_unit, source)
+  SELECT d.id, coalesce(d.first_approved_at, clock_timestamp()), d.is_active, d.start_date, d.end_date,
+    d.original_price, d.discounted_price, d.price_for_count, d.price_for_unit, 'deal'
+  FROM added d WHERE d.moderation_status = 'approved';
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION deals_log_changed_price()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO price_log (deal_id, in_force_from, is_shown, starts_at, ends_at, regular_price, deal_price, price_for_count, price_for_unit, source)
+  SELECT NEW.id, greatest(clock_timestamp(), (SELECT max(l.in_force_from) FROM price_log l WHERE l.deal_id = NEW.id)), NEW.is_active,
+    NEW.start_date, NEW.end_date, NEW.original_price, NEW.discounted_price, NEW.price_for_count, NEW.price_for_unit, 'deal';
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION deals_set_minutes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3757,6 +3838,47 @@ AS $function$
      SELECT deal_terms(d) || jsonb_build_object('taxes', d.taxes,
        'serviceCharge', tax_percent('serviceCharge'), 'vat', tax_percent('vat'))
    $function$;
+
+CREATE OR REPLACE FUNCTION price_log_in_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (SELECT FROM price_log l WHERE l.deal_id = NEW.deal_id AND l.in_force_from > NEW.in_force_from)
+    OR EXISTS (SELECT FROM price_log l WHERE l.item_id = NEW.item_id AND l.in_force_from >= NEW.in_force_from) THEN
+    RAISE EXCEPTION 'A price of deal % or item % is in force from a later time', NEW.deal_id, NEW.item_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'price_log_in_order';
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION price_log_reject_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'The log of prices is append-only' USING ERRCODE = 'insufficient_privilege';
+END $function$;
+
+CREATE OR REPLACE FUNCTION price_periods(of_deal integer, of_item integer)
+ RETURNS TABLE(deal_id integer, shown_from timestamp with time zone, shown_until timestamp with time zone, regular_price integer, deal_price integer, price_for_count smallint, price_for_unit text, source text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  WITH subject AS (
+    SELECT of_deal AS deal, NULL::integer AS item WHERE of_deal IS NOT NULL
+    UNION SELECT d.id, NULL FROM deals d WHERE d.price_item_id = of_item AND d.price_item_confirmed_at IS NOT NULL
+    UNION SELECT NULL, of_item WHERE of_item IS NOT NULL)
+  SELECT p.deal_id, greatest(p.in_force_from, p.starts_at), least(p.next_from, p.ends_at), p.regular_price, p.deal_price,
+    p.price_for_count, p.price_for_unit, p.source
+  FROM subject s CROSS JOIN LATERAL (
+    SELECT l.*, lead(l.in_force_from) OVER (ORDER BY l.in_force_from, l.id) AS next_from FROM price_log l
+    WHERE l.deal_id = s.deal
+    UNION ALL
+    SELECT l.*, lead(l.in_force_from) OVER (ORDER BY l.in_force_from, l.id) AS next_from FROM price_log l
+    WHERE l.item_id = s.item) p
+  WHERE p.is_shown AND greatest(p.in_force_from, p.starts_at) < coalesce(least(p.next_from, p.ends_at), 'infinity')
+$function$;
 
 CREATE OR REPLACE FUNCTION search_rename(renamed text, subject integer, name text, categories integer[])
  RETURNS void

@@ -57,7 +57,7 @@ const tables = {
   ],
   deals: [
     ...['banned_words', 'deal_capacities', 'deal_drafts', 'deal_photos', 'deal_ratings'],
-    ...['deal_revisions', 'deals'],
+    ...['deal_revisions', 'deals', 'price_items', 'price_log'],
     ...['featured_slots', 'search_rebuilds', 'search_terms', 'search_words'],
   ],
   loyalty: ['invite_links', 'invite_rewards', 'loyalty_balances', 'points_ledger'],
@@ -152,6 +152,7 @@ const functions = {
     ...['deal_capacities_give_back', 'deal_capacities_set_aside', 'deal_capacities_take_back'],
     ...['deal_search_query', 'deal_search_vector', 'deal_terms', 'deals_await_cover', 'kept_terms'],
     ...['deal_lines_fit', 'deal_photos_in_order', 'deals_image_alone'],
+    ...['deals_log_added_prices', 'deals_log_changed_price', 'price_periods'],
     ...['is_open_at', 'is_usable_at', 'usable_minutes', 'blackout_minutes', 'use_clock'],
     ...['search_rename', 'search_tokens', 'search_vector', 'sum_to_pay'],
   ],

@@ -13,6 +13,7 @@ const APPEND_ONLY = [
   'payouts',
   'vendor_statements',
   'stated_days',
+  'price_log',
 ];
 
 /**

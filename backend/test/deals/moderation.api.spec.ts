@@ -47,11 +47,12 @@ describe('moderation', () => {
   let made = 0;
   const pending = (columns: Record<string, unknown> = {}) =>
     world.deal(shop, { moderation_status: 'pending', title: `${NAMES[made++ % NAMES.length]}`, ...columns });
-  const edited = async (changes: Record<string, unknown>) => {
+  const edited = async (changes: Record<string, unknown>, columns: Record<string, unknown> = {}) => {
     const deal = await world.deal(shop, {
       title: `${NAMES[made++ % NAMES.length]}`,
       original_price: 500,
       discounted_price: 250,
+      ...columns,
     });
     const { body } = await shop.owner.client.patch<Managed>(`/api/deals/${deal}`, changes);
     return { deal, revision: body.pendingRevision?.id as number };
@@ -154,8 +155,20 @@ describe('moderation', () => {
   });
 
   it('tells that the price was raised before the discount', async () => {
-    const { deal, revision } = await edited({ originalPrice: 560, discountedPrice: 280 });
+    const { rows } = await running.database.query<{ id: number }>(
+      `WITH item AS (INSERT INTO price_items (vendor_id, name) VALUES ($1, 'Plate of momo') RETURNING id)
+       INSERT INTO price_log (item_id, in_force_from, starts_at, regular_price, source, photo)
+       SELECT id, now() - interval '40 days', now() - interval '40 days', 560, 'recorded', '/media/menu.webp' FROM item RETURNING item_id AS id`,
+      [shop.id],
+    );
+    const { deal, revision } = await edited(
+      { originalPrice: 560, discountedPrice: 280 },
+      { price_item_id: rows[0]?.id, price_item_confirmed_at: new Date() },
+    );
     expect(await failedOf(deal)).toMatchObject([{ code: 'price', percent: 12 }]);
+    expect((await checksOf(deal)).checks).toContainEqual(
+      expect.objectContaining({ code: 'reference', passed: true, amount: 560 }),
+    );
     expect((await checksOf(deal)).revisionId).toBe(revision);
   });
 

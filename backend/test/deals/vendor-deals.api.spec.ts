@@ -27,12 +27,12 @@ describe('deals of a business', () => {
       const deal = await live();
       const answer = await shop.owner.client.patch<Managed>(`/api/deals/${deal.id}`, {
         title: 'Three plates',
-        originalPrice: 300,
+        originalPrice: 14,
       });
       expect([answer.status, answer.body.title, answer.body.pendingRevision?.changes]).toEqual([
         200,
         deal.title,
-        { title: 'Three plates', originalPrice: 300, discountedPrice: 150 },
+        { title: 'Three plates', originalPrice: 14, discountedPrice: 7 },
       ]);
       expect(await publicTitle(deal.id)).toBe(deal.title);
       const approved = await admin.client.patch<Managed>(
@@ -41,7 +41,7 @@ describe('deals of a business', () => {
       expect(approved.body).toMatchObject({
         id: deal.id,
         title: 'Three plates',
-        discountedPrice: 150,
+        discountedPrice: 7,
         pendingRevision: null,
         status: 'live',
       });

@@ -4,6 +4,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { VisuallyHidden } from 'shared-ui/ui';
 import { useCheckLabels } from './check-labels';
 import styles from './deal-checks.module.css';
+import { SameItem } from './same-item';
 import { moderationTexts } from './texts';
 
 /** Results of the server's automatic checks of a deal. */
@@ -11,6 +12,7 @@ export function DealChecks({ deal }: { deal: ManagedDealView }) {
   const t = useTexts(moderationTexts);
   const words = useCheckLabels();
   const { currentData: checked, isError } = useAdminDealChecksChecksQuery({ ids: String(deal.id) });
+  const suggested = checked?.[0]?.suggestedItem;
   return (
     <section className={styles.checks} aria-labelledby="checks">
       <h2 id="checks">{t('checks')}</h2>
@@ -27,6 +29,7 @@ export function DealChecks({ deal }: { deal: ManagedDealView }) {
           </li>
         ))}
       </ul>
+      {suggested && <SameItem dealId={deal.id} item={suggested} />}
     </section>
   );
 }

@@ -25,6 +25,7 @@ import { seedNotifications } from './seed-notifications.js';
 import { seedPlanSales } from './seed-plan-sales.js';
 import { PeopleWriter } from './seed-people.js';
 import { seedPhotos } from './seed-photos.js';
+import { seedPrices } from './seed-prices.js';
 import { seedReviews } from './seed-reviews.js';
 import { seedRevisions } from './seed-revisions.js';
 
@@ -80,6 +81,7 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
   await seedReviews(context, register.passes);
   const newcomers = await seedNewcomers(context, catalog, register);
   await continueNumbering(db);
+  await seedPrices(context);
   await seedPapers(context, config);
   await seedOrders(context);
   await seedPlanSales(context);

@@ -78,6 +78,9 @@ export class Deal {
   @Column('double precision', { nullable: true }) venueLatitude: number | null;
   @Column('double precision', { nullable: true }) venueLongitude: number | null;
   @Column('integer', { nullable: true }) venueAreaId: number | null;
+  /** Item that the deal sells; its prices count only after an admin confirmed the link. */
+  @Column('integer', { nullable: true }) priceItemId: number | null;
+  @Column('timestamptz', { nullable: true }) priceItemConfirmedAt: Date | null;
   @Column('boolean', { default: true }) isActive: boolean;
   /** Time at which the business requested featuring; null after the decision. */
   @Column('timestamptz', { nullable: true }) featureRequestedAt: Date | null;

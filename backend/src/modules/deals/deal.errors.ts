@@ -32,6 +32,17 @@ export const DealCounterOnly = defineError(
   'conflict',
   'This deal is paid at the counter. You can redeem it right away.',
 );
+export const PriceContradicted = defineError(
+  'deal.price-contradicted',
+  'invalid',
+  'The original price is above the lowest regular price before the discount.',
+);
+export const PriceItemMissing = defineError('price-item.not-found', 'not-found', 'There is no such item.');
+export const PriceItemLimit = defineError(
+  'price-item.limit',
+  'conflict',
+  'A business can have up to 200 items.',
+);
 export const DealStateForbids = defineError(
   'deal.state-forbids',
   'conflict',

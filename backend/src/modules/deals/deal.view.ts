@@ -1,13 +1,7 @@
 import { OmitType, PickType } from '@nestjs/swagger';
 import { OpeningSpanView } from '../vendors/index.js';
-import type {
-  DealFood,
-  DealTaxes,
-  DiscountType,
-  ModerationStatus,
-  PriceUnit,
-  SaleMode,
-} from './deal.entity.js';
+import type { DealFood, DealTaxes, DiscountType, ModerationStatus, SaleMode } from './deal.entity.js';
+import { PriceForView, ReferencePriceView } from './prices/deal-prices.view.js';
 import type { ManagedStatus } from './list/deal-query.dto.js';
 
 export class DealVendorView {
@@ -47,12 +41,6 @@ export class OpeningView {
   state: 'open' | 'closed' | 'unknown';
   /** Time of the next state change; null if the state does not change before the deal ends. */
   changesAt: string | null;
-}
-
-/** Unit of a price, such as two people or two nights. */
-export class PriceForView {
-  count: number;
-  unit: PriceUnit;
 }
 
 /** Photo of a deal. */
@@ -210,6 +198,7 @@ export class DealPageView extends OmitType(DealView, ['vendor'] as const) {
   dailyLimit: number | null;
   terms: DealTermsView;
   taxRates: TaxRatesView;
+  referencePrice: ReferencePriceView;
   /** Included items, one per line. */
   included: string[];
   /** In Nepali; empty if only the English lines exist. */

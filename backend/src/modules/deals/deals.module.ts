@@ -72,6 +72,12 @@ import { AdminRevisionsController } from './moderation/admin-revisions.controlle
 import { SHOWN_BY_DEAL, SHOWN_BY_DRAFT, SHOWN_BY_REVISION } from './deals.sql.js';
 import { DealPhoto } from './photos/deal-photo.entity.js';
 import { DealPhotos } from './photos/deal-photos.service.js';
+import { PriceClaims } from './prices/price-claims.service.js';
+import { DealPricesController } from './prices/deal-prices.controller.js';
+import { DealPrices } from './prices/deal-prices.service.js';
+import { PriceItemsController } from './prices/price-items.controller.js';
+import { PriceItems } from './prices/price-items.service.js';
+import { SHOWN_BY_PRICE } from './prices/price-items.sql.js';
 import { RecentUses } from './popularity/recent-uses.service.js';
 
 @Module({
@@ -98,6 +104,8 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     VendorDealsController,
     DealDraftsController,
     DealTemplatesController,
+    PriceItemsController,
+    DealPricesController,
     AdminSearchRebuildsController,
     AdminDealChecksController,
     AdminDealsController,
@@ -141,6 +149,9 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     DealCovers,
     DealCoversJob,
     DealPhotos,
+    PriceClaims,
+    PriceItems,
+    DealPrices,
     SearchRebuilds,
     SearchRebuildsJob,
     DealSearch,
@@ -164,5 +175,6 @@ export class DealsModule {
     uses.register(SHOWN_BY_DEAL);
     uses.register(SHOWN_BY_DRAFT);
     uses.register(SHOWN_BY_REVISION);
+    uses.register(SHOWN_BY_PRICE);
   }
 }

@@ -17,7 +17,7 @@ const NO_TABLES = [
   /^\/api\/admin\/messages\/assignees$/,
   /^\/api\/admin\/audit\/actions$/,
   /^\/api\/admin\/search$/,
-  /^\/api\/vendors\/me\/(advice|deal-drafts|documents|locations|saved-replies|staff-invitations)$/,
+  /^\/api\/vendors\/me\/(advice|deal-drafts|documents|locations|price-items|saved-replies|staff-invitations)$/,
 ];
 /** Tables of customers. */
 const OF_CUSTOMERS = ['/api/users/me/points', '/api/orders', '/api/invoices'];

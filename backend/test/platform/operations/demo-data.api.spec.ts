@@ -127,6 +127,20 @@ describe('the demo data', () => {
     for (const row of rows) expect(priced(row)).toEqual(row);
   });
 
+  it('has regular prices older and younger than 30 days, none above the log (PL4)', async () => {
+    const { rows } = await db.query<{ older: number; younger: number; none: number; higher: number }>(
+      `SELECT (count(*) FILTER (WHERE l.in_force_from < d.first_approved_at - interval '30 days'))::int AS older,
+         (count(*) FILTER (WHERE l.in_force_from > d.first_approved_at - interval '30 days'))::int AS younger,
+         (count(*) FILTER (WHERE l.id IS NULL))::int AS none,
+         (count(*) FILTER (WHERE l.regular_price < d.original_price))::int AS higher
+       FROM deals d LEFT JOIN price_log l ON l.item_id = d.price_item_id WHERE d.moderation_status = 'approved'`,
+    );
+    expect(rows[0]?.older).toBeGreaterThan(20);
+    expect(rows[0]?.younger).toBeGreaterThan(20);
+    expect(rows[0]?.none).toBeGreaterThan(20);
+    expect(rows[0]?.higher).toBe(0);
+  });
+
   it('redeems within the days and hours of each deal', async () => {
     const outside = `redeemed_at IS NOT NULL AND (
       NOT coalesce(extract(dow FROM local)::int = ANY (weekdays), true) OR NOT coalesce(local::time BETWEEN hours_from AND hours_until + interval '1 minute', true)

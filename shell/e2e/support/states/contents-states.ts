@@ -57,3 +57,31 @@ export async function changedContents(request: APIRequestContext): Promise<strin
   const deal = deals.find(({ pendingRevision }) => pendingRevision?.changes['included']);
   return `/dashboard/deals?deal=${deal?.id}`;
 }
+
+/** Returns the path of a deal whose regular price the log of prices proves. */
+export async function loggedPrice(request: APIRequestContext): Promise<string> {
+  const deals = await read<{ id: number }[]>(request, '/api/deals?limit=50');
+  for (const { id } of deals) {
+    const { referencePrice } = await read<{ referencePrice: { source: string } }>(
+      request,
+      `/api/deals/${id}`,
+    );
+    if (referencePrice.source === 'log') return `/deals/${id}`;
+  }
+  throw new Error('No deal has a price in the log.');
+}
+
+/** Opens the price history of a deal. */
+export async function openPrices(page: Page): Promise<void> {
+  await page.locator('main [data-price-history]:visible').first().click();
+  await page.getByRole('dialog').locator('table').waitFor();
+}
+
+/** Enters an original price above the reference price. */
+export async function raisePrice(page: Page): Promise<void> {
+  const price = page.locator('#originalPrice');
+  await price.fill('99000');
+  await price.blur();
+  await page.locator('#originalPrice[aria-invalid="true"]').waitFor();
+  await price.evaluate((field) => field.scrollIntoView({ block: 'center' }));
+}

@@ -8,7 +8,6 @@ const picture = path.resolve(import.meta.dirname, '../../../../shared-ui/src/ass
 interface Row {
   id: number;
   version: number;
-  originalPrice: number;
   pendingRevision: object | null;
   content: Record<string, unknown>;
 }
@@ -37,7 +36,7 @@ export async function aRevision(request: APIRequestContext): Promise<string> {
   const deal = deals.find(({ pendingRevision }) => pendingRevision) ?? deals[0];
   if (!deal?.pendingRevision) {
     const data = {
-      originalPrice: (deal?.originalPrice ?? 0) + 40,
+      redemptionLimit: 3,
       title: 'Two plates, a third for the road',
     };
     await request.patch(`/api/deals/${deal?.id}`, { headers, data });

@@ -3,7 +3,16 @@ import { checkoutStates } from './checkout-states.ts';
 import { consoleStates } from './console-states.ts';
 import { lastFullDay } from '../counter-days.ts';
 import { counterStates } from './counter-states.ts';
-import { aPlacedDraft, changedContents, ownPlace, showContents, showPlace } from './contents-states.ts';
+import {
+  aPlacedDraft,
+  changedContents,
+  loggedPrice,
+  openPrices,
+  ownPlace,
+  raisePrice,
+  showContents,
+  showPlace,
+} from './contents-states.ts';
 import { aDraft, aRevision, cropPicture, meetSomebodyElse, myDrafts, unfold } from './deal-editor-states.ts';
 import { firstDayStates } from './first-day-states.ts';
 import { invitationStates } from './invitation-states.ts';
@@ -77,6 +86,8 @@ export const screens: readonly ScreenShot[] = [
   { name: 'deal-report', path: reviewed('reviews'), as: 'customer', act: openReport },
   { name: 'deal-taxes', path: taxed },
   { name: 'deal-own-place', path: ownPlace },
+  { name: 'deal-logged-price', path: loggedPrice },
+  { name: 'deal-prices', path: loggedPrice, act: openPrices },
   { name: 'deal-code-taxes', path: taxed, as: 'customer', act: openPass },
   ...foodStates,
   { name: 'deal-offline', path: untaken, as: 'customer', act: redeemOffline },
@@ -163,6 +174,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'vendor-deal-conflict', path: aDraft, as: 'vendor', act: meetSomebodyElse },
   { name: 'vendor-deal-crop', path: '/dashboard/deals/new', as: 'vendor', act: cropPicture },
   { name: 'vendor-deal-revision', path: aRevision, as: 'vendor' },
+  { name: 'vendor-deal-price', path: aRevision, as: 'vendor', act: raisePrice },
   { name: 'vendor-subscription', path: '/dashboard/business/subscription', as: 'vendor' },
   { name: 'vendor-passes', path: '/dashboard/passes', as: 'vendor' },
   { name: 'admin-passes', path: '/dashboard/passes', as: 'admin' },

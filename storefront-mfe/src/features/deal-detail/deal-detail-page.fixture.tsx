@@ -43,6 +43,7 @@ export const deal = {
   excluded: [],
   excludedNe: [],
   priceFor: null,
+  referencePrice: { amount: 7000, since: '2026-11-01T00:00:00Z', source: 'stated' },
   terms: { passValidityHours: 24 },
 };
 export const pass = {

@@ -3,6 +3,7 @@ import { readBundle } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Price, Tag } from 'shared-ui/ui';
 import { PointsChip } from './points-chip';
+import { DeferredPriceLine } from './price-log/deferred-price-line';
 import styles from './price-ticket.module.css';
 import { dealDetailTexts } from './texts';
 
@@ -62,6 +63,7 @@ export function PriceFacts({ deal }: { deal: DealPageView }) {
         {earns && !deal.pointsPaused && <PointsChip points={deal.pointsEarned} />}
         {earns && deal.pointsPaused && <small>{t('pointsPaused')}</small>}
       </div>
+      <DeferredPriceLine deal={deal} />
     </>
   );
 }

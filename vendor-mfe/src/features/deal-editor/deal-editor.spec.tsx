@@ -117,6 +117,21 @@ describe('a deal that is written', () => {
     expect(await screen.findByText('Given when the code is used, at most 560')).toBeTruthy();
   });
 
+  test('says which price of the log contradicts the original price, and submits nothing (PL5)', async () => {
+    const { calls } = await write(aDraft(1), {
+      ...saves,
+      'GET /api/vendors/me/price-items/reference': {
+        body: { amount: 520, from: '2026-11-02T05:00:00Z', until: null },
+      },
+    });
+    const said = 'The regular price was Rs. 520 on Nov 2, 2026. The original price cannot be higher.';
+    expect(await screen.findByText(said)).toBeTruthy();
+    await press('Submit for review');
+    expect(calls.some(({ url }) => url.endsWith('/submit'))).toBe(false);
+    type('Original price', '520');
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  });
+
   test('says that no points are given while the business owes too much', async () => {
     await write(null, { 'GET /api/vendors/me/balance': { body: { pointsPaused: true } } });
     expect(await screen.findByText('Your deals give no points now')).toBeTruthy();

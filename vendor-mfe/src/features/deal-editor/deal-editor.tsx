@@ -17,6 +17,7 @@ import { FoodField } from './fields/food-field';
 import { LimitFields } from './fields/limit-fields';
 import { PhotosField } from './photos/photos-field';
 import { PlaceFields } from './fields/place-fields';
+import { WithAllowedPrice } from './price/allowed-price';
 import { PriceFields } from './price/price-fields';
 import { SaleFields } from './fields/sale-fields';
 import { dealEditorTexts } from './texts';
@@ -63,27 +64,29 @@ export function DealEditor({ form, deal, notes, foot, onType, onSubmit }: DealEd
   return (
     <UnchangedStart value={deal && dealFormOf(deal).startDay}>
       <FormProvider {...form}>
-        <Form className={styles.editor} onSubmit={(event) => void onSubmit(event)}>
-          <EditorHead isNew={!deal} />
-          <div className={styles.body}>
-            <div className={styles.fields}>
-              <div className={styles.notes}>{notes}</div>
-              <KindField />
-              <WordsFields />
-              <PhotosField />
-              <PriceFields />
-              <PriceForField />
-              <PlaceFields isNew={!deal} />
-              <FoodField />
-              <SaleFields />
-              <LimitFields />
-              <VisitFields />
-              <VenueField />
+        <WithAllowedPrice dealId={deal?.id}>
+          <Form className={styles.editor} onSubmit={(event) => void onSubmit(event)}>
+            <EditorHead isNew={!deal} />
+            <div className={styles.body}>
+              <div className={styles.fields}>
+                <div className={styles.notes}>{notes}</div>
+                <KindField />
+                <WordsFields />
+                <PhotosField />
+                <PriceFields />
+                <PriceForField />
+                <PlaceFields isNew={!deal} />
+                <FoodField />
+                <SaleFields />
+                <LimitFields />
+                <VisitFields />
+                <VenueField />
+              </div>
+              <Preview deal={deal} />
             </div>
-            <Preview deal={deal} />
-          </div>
-          <div className={styles.foot}>{foot}</div>
-        </Form>
+            <div className={styles.foot}>{foot}</div>
+          </Form>
+        </WithAllowedPrice>
       </FormProvider>
     </UnchangedStart>
   );

@@ -8,6 +8,7 @@ import {
 } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
 import { isApiFailure, useAppDispatch } from 'shared-ui/store';
+import { confirmedItemOf } from '../../../shared/deal-review/confirmed-items';
 import { moderationTexts } from '../../../shared/deal-review/texts';
 import type { Rejection } from '../../../shared/deal-review/rejection';
 import { UNDO_SECONDS, useUndoDecision } from '../../../shared/undo/undo-decisions';
@@ -49,7 +50,7 @@ function useCalls() {
   const [rejectRevision] = useAdminRevisionsRejectMutation();
   return {
     approve: ({ id, version, pendingRevision }: ManagedDealView): Promise<unknown> => {
-      const approveDealDto = { version, undoSeconds: UNDO_SECONDS };
+      const approveDealDto = { version, undoSeconds: UNDO_SECONDS, ...confirmedItemOf(id) };
       return pendingRevision
         ? approveRevision({ id: pendingRevision.id, approveDealDto }).unwrap()
         : approveDeal({ id, approveDealDto }).unwrap();

@@ -7,6 +7,8 @@ const check = (change: Partial<DealCheckView> & Pick<DealCheckView, 'code'>): De
   passed: false,
   percent: null,
   times: null,
+  amount: null,
+  from: null,
   dealId: null,
   words: [],
   ...change,
@@ -14,6 +16,7 @@ const check = (change: Partial<DealCheckView> & Pick<DealCheckView, 'code'>): De
 const checked: CheckedDealView = {
   dealId: 7,
   revisionId: null,
+  suggestedItem: null,
   allPassed: false,
   checks: [check({ code: 'points', percent: 20 }), check({ code: 'outlier', times: 4.5 })],
 };

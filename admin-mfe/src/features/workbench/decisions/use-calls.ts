@@ -14,6 +14,7 @@ import {
 import { useAdminMessagesCloseMutation } from 'shared-ui/api/admin-messages';
 import { useAdminReviewsHideMutation, useAdminReviewsKeepMutation } from 'shared-ui/api/admin-reviews';
 import type { WorkItemView } from 'shared-ui/api/admin-work';
+import { confirmedItemOf } from '../../../shared/deal-review/confirmed-items';
 import type { ActionId } from '../item/actions';
 
 /** Undo window of a decision. */
@@ -42,15 +43,18 @@ function useDealCalls(): Record<string, Call> {
       if (action === 'ask') return askDeal({ ...asked, askDealDto: { ...why, note, version } }).unwrap();
       const decided = { version, undoSeconds: UNDO_SECONDS };
       return action === 'approve'
-        ? approveDeal({ ...asked, approveDealDto: decided }).unwrap()
+        ? approveDeal({ ...asked, approveDealDto: { ...decided, ...confirmedItemOf(Number(id)) } }).unwrap()
         : rejectDeal({ ...asked, rejectDealDto: { ...why, ...decided } }).unwrap();
     },
-    revision: ({ id, version }, action, { note = '', ...why }, key) => {
+    revision: ({ id, subjectId, version }, action, { note = '', ...why }, key) => {
       const asked = { id: Number(id), 'Idempotency-Key': key };
       if (action === 'ask') return askRevision({ ...asked, askDealDto: { ...why, note, version } }).unwrap();
       const decided = { version, undoSeconds: UNDO_SECONDS };
       return action === 'approve'
-        ? approveRevision({ ...asked, approveDealDto: decided }).unwrap()
+        ? approveRevision({
+            ...asked,
+            approveDealDto: { ...decided, ...confirmedItemOf(Number(subjectId)) },
+          }).unwrap()
         : rejectRevision({ ...asked, rejectDealDto: { ...why, ...decided } }).unwrap();
     },
   };

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { WorkItemView } from 'shared-ui/api/admin-work';
 import { answerCalls, renderWithStore } from 'shared-ui/testing';
+import { confirmedItemOf } from '../../../shared/deal-review/confirmed-items';
 import { DealPart } from './deal-part';
 
 const deal = {
@@ -34,4 +35,25 @@ test('a change of a live deal names its fields in the panel', async () => {
   await renderWithStore(<DealPart item={item} showsAll={false} />);
   expect(await screen.findByText('2 fields differ from the live deal.')).toBeTruthy();
   expect(screen.getByText('Rs. 560')).toBeTruthy();
+});
+
+test('the suggested item of the price log can be confirmed, and is then sent with the approval', async () => {
+  const suggestedItem = { id: 31, name: 'Plate of momo' };
+  answerCalls({
+    'GET /api/admin/deals/pending': { body: [{ ...deal, id: 8, pendingRevision: null }] },
+    'GET /api/admin/deals/checks': { body: [{ dealId: 8, suggestedItem, allPassed: true, checks: [] }] },
+    'GET /api/categories': { body: [] },
+    'GET /api/locations': { body: [] },
+  });
+  const item = { kind: 'deal', id: '8', subjectId: '8', version: 2 } as WorkItemView;
+  await renderWithStore(<DealPart item={item} showsAll={false} />);
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: /Same thing as “Plate of momo”/,
+  });
+  expect(confirmedItemOf(8)).toEqual({});
+  fireEvent.click(box);
+  expect(box.checked).toBe(true);
+  expect(confirmedItemOf(8)).toEqual({ priceItemId: 31 });
+  fireEvent.click(box);
+  expect(confirmedItemOf(8)).toEqual({});
 });

@@ -7,7 +7,9 @@ import { priced } from './deal-pricing.js';
 import type { CreateDealDto } from './deal.dto.js';
 
 /** Fields of a deal that its business determines. */
-export type DealForm = Required<Omit<CreateDealDto, 'vendorId' | 'photos'>> & { photos: Photo[] };
+export type DealForm = Required<Omit<CreateDealDto, 'vendorId' | 'photos' | 'priceItemId'>> & {
+  photos: Photo[];
+};
 
 const FIELDS = [
   'categoryId',

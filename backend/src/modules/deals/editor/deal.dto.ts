@@ -131,6 +131,8 @@ export class CreateDealDto {
 
   /** Unit of the price, if the business states it. */
   @Nullable() @ValidateNested() @IsObject() @Type(() => PriceForDto) priceFor?: PriceForDto | null;
+  /** Item of the business that the deal sells. An admin confirms it. A confirmed item cannot be changed. */
+  @Nullable() @WholeNumber(1) priceItemId?: number | null;
   /** Properties of the food: all of it is vegetarian, all of it is halal. */
   @Nullable() @IsIn(DEAL_FOOD, { each: true }) @ArrayUnique() @ArrayMaxSize(2) @IsArray() food?:
     DealFood[] | null;

@@ -35,8 +35,9 @@ export class DealsService {
       const usual = await this.checks.usualValidity(sent.categoryId);
       const form = settled(newForm(sent, usual), this.clock.now());
       await this.checks.assertAllowed(vendorId, form, pictureField(sent));
+      const item = await this.checks.linkedItem(vendorId, form, sent.priceItemId ?? null);
       const { row, limits, photos } = rowOf(form);
-      const id = await this.own.insert({ ...row, vendorId, submittedAt: this.clock.now() }, photos);
+      const id = await this.own.insert({ ...row, ...item, vendorId, submittedAt: this.clock.now() }, photos);
       await this.capacity.open(id, limits);
       await this.entitlements.assertDealsWithinPlan(vendorId);
       await this.own.record(actorId, 'deal.submitted', id);
@@ -52,7 +53,7 @@ export class DealsService {
   async update(
     id: number,
     { actorId, vendorId }: DealActor,
-    { version, vendorId: _ignored, ...changes }: UpdateDealDto,
+    { version, vendorId: _ignored, priceItemId, ...changes }: UpdateDealDto,
   ): Promise<void> {
     await this.transactions.run(async () => {
       const deal = await this.own.lock(id, vendorId);
@@ -64,7 +65,14 @@ export class DealsService {
       const changed = changedFields(before, after);
       const fields = Object.keys(changed);
       if (fields.length > 0) await this.own.record(actorId, 'deal.edited', id, fields);
-      if (deal.moderationStatus !== 'approved') return this.resubmit(deal, after);
+      if (deal.moderationStatus !== 'approved') {
+        const chosenId = priceItemId === undefined ? deal.priceItemId : priceItemId;
+        return this.resubmit(
+          Object.assign(deal, await this.checks.linkedItem(vendorId, after, chosenId)),
+          after,
+        );
+      }
+      await this.checks.assertPriceKept(deal, after, changed, priceItemId);
       await this.revisions.propose(id, changed);
     });
   }

@@ -3,6 +3,7 @@ import type { PublicBody } from '../../../common/http-cache/public-body.js';
 import { encodeCursor } from '../../../common/paging/cursor.js';
 import { pageHeaders } from '../../../common/paging/page-headers.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { Clock } from '../../../common/time/clock.js';
 import { SettingsService } from '../../settings/index.js';
 import { loadCovers } from '../covers/cover-files.js';
 import type { CoverNameView } from '../deal.view.js';
@@ -16,6 +17,7 @@ import { dealListStatement } from './deal-list.sql.js';
 import { tagsOfDeal, tagsOfList } from '../freshness/deal-tags.js';
 import { DealSearch, type FoundSearch } from '../search/deal-search.service.js';
 import type { SearchStage } from '../search/search-stages.js';
+import { type ShownPrice, shownReference } from '../prices/shown-reference.js';
 import { DEAL_PAGE, FEATURED_DEALS, SIMILAR_DEALS } from '../detail/deal-page.sql.js';
 
 interface Row {
@@ -47,6 +49,7 @@ export class PublicDealsService {
     private readonly settings: SettingsService,
     private readonly search: DealSearch,
     private readonly cards: DealCards,
+    private readonly clock: Clock,
   ) {}
 
   /** @param path path and query of the request, for the link to the next page */
@@ -118,17 +121,21 @@ export class PublicDealsService {
   /** Rejects `deal.not-found` (404) and, 90 days after its end, `deal.gone` (410). Hidden deals are for their business and admins. */
   async page(id: number): Promise<DealPage> {
     const [row] = await this.transactions.query<
-      Omit<Row, 'ids'> & {
-        vendorId: number;
-        coverKey: string | null;
-        visibility: 'public' | 'hidden' | 'gone';
-      }
+      Omit<Row, 'ids'> &
+        ShownPrice & {
+          vendorId: number;
+          coverKey: string | null;
+          visibility: 'public' | 'hidden' | 'gone';
+        }
     >(DEAL_PAGE, [id]);
     if (!row) throw new DealMissing();
     if (row.visibility === 'gone') throw new DealGone();
-    const coverName = await this.coverName(row.coverKey);
+    const added = {
+      coverName: await this.coverName(row.coverKey),
+      referencePrice: shownReference(row, this.clock.now()),
+    };
     return {
-      json: `${row.json.slice(0, -1)},"coverName":${JSON.stringify(coverName)}}`,
+      json: `${row.json.slice(0, -1)},${JSON.stringify(added).slice(1)}`,
       validUntil: row.validUntil,
       tags: [...tagsOfDeal(id), 'reviews'],
       vendorId: row.vendorId,

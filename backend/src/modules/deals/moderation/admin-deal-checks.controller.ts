@@ -23,9 +23,10 @@ export class AdminDealChecksController {
   @ApiOkResponse({ type: [CheckedDealView] })
   async checks(@Query() { ids }: CheckedDealsQuery): Promise<CheckedDealView[]> {
     const checked = await this.deals.of(ids);
-    return checked.map(({ dealId, revisionId, allPassed, checks }) => ({
+    return checked.map(({ dealId, revisionId, suggestedItem, allPassed, checks }) => ({
       dealId,
       revisionId,
+      suggestedItem,
       allPassed,
       checks,
     }));

@@ -72,12 +72,12 @@ export class AdminDealsController {
   approve(
     @CurrentUser() admin: SessionUser,
     @Param('id', IdPipe) id: number,
-    @Body() { version, undoSeconds }: ApproveDealDto,
+    @Body() { version, undoSeconds, ...request }: ApproveDealDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Decided> {
-    const decision = { kind: 'deal', id, action: 'approve', version, request: {}, undoSeconds };
+    const decision = { kind: 'deal', id, action: 'approve', version, request, undoSeconds };
     return this.undoable.decide(decision, admin, reply, async () => {
-      await this.moderation.approve(id, admin, version);
+      await this.moderation.approve(id, admin, version, undefined, request.priceItemId);
       return this.managed.one(id, null);
     });
   }

@@ -45,12 +45,12 @@ export class AdminRevisionsController {
   approve(
     @CurrentUser() admin: SessionUser,
     @Param('id', IdPipe) id: number,
-    @Body() { version, undoSeconds }: ApproveDealDto,
+    @Body() { version, undoSeconds, ...request }: ApproveDealDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Decided> {
-    const decision = { kind: 'revision', id, action: 'approve', version, request: {}, undoSeconds };
+    const decision = { kind: 'revision', id, action: 'approve', version, request, undoSeconds };
     return this.undoable.decide(decision, admin, reply, async () =>
-      this.managed.one(await this.revisions.approve(id, admin, version), null),
+      this.managed.one(await this.revisions.approve(id, admin, version, request.priceItemId), null),
     );
   }
 

@@ -3,11 +3,17 @@ import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { mostPoints } from '../../loyalty/index.js';
 import { SettingsService } from '../../settings/index.js';
+import type { PriceForView } from '../prices/deal-prices.view.js';
+import { type ReferencePrice, referencePrice } from '../prices/reference-price.js';
+import { readPeriods, type StoredPeriod } from '../prices/shown-reference.js';
 import { type CheckedDeal, checksOf } from './deal-checks.js';
 import { CHECKED_DEALS } from './deal-checks.sql.js';
-import type { CheckedDealView } from './deal-checks.view.js';
+import type { CheckedDealView, SuggestedItemView } from './deal-checks.view.js';
 
-interface Row extends Omit<CheckedDeal, 'mostPoints'> {
+interface Row extends Omit<CheckedDeal, 'mostPoints' | 'reference'> {
+  periods: StoredPeriod[];
+  priceFor: PriceForView | null;
+  suggestedItem: SuggestedItemView | null;
   dealId: number;
   title: string;
   revisionId: number | null;
@@ -19,6 +25,18 @@ export interface Checked extends CheckedDealView {
   title: string;
   version: number;
   isWaiting: boolean;
+}
+
+function referenceOf(
+  { periods, priceFor, startDate }: Pick<Row, 'periods' | 'priceFor' | 'startDate'>,
+  now: Date,
+): ReferencePrice | null {
+  const at = startDate > now ? startDate : now;
+  return referencePrice(readPeriods(periods), {
+    at,
+    count: priceFor?.count ?? null,
+    unit: priceFor?.unit ?? null,
+  });
 }
 
 /** Automatic checks of pending deals (rule X2). */
@@ -37,11 +55,12 @@ export class DealChecks {
       dealIds,
       await this.settings.value('moderation.bannedWords'),
     ]);
-    return rows.map(({ dealId, title, revisionId, version, isWaiting, ...deal }) => {
+    const now = this.clock.now();
+    return rows.map(({ dealId, title, revisionId, version, isWaiting, suggestedItem, ...deal }) => {
       const most = mostPoints(deal.discountedPrice, largestWorth);
-      const checks = checksOf({ ...deal, mostPoints: most }, this.clock.now());
+      const checks = checksOf({ ...deal, mostPoints: most, reference: referenceOf(deal, now) }, now);
       const allPassed = checks.every(({ passed }) => passed);
-      return { dealId, title, revisionId, version, isWaiting, allPassed, checks };
+      return { dealId, title, revisionId, version, isWaiting, suggestedItem, allPassed, checks };
     });
   }
 }

@@ -11,6 +11,7 @@ const fine: CheckedDeal = {
   endDate: day(30),
   vendorStatus: 'verified',
   approvedPrice: 415,
+  reference: null,
   duplicateId: null,
   words: [],
   pointsEarned: 10,
@@ -41,6 +42,7 @@ describe('the checks of a deal', () => {
     ['dates', { endDate: day(367) }],
     ['vendor', { vendorStatus: 'suspended' }],
     ['price', { approvedPrice: 400 }],
+    ['reference', { reference: { amount: 400, from: day(-40), until: null, source: 'log' } }],
     ['duplicate', { duplicateId: 7 }],
     ['words', { words: ['casino'] }],
     ['points', { pointsEarned: 416 }],
@@ -56,6 +58,9 @@ describe('the checks of a deal', () => {
       now,
     );
     expect([discount?.percent, price?.percent]).toEqual([50, 12]);
+    const facts = { amount: 415, from: day(-40), until: null, source: 'log' as const };
+    const reference = checksOf({ ...fine, reference: facts }, now).find(({ code }) => code === 'reference');
+    expect(reference).toMatchObject({ passed: true, amount: 415, from: day(-40).toISOString() });
     const [points, outlier] = checksOf({ ...fine, pointsEarned: 416, pointsTimesMedian: 4.5 }, now).slice(-2);
     expect([points?.percent, outlier?.times]).toEqual([20, 4.5]);
   });

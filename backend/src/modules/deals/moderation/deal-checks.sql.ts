@@ -1,9 +1,13 @@
+import { suggestedItem } from '../prices/price-items.sql.js';
+import { periodsOf } from '../prices/price-log.sql.js';
+
 const PROPOSED = `jsonb_build_object('title', d.title, 'titleNe', d.title_ne, 'description', d.description, 'descriptionNe', d.description_ne,
   'included', d.included, 'includedNe', d.included_ne, 'excluded', d.excluded, 'excludedNe', d.excluded_ne,
   'photos', (SELECT jsonb_agg(jsonb_build_object('alt', shown.alt, 'altNe', shown.alt_ne)) FROM deal_photos shown WHERE shown.deal_id = d.id),
   'venue', jsonb_build_object('name', d.venue_name, 'nameNe', d.venue_name_ne),
   'discountType', d.discount_type, 'discountValue', d.discount_value, 'originalPrice', d.original_price, 'discountedPrice', d.discounted_price,
-  'startDate', iso(d.start_date), 'endDate', iso(d.end_date), 'pointsEarned', d.points_earned) || coalesce(r.changes, '{}')`;
+  'startDate', iso(d.start_date), 'endDate', iso(d.end_date), 'pointsEarned', d.points_earned,
+  'priceFor', CASE WHEN d.price_for_unit IS NOT NULL THEN jsonb_build_object('count', d.price_for_count, 'unit', d.price_for_unit) END) || coalesce(r.changes, '{}')`;
 
 /** Minimum similarity of two titles, from 0 to 1: alone, and with equal prices. */
 const ALIKE = 0.7;
@@ -22,9 +26,10 @@ export const CHECKED_DEALS = `
     p.proposed->>'discountType' AS "discountType", p.proposed->>'discountValue' AS "discountValue",
     (p.proposed->>'originalPrice')::int AS "originalPrice", (p.proposed->>'discountedPrice')::int AS "discountedPrice",
     (p.proposed->>'startDate')::timestamptz AS "startDate", (p.proposed->>'endDate')::timestamptz AS "endDate", v.status AS "vendorStatus",
-    CASE WHEN d.moderation_status = 'approved' THEN least(d.original_price,
-      (SELECT min((past.changes->>'originalPrice')::int) FROM deal_revisions past
-       WHERE past.deal_id = d.id AND past.status = 'approved' AND past.decided_at > now() - interval '90 days')) END AS "approvedPrice",
+    CASE WHEN d.moderation_status = 'approved' THEN least(d.original_price, (SELECT min(shown.regular_price) FROM price_periods(d.id, NULL) AS shown
+       WHERE coalesce(shown.shown_until, 'infinity') > now() - interval '90 days')) END AS "approvedPrice",
+    p.proposed->'priceFor' AS "priceFor", item.suggested AS "suggestedItem",
+    ${periodsOf("CASE WHEN d.price_item_confirmed_at IS NOT NULL THEN d.price_item_id ELSE (item.suggested->>'id')::int END")} AS periods,
     (SELECT other.id FROM deals other WHERE other.vendor_id = d.vendor_id AND other.id <> d.id
        AND other.moderation_status IN ('pending', 'approved') AND other.end_date > now()
        AND similarity(other.title, p.proposed->>'title') >= CASE
@@ -42,4 +47,5 @@ export const CHECKED_DEALS = `
     raw.proposed->>'included', raw.proposed->>'includedNe', raw.proposed->>'excluded', raw.proposed->>'excludedNe',
     jsonb_path_query_array(raw.proposed, '$.photos[*].alt')::text, jsonb_path_query_array(raw.proposed, '$.photos[*].altNe')::text,
     raw.proposed#>>'{venue,name}', raw.proposed#>>'{venue,nameNe}')), '[[:punct:][:space:]।]+', ' ', 'g') || ' ' AS said) AS p
+  CROSS JOIN LATERAL (SELECT ${suggestedItem("p.proposed->>'title'")} AS suggested) AS item
   WHERE d.id = ANY($1) ORDER BY d.id`;

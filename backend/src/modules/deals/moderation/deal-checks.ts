@@ -1,5 +1,6 @@
 import { AppError } from '../../../common/errors/app-error.js';
 import { MIN_TIMES_MEDIAN, POINTS_PER_RUPEE } from '../../loyalty/index.js';
+import type { ReferencePrice } from '../prices/reference-price.js';
 import { type Price, priced } from '../editor/deal-pricing.js';
 
 /** Facts about a deal as it would be after approval. */
@@ -9,6 +10,8 @@ export interface CheckedDeal extends Price {
   vendorStatus: string;
   /** Lowest original price of recent approvals, in whole rupees; null without an approval. */
   approvedPrice: number | null;
+  /** Highest original price by the log (rule PL4), also for an item that is not confirmed; null if none is known. */
+  reference: ReferencePrice | null;
   /** Similar deal of the same business. */
   duplicateId: number | null;
   /** Banned words in the deal. */
@@ -25,6 +28,7 @@ export const CHECK_CODES = [
   'dates',
   'vendor',
   'price',
+  'reference',
   'duplicate',
   'words',
   'points',
@@ -39,6 +43,9 @@ export interface Check {
   percent: number | null;
   /** Points of the business as a multiple of the median (`outlier`). */
   times: number | null;
+  /** Reference price in whole rupees, and the beginning of its period (`reference`). */
+  amount: number | null;
+  from: string | null;
   /** Similar deal. */
   dealId: number | null;
   words: string[];
@@ -63,12 +70,14 @@ const datesAreSensible = ({ startDate, endDate }: CheckedDeal, now: Date): boole
 /** Runs the automatic checks (rule X2). A failed check is a reason for a review, not an error. */
 export function checksOf(deal: CheckedDeal, now: Date): Check[] {
   const { originalPrice, discountedPrice, approvedPrice, duplicateId, words, vendorStatus } = deal;
-  const { pointsEarned, mostPoints, pointsTimesMedian } = deal;
+  const { pointsEarned, mostPoints, pointsTimesMedian, reference } = deal;
   const check = (code: CheckCode, passed: boolean, facts: Partial<Check> = {}): Check => ({
     code,
     passed,
     percent: null,
     times: null,
+    amount: null,
+    from: null,
     dealId: null,
     words: [],
     ...facts,
@@ -82,6 +91,10 @@ export function checksOf(deal: CheckedDeal, now: Date): Check[] {
     check('vendor', vendorStatus === 'verified'),
     check('price', risen <= 0, {
       percent: risen > 0 ? percentOf(risen, approvedPrice || originalPrice) : null,
+    }),
+    check('reference', reference === null || originalPrice <= reference.amount, {
+      amount: reference?.amount ?? null,
+      from: reference?.from.toISOString() ?? null,
     }),
     check('duplicate', duplicateId === null, { dealId: duplicateId }),
     check('words', words.length === 0, { words }),

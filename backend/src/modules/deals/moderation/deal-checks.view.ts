@@ -8,10 +8,19 @@ export class DealCheckView {
   percent: number | null;
   /** Points that the business gave in 30 days, as a multiple of the median of businesses (`outlier`). */
   times: number | null;
+  /** Highest original price by the log of prices, in whole rupees (`reference`). */
+  amount: number | null;
+  /** Beginning of the period with that price (`reference`). */
+  from: string | null;
   /** Similar deal of the same business (`duplicate`). */
   dealId: number | null;
   /** Banned words in the deal (`words`). */
   words: string[];
+}
+
+export class SuggestedItemView {
+  id: number;
+  name: string;
 }
 
 /** Results of the checks, for a deal as it would be after approval. */
@@ -19,6 +28,8 @@ export class CheckedDealView {
   dealId: number;
   /** Pending revision; null for a new deal. */
   revisionId: number | null;
+  /** Item of the business with a similar name or named by the business, which the approval can confirm. */
+  suggestedItem: SuggestedItemView | null;
   allPassed: boolean;
   checks: DealCheckView[];
 }

@@ -6,6 +6,10 @@ import { assertCategoryAndCity } from '../capacity/deal-classification.service.j
 import { Deal } from '../deal.entity.js';
 import { DealChanges } from '../freshness/deal-changes.service.js';
 import { DealMissing, OwnModeration } from '../deal.errors.js';
+import { contentOf } from '../editor/deal-content.js';
+import type { DealForm } from '../editor/deal-form.js';
+import { PRICE_FIELDS } from '../prices/reference-price.js';
+import { PriceClaims } from '../prices/price-claims.service.js';
 
 /** An admin, and the business they work for: about its deals they do not decide. */
 export interface Decider {
@@ -32,6 +36,7 @@ export class DealDecisions {
     private readonly audit: AuditService,
     private readonly dealChanges: DealChanges,
     private readonly reservations: Reservations,
+    private readonly prices: PriceClaims,
   ) {}
 
   /** @throws decision.pending (409) while a decision about it waits for its effect */
@@ -55,6 +60,36 @@ export class DealDecisions {
     if (!deal) throw new DealMissing();
     if (admin.staffOf?.vendorId === deal.vendorId) throw new OwnModeration();
     return deal;
+  }
+
+  /**
+   * Links a deal to its item before it becomes live, and checks its price.
+   * @param confirmedId the item that the admin confirms
+   * @throws request.invalid, deal.price-contradicted (400)
+   */
+  async settlePrice(deal: Deal, confirmedId?: number): Promise<void> {
+    const stated = { ...deal, ...contentOf(deal) };
+    const { priceItemId, priceItemConfirmedAt } = await this.prices.settledLink(deal, stated, confirmedId);
+    Object.assign(deal, { priceItemId, priceItemConfirmedAt });
+    await this.prices.assertNotContradicted(null, stated, deal);
+  }
+
+  /**
+   * Confirms the item of a live deal if the admin names one, and checks the price if the item or the changes affect it.
+   * @throws request.invalid, deal.price-contradicted (400)
+   */
+  async settleChangedPrice(
+    deal: Deal,
+    after: DealForm,
+    changes: object,
+    confirmedId?: number,
+  ): Promise<void> {
+    if (confirmedId !== undefined) {
+      const { priceItemId, priceItemConfirmedAt } = await this.prices.settledLink(deal, after, confirmedId);
+      Object.assign(deal, { priceItemId, priceItemConfirmedAt });
+    }
+    if (confirmedId !== undefined || PRICE_FIELDS.some((field) => field in changes))
+      await this.prices.assertNotContradicted(deal.id, after, deal);
   }
 
   async save(deal: Deal, admin: Decider, verb: string, after: Record<string, unknown> = {}): Promise<void> {

@@ -17,6 +17,8 @@ import { MAX_INT, Omittable, WholeNumber } from '../../../common/validation/rule
 import { UndoDto } from '../../worklist/index.js';
 
 export class ApproveDealDto extends UndoDto {
+  /** Item of the business that the deal sells, confirmed by the admin. */
+  @Omittable() @WholeNumber(1) priceItemId?: number;
   /** Reviewed version; an outdated one is rejected with 409. */
   @Omittable() @WholeNumber(1) version?: number;
 }

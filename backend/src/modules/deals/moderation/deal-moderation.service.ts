@@ -38,11 +38,18 @@ export class DealModerationService {
 
   /**
    * Makes a deal live. Rejects `deal.state-forbids`, `version.conflict`, `deal.vendor-not-verified`, `plan.limit-reached` (409) and
-   * `deal.own-moderation` (403).
+   * `deal.own-moderation` (403), `deal.price-contradicted` (400).
    * @param version the reviewed version
    * @param vendorId expected business of the deal
+   * @param priceItemId item of the business that the admin confirms
    */
-  async approve(id: number, admin: Decider, version?: number, vendorId?: number): Promise<void> {
+  async approve(
+    id: number,
+    admin: Decider,
+    version?: number,
+    vendorId?: number,
+    priceItemId?: number,
+  ): Promise<void> {
     await this.transactions.run(async () => {
       await this.decisions.assertFree('deal', id);
       const deal = await this.decisions.lock(id, admin);
@@ -53,6 +60,7 @@ export class DealModerationService {
       if (vendor.status !== 'verified') throw new VendorNotVerified();
       if (deal.endDate <= this.clock.now())
         throw new DealStateForbids({ currentState: 'expired' }, 'This deal has already ended.');
+      await this.decisions.settlePrice(deal, priceItemId);
       Object.assign(deal, {
         moderationStatus: 'approved',
         firstApprovedAt: deal.firstApprovedAt ?? this.clock.now(),

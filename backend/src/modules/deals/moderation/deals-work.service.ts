@@ -43,12 +43,13 @@ export class DealsWork {
   }
 
   private async approve(decision: WorkDecision): Promise<void> {
-    const { vendorId } = decision.request as { vendorId?: number };
+    const { vendorId, priceItemId } = decision.request as { vendorId?: number; priceItemId?: number };
     await this.deals.approve(
       Number(decision.subject),
       await this.decider(decision),
       decision.version,
       vendorId,
+      priceItemId,
     );
   }
 
@@ -58,7 +59,9 @@ export class DealsWork {
   }
 
   private async approveChange(decision: WorkDecision): Promise<void> {
-    await this.revisions.approve(Number(decision.subject), await this.decider(decision), decision.version);
+    const { priceItemId } = decision.request as { priceItemId?: number };
+    const admin = await this.decider(decision);
+    await this.revisions.approve(Number(decision.subject), admin, decision.version, priceItemId);
   }
 
   private async rejectChange(decision: WorkDecision): Promise<void> {

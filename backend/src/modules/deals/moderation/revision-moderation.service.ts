@@ -29,14 +29,20 @@ export class RevisionModeration {
     private readonly clock: Clock,
   ) {}
 
-  /** Applies a pending revision to the live deal. Rejects `revision.decided` (409) and errors of the form. @returns the deal's id */
-  async approve(revisionId: number, admin: Decider, version?: number): Promise<number> {
+  /**
+   * Applies a pending revision to the live deal. Rejects `revision.decided` (409), `deal.price-contradicted` (400) and errors of the form.
+   * @param priceItemId item of the business that the admin confirms
+   * @returns the deal's id
+   */
+  async approve(revisionId: number, admin: Decider, version?: number, priceItemId?: number): Promise<number> {
     return this.transactions.run(async () => {
       const { revision, deal } = await this.locked(revisionId, admin, version);
       const beside = { ...(await this.capacity.limitsOf(deal.id)), photos: await this.photos.of(deal.id) };
       const before = formOf(deal, beside);
       const form = withChanges(before, storedChanges(revision.changes));
-      const { row, limits, photos } = rowOf(settled(form, this.clock.now(), form.startDate));
+      const after = settled(form, this.clock.now(), form.startDate);
+      await this.decisions.settleChangedPrice(deal, after, revision.changes, priceItemId);
+      const { row, limits, photos } = rowOf(after);
       await this.transactions
         .of(DealRevision)
         .save(Object.assign(revision, { status: 'approved', decidedAt: this.clock.now() }));

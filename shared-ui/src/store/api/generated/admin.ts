@@ -52,6 +52,7 @@ export type {
   RejectVendorDto,
   RejectedRevisionView,
   SeenDealDto,
+  SuggestedItemView,
   VendorView,
   VenueView,
   VerifyVendorDto,

@@ -59,6 +59,10 @@ export const constraints = {
     }
   },
   "ApproveDealDto": {
+    "priceItemId": {
+      "type": "integer",
+      "minimum": 1
+    },
     "undoSeconds": {
       "type": "integer",
       "minimum": 0,
@@ -635,6 +639,10 @@ export const constraints = {
       "minimum": 0,
       "maximum": 100000
     },
+    "priceItemId": {
+      "type": "integer",
+      "minimum": 1
+    },
     "redemptionLimit": {
       "type": "integer",
       "minimum": 1,
@@ -659,6 +667,13 @@ export const constraints = {
     },
     "vendorId": {
       "type": "integer"
+    }
+  },
+  "CreatePriceItemDto": {
+    "name": {
+      "required": true,
+      "minLength": 3,
+      "maxLength": 120
     }
   },
   "CreateReviewDto": {
@@ -1346,6 +1361,22 @@ export const constraints = {
       "maxLength": 120
     }
   },
+  "RecordPriceDto": {
+    "from": {
+      "required": true,
+      "format": "date-time"
+    },
+    "photoId": {
+      "required": true,
+      "format": "uuid"
+    },
+    "regularPrice": {
+      "type": "integer",
+      "required": true,
+      "minimum": 1,
+      "maximum": 100000000
+    }
+  },
   "RegisterPasskeyDto": {
     "name": {
       "required": true,
@@ -1845,6 +1876,10 @@ export const constraints = {
       "type": "integer",
       "minimum": 0,
       "maximum": 100000
+    },
+    "priceItemId": {
+      "type": "integer",
+      "minimum": 1
     },
     "redemptionLimit": {
       "type": "integer",

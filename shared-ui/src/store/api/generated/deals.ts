@@ -21,6 +21,7 @@ export type {
   PriceForView,
   ProblemFieldView,
   ProblemView,
+  ReferencePriceView,
   SocialPictureView,
   TaxRatesView,
   VenueView,

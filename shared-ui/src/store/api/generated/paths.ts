@@ -201,6 +201,7 @@ export const dealDraftsOnePath = (id: number) => `/api/vendors/me/deal-drafts/${
 export const dealDraftsRemovePath = (id: number) => `/api/vendors/me/deal-drafts/${id}`;
 export const dealDraftsSubmitPath = (id: number) => `/api/vendors/me/deal-drafts/${id}/submit`;
 export const dealDraftsWritePath = (id: number) => `/api/vendors/me/deal-drafts/${id}`;
+export const dealPricesListPath = (id: number) => `/api/deals/${id}/prices`;
 export const dealTemplatesListPath = "/api/deal-templates";
 export const dealsFeaturedPath = "/api/deals/featured";
 export const dealsListPath = "/api/deals";
@@ -303,6 +304,10 @@ export const planOrdersOnePath = (id: string) => `/api/plan-orders/${id}`;
 export const planOrdersPayPath = (id: string) => `/api/plan-orders/${id}/payments`;
 export const pointsListPath = "/api/users/me/points";
 export const pointsTablePath = "/api/users/me/points.csv";
+export const priceItemsCreatePath = "/api/vendors/me/price-items";
+export const priceItemsListPath = "/api/vendors/me/price-items";
+export const priceItemsRecordPath = (id: number) => `/api/vendors/me/price-items/${id}/prices`;
+export const priceItemsReferencePath = "/api/vendors/me/price-items/reference";
 export const publicKeysListPath = "/api/.well-known/redemption-keys";
 export const redemptionsCancelPath = (id: string) => `/api/redemptions/${id}/cancel`;
 export const redemptionsIssuePath = "/api/redemptions";

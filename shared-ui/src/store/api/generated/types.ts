@@ -779,6 +779,12 @@ export type AdviceView = {
   /** Redemptions at this time in the last eight weeks. */
   uses: number;
 };
+export type AllowedPriceView = {
+  amount: number | null;
+  /** Period that shows the price. */
+  from: string | null;
+  until: string | null;
+};
 export type AnalyticsDayView = {
   /** A day in Nepal. */
   date: string;
@@ -827,6 +833,8 @@ export type ApproveDealDto = {
   /** Undo window in seconds, answered with 202 and the id of the decision. Without it or with 0, the decision takes
     effect immediately. */
   undoSeconds?: number;
+  /** Item of the business that the deal sells, confirmed by the admin. */
+  priceItemId?: number;
   /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
 };
@@ -1265,6 +1273,8 @@ export type CheckedDealView = {
   dealId: number;
   /** Pending revision; null for a new deal. */
   revisionId: number | null;
+  /** Item of the business with a similar name or named by the business, which the approval can confirm. */
+  suggestedItem: SuggestedItemView | null;
   allPassed: boolean;
   checks: DealCheckView[];
 };
@@ -1533,6 +1543,8 @@ export type CreateDealDto = {
   excludedNe?: string[] | null;
   /** Decimal with at most two places; the badge text for buyXgetY. */
   discountValue: string;
+  /** Item of the business that the deal sells. An admin confirms it. A confirmed item cannot be changed. */
+  priceItemId?: number | null;
   /** Passes per customer; empty means unlimited. */
   redemptionLimit?: number | null;
   /** Total number of passes. */
@@ -1572,6 +1584,11 @@ export type CreateDealDto = {
   branchIds?: number[] | null;
   /** The deal's own venue, which replaces the branches. */
   venue?: VenueDto | null;
+};
+export type CreatePriceItemDto = {
+  name: string;
+  /** Unit of its prices. */
+  priceFor?: PriceForDto | null;
 };
 export type CreateReviewDto = {
   dealId: number;
@@ -1655,6 +1672,7 @@ export type DealCheckView = {
     | "outlier"
     | "points"
     | "price"
+    | "reference"
     | "vendor"
     | "words";
   passed: boolean;
@@ -1662,6 +1680,10 @@ export type DealCheckView = {
   percent: number | null;
   /** Points that the business gave in 30 days, as a multiple of the median of businesses (`outlier`). */
   times: number | null;
+  /** Highest original price by the log of prices, in whole rupees (`reference`). */
+  amount: number | null;
+  /** Beginning of the period with that price (`reference`). */
+  from: string | null;
   /** Similar deal of the same business (`duplicate`). */
   dealId: number | null;
   /** Banned words in the deal (`words`). */
@@ -1849,6 +1871,7 @@ export type DealPageView = {
   dailyLimit: number | null;
   terms: DealTermsView;
   taxRates: TaxRatesView;
+  referencePrice: ReferencePriceView;
   /** Included items, one per line. */
   included: string[];
   /** In Nepali; empty if only the English lines exist. */
@@ -1877,6 +1900,16 @@ export type DealPhotoView = {
   /** Description for people who cannot see the photo. */
   alt: string | null;
   altNe: string | null;
+};
+export type DealPriceView = {
+  from: string;
+  /** Null while it is shown. */
+  until: string | null;
+  regularPrice: number;
+  /** Null for a regular price that the business recorded with a photo. */
+  dealPrice: number | null;
+  /** `history`: from before the log; `deal`: shown by a deal; `recorded`: with a photo. */
+  source: "deal" | "history" | "recorded";
 };
 export type DealTemplateView = {
   key: string;
@@ -3874,6 +3907,15 @@ export type PriceForView = {
   count: number;
   unit: "nights" | "people" | "pieces" | "visits";
 };
+export type PriceItemView = {
+  id: number;
+  name: string;
+  priceFor: PriceForView | null;
+  /** Number of deals whose link an admin confirmed. */
+  dealCount: number;
+  /** The earliest first. */
+  prices: RecordedPriceView[];
+};
 export type ProblemFieldView = {
   field: string;
   message: string;
@@ -3991,6 +4033,19 @@ export type RecordPayoutDto = {
   /** Method of the payment; default: bank. */
   method?: "bank-transfer" | "esewa" | "khalti";
 };
+export type RecordPriceDto = {
+  regularPrice: number;
+  /** A time, or a day in Nepal, which means its start; not in the past. */
+  from: string;
+  /** Id of an uploaded image with the purpose `deal`. */
+  photoId: string;
+};
+export type RecordedPriceView = {
+  regularPrice: number;
+  from: string;
+  /** Path of the photo. */
+  photo: string;
+};
 export type RecoveryCodesView = {
   /** Each works once in place of a passkey or the app's code. They are shown only now; empty if the account
     already has some. */
@@ -4009,6 +4064,13 @@ export type RecurringRowView = {
 export type RedemptionChoicesView = {
   deals: UsedDealView[];
   staff: AcceptingStaffView[];
+};
+export type ReferencePriceView = {
+  amount: number;
+  /** Beginning of the period with that price; for `stated`, the time of the statement. */
+  since: string;
+  /** `log`: the lowest price of the 30 days before the discount; `stated`: the log does not cover them. */
+  source: "log" | "stated";
 };
 export type RefundOrderDto = {
   /** Passes to refund; default: all unused ones. */
@@ -4634,6 +4696,10 @@ export type SuggestedDealView = {
   title: string;
   titleNe: string | null;
 };
+export type SuggestedItemView = {
+  id: number;
+  name: string;
+};
 export type SuggestionView = {
   labelEn: string;
   /** Equal to `labelEn` without a Nepali name. */
@@ -4790,6 +4856,8 @@ export type UpdateDealDto = {
   excludedNe?: string[] | null;
   /** Decimal with at most two places; the badge text for buyXgetY. */
   discountValue?: string;
+  /** Item of the business that the deal sells. An admin confirms it. A confirmed item cannot be changed. */
+  priceItemId?: number | null;
   /** Passes per customer; empty means unlimited. */
   redemptionLimit?: number | null;
   /** Total number of passes. */

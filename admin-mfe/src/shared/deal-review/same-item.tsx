@@ -1,0 +1,24 @@
+import type { SuggestedItemView } from 'shared-ui/api/admin';
+import { useTexts } from 'shared-ui/i18n';
+import { confirmItem, useConfirmedItem } from './confirmed-items';
+import styles from './deal-checks.module.css';
+import { moderationTexts } from './texts';
+
+/** Confirms that the deal sells the suggested item. */
+export function SameItem({ dealId, item }: { dealId: number; item: SuggestedItemView }) {
+  const t = useTexts(moderationTexts);
+  const isConfirmed = useConfirmedItem(dealId) === item.id;
+  return (
+    <label className={styles.item}>
+      <input
+        type="checkbox"
+        checked={isConfirmed}
+        onChange={({ target }) => confirmItem(dealId, target.checked ? item.id : undefined)}
+      />
+      <span>
+        {t('sameItem', { name: item.name })}
+        <small>{t('sameItemHint')}</small>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+/** Minimum similarity of a title and the name of an item that suggests it, from 0 to 1. */
+const ALIKE = 0.45;
+
+/** Item `i` has the unit of a price; an unknown unit fits each. */
+const fits = (count: string, unit: string): string =>
+  `(i.price_for_unit IS NULL OR ${unit} IS NULL OR (i.price_for_unit, i.price_for_count) = (${unit}, ${count}))`;
+
+const ITEM = `i.id, i.name, CASE WHEN i.price_for_unit IS NOT NULL THEN
+  json_build_object('count', i.price_for_count, 'unit', i.price_for_unit) END AS "priceFor"`;
+
+/** $1 business, $2 count and $3 unit of the price, $4 title: the item of a confirmed deal with that title. */
+export const ITEM_OF_COPY = `
+  SELECT i.id FROM price_items i JOIN deals c ON c.price_item_id = i.id AND c.price_item_confirmed_at IS NOT NULL
+  WHERE i.vendor_id = $1 AND ${fits('$2::smallint', '$3::text')} AND lower(c.title) = lower($4::text) ORDER BY i.id LIMIT 1`;
+
+/** The most similar item for the deal `d`, if its link is not confirmed: the linked one, else by title. */
+export const suggestedItem = (title: string): string => `(SELECT json_build_object('id', i.id, 'name', i.name)
+  FROM price_items i WHERE i.vendor_id = d.vendor_id AND d.price_item_confirmed_at IS NULL
+    AND ${fits('d.price_for_count', 'd.price_for_unit')}
+    AND (i.id = d.price_item_id OR d.price_item_id IS NULL AND similarity(i.name, ${title}) >= ${ALIKE})
+  ORDER BY similarity(i.name, ${title}) DESC, i.id LIMIT 1)`;
+
+/** $1 business. */
+const ITEM_ROWS = `
+  SELECT ${ITEM}, (SELECT count(*)::int FROM deals d WHERE d.price_item_id = i.id AND d.price_item_confirmed_at IS NOT NULL) AS "dealCount",
+    (SELECT coalesce(json_agg(json_build_object('regularPrice', l.regular_price, 'from', iso(l.in_force_from), 'photo', l.photo)
+      ORDER BY l.in_force_from), '[]') FROM price_log l WHERE l.item_id = i.id) AS prices
+  FROM price_items i WHERE i.vendor_id = $1`;
+
+/** $1 business: its items with the number of confirmed deals, the newest first. */
+export const ITEMS = `${ITEM_ROWS} ORDER BY i.id DESC LIMIT 200`;
+
+/** $1 business, $2 item. */
+export const ITEM_BY_ID = `${ITEM_ROWS} AND i.id = $2`;
+
+/** $1 item, $2 business; locked, so that two prices get different times. */
+export const LOCK_ITEM = 'SELECT id FROM price_items WHERE id = $1 AND vendor_id = $2 FOR UPDATE';
+
+/** $1 business, $2 name, $3 count and $4 unit of the price. */
+export const INSERT_ITEM = `
+  INSERT INTO price_items (vendor_id, name, price_for_count, price_for_unit) VALUES ($1, $2, $3, $4) RETURNING id`;
+
+export const COUNT_ITEMS = 'SELECT count(*)::int AS items FROM price_items WHERE vendor_id = $1';
+
+/** $1 item, $2 regular price, $3 time from which it is in force, $4 photo. No row if a later one exists. */
+export const RECORD_PRICE = `
+  INSERT INTO price_log (item_id, in_force_from, starts_at, regular_price, photo, price_for_count, price_for_unit, source)
+  SELECT i.id, $3, $3, $2, $4, i.price_for_count, i.price_for_unit, 'recorded' FROM price_items i WHERE i.id = $1
+    AND NOT EXISTS (SELECT FROM price_log l WHERE l.item_id = i.id AND l.in_force_from >= $3) RETURNING id`;
+
+/** $1 item: deals whose pages depend on its prices. */
+export const DEALS_OF_ITEM = `
+  SELECT coalesce(array_agg(id), '{}') AS ids FROM deals WHERE price_item_id = $1 AND price_item_confirmed_at IS NOT NULL`;
+
+/** A photo that proves a recorded price. */
+export const SHOWN_BY_PRICE = 'SELECT 1 FROM price_log WHERE photo = m.path';
