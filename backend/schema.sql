@@ -4012,6 +4012,34 @@ CREATE UNIQUE INDEX counter_proofs_code ON counter_proofs USING btree (pass_id, 
 CREATE UNIQUE INDEX counter_proofs_hash ON counter_proofs USING btree (pass_id, hash) WHERE hash IS NOT NULL;
 CREATE INDEX counter_proofs_received ON counter_proofs USING btree (received_at);
 
+CREATE TABLE lookup_words (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer NOT NULL,
+  asked_by integer NOT NULL,
+  phone text,
+  last_four text NOT NULL,
+  word text NOT NULL,
+  word_ne text NOT NULL,
+  pass_id bigint,
+  tries smallint NOT NULL DEFAULT 0,
+  said_at timestamp with time zone,
+  requested_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT lookup_words_pkey PRIMARY KEY (id),
+  CONSTRAINT lookup_words_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT lookup_words_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
+  CONSTRAINT lookup_words_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE,
+  CONSTRAINT lookup_words_last_four_check CHECK (last_four ~ '^[0-9A-HJKMNP-TV-Z]{4}$'::text),
+  CONSTRAINT lookup_words_phone_check CHECK (phone ~ '^9[678][0-9]{8}$'::text),
+  CONSTRAINT lookup_words_said CHECK (said_at IS NULL OR pass_id IS NOT NULL),
+  CONSTRAINT lookup_words_tries_check CHECK (tries >= 0 AND tries <= 3),
+  CONSTRAINT lookup_words_word_check CHECK (word ~ '^[a-z]{6}$'::text)
+);
+CREATE INDEX lookup_words_asked_by ON lookup_words USING btree (asked_by);
+CREATE INDEX lookup_words_expires_at ON lookup_words USING btree (expires_at);
+CREATE INDEX lookup_words_pass ON lookup_words USING btree (pass_id);
+CREATE INDEX lookup_words_vendor ON lookup_words USING btree (vendor_id);
+
 CREATE TABLE passes (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   public_id uuid NOT NULL,

@@ -66,6 +66,7 @@ const tables = {
       'counter_entries',
       'counter_people',
       'counter_proofs',
+      'lookup_words',
       'passes',
     ],
   ],

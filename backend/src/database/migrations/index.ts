@@ -142,6 +142,7 @@ import { PointsOfEarlierUses1771200320200 } from './1771200320200-points-of-earl
 import { UsesAfterRefunds1771200320300 } from './1771200320300-uses-after-refunds.js';
 import { LedgerOfLateUses1771200320310 } from './1771200320310-ledger-of-late-uses.js';
 import { UsedCounts1771200330000 } from './1771200330000-used-counts.js';
+import { LookupWords1771200350000 } from './1771200350000-lookup-words.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -289,4 +290,5 @@ export const migrations = [
   UsesAfterRefunds1771200320300,
   LedgerOfLateUses1771200320310,
   UsedCounts1771200330000,
+  LookupWords1771200350000,
 ];

@@ -50,6 +50,10 @@ import { VendorRedemptionsController } from './history/vendor-redemptions.contro
 import { SuspendedSellersConsumer } from './passes/suspended-sellers.consumer.js';
 import { PassesPersonalData } from './passes/passes.personal-data.js';
 import { FirstRedemptionConsumer } from './notifications/first-redemption.consumer.js';
+import { LookUpWordsConsumer } from './phone-lookup/look-up-words.consumer.js';
+import { LookupWordsPersonalData } from './phone-lookup/lookup-words.personal-data.js';
+import { PhoneLookupController } from './phone-lookup/phone-lookup.controller.js';
+import { PhoneLookups } from './phone-lookup/phone-lookup.service.js';
 import { VisitsController } from './visits/visits.controller.js';
 import { VisitsService } from './visits/visits.service.js';
 import { RecentUsesJob } from './popularity/recent-uses.job.js';
@@ -70,6 +74,7 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     RedemptionsController,
     CodeLookUpController,
     CounterController,
+    PhoneLookupController,
     CounterDevicesController,
     CounterPackController,
     CounterSyncController,
@@ -96,6 +101,9 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     CounterPasses,
     VoidPass,
     VoidUse,
+    PhoneLookups,
+    LookUpWordsConsumer,
+    LookupWordsPersonalData,
     CounterDevices,
     CounterPack,
     Allowances,

@@ -3,11 +3,12 @@ import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { CounterPage } from './counter-page';
 import { offlineTexts } from './offline/texts';
+import { phoneLookupTexts } from './phone-lookup/texts';
 import { counterTexts } from './texts';
 
 export const screen: Screen = {
   Page: CounterPage,
-  texts: [counterTexts, offlineTexts, sharedTexts],
+  texts: [counterTexts, offlineTexts, phoneLookupTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(counterTexts, language);
     return t ? { title: pageTitle(t('counter'), language), noIndex: true } : undefined;

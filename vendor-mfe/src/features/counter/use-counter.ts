@@ -32,6 +32,8 @@ export interface Counter {
   /** Time of the last response that this screen received. */
   readonly lastOnline: Date | null;
   check(code: string): Promise<void>;
+  /** Shows a pass that was looked up in another way. */
+  found(pass: CounterPassView): Promise<void>;
   /** Redeems the checked code. */
   accept(pass: CounterPassView, bill: Bill): Promise<void>;
   /** Takes an acceptance back that was made without a network. */
@@ -125,6 +127,11 @@ export function useCounter(branchId: number | undefined, device: CounterDevice |
     check(text) {
       code.current = text;
       return attempt(look);
+    },
+    found(pass) {
+      code.current = pass.code;
+      offline.forget();
+      return attempt(() => Promise.resolve(outcomeOfPass(pass)));
     },
     accept: (pass, bill) => attempt(() => offline.accept(bill) ?? confirm(pass, bill)),
     undoOffline: (entry, pass) => attempt(() => offline.undo(entry, pass)),

@@ -8,6 +8,9 @@ import type {
   DailyCloseView,
   EnrolDeviceDto,
   LookupDto,
+  LookupWordDto,
+  PhoneLookupDto,
+  PhoneLookupView,
   RedemptionChoicesView,
   SyncDto,
   SyncedEntryView,
@@ -29,6 +32,7 @@ export type {
   EnrolDeviceDto,
   FirstUseView,
   LookupDto,
+  LookupWordDto,
   PackAllowanceView,
   PackBranchView,
   PackDealView,
@@ -38,6 +42,8 @@ export type {
   PackPersonView,
   PackPinView,
   PackTermsView,
+  PhoneLookupDto,
+  PhoneLookupView,
   ProblemFieldView,
   ProblemView,
   RedemptionChoicesView,
@@ -138,6 +144,29 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/counter/lookup`,
         method: "POST",
         body: queryArg.lookupDto,
+      }),
+    }),
+    phoneLookupAsk: build.mutation<
+      PhoneLookupAskApiResponse,
+      PhoneLookupAskApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/counter/lookups`,
+        method: "POST",
+        body: queryArg.phoneLookupDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    phoneLookupSay: build.mutation<
+      PhoneLookupSayApiResponse,
+      PhoneLookupSayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/counter/lookups/${queryArg.id}/word`,
+        method: "POST",
+        body: queryArg.lookupWordDto,
       }),
     }),
     counterPackRead: build.query<
@@ -258,6 +287,17 @@ export type CounterLookupApiResponse = /** status 200  */ CounterPassView;
 export type CounterLookupApiArg = {
   lookupDto: LookupDto;
 };
+export type PhoneLookupAskApiResponse = /** status 202  */ PhoneLookupView;
+export type PhoneLookupAskApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  phoneLookupDto: PhoneLookupDto;
+};
+export type PhoneLookupSayApiResponse = /** status 200  */ CounterPassView;
+export type PhoneLookupSayApiArg = {
+  id: number;
+  lookupWordDto: LookupWordDto;
+};
 export type CounterPackReadApiResponse = /** status 200  */ CounterPackView;
 export type CounterPackReadApiArg = {
   deviceId: number;
@@ -315,6 +355,8 @@ export const {
   useCounterDevicesChangeMutation,
   useCounterDevicesWithdrawMutation,
   useCounterLookupMutation,
+  usePhoneLookupAskMutation,
+  usePhoneLookupSayMutation,
   useCounterPackReadQuery,
   useCounterSyncSyncMutation,
   useCounterTodayQuery,

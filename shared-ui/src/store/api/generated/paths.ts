@@ -296,6 +296,8 @@ export const paymentsOfferedPath = "/api/payments/gateways";
 export const paymentsOnePath = (id: string) => `/api/payments/${id}`;
 export const payoutAccountOnePath = "/api/vendors/me/payout-account";
 export const payoutAccountSetPath = "/api/vendors/me/payout-account";
+export const phoneLookupAskPath = "/api/counter/lookups";
+export const phoneLookupSayPath = (id: number) => `/api/counter/lookups/${id}/word`;
 export const phonesRemovePath = "/api/auth/phone";
 export const phonesVerifyPath = "/api/auth/phone";
 export const planOrdersOnePath = (id: string) => `/api/plan-orders/${id}`;

@@ -2528,6 +2528,12 @@ export type LookupDto = {
   /** The scanned code, or the eight typed characters. */
   code: string;
 };
+export type LookupWordDto = {
+  /** Branch of the counter. Not needed for staff of one branch. */
+  branchId?: number;
+  /** The word that the customer says, in Latin letters or Devanagari. */
+  word: string;
+};
 export type MailHealthView = {
   lastSentAt: string | null;
   sentToday: number;
@@ -3673,6 +3679,17 @@ export type PeriodTotalsView = {
   revenue: number;
   newCustomers: number;
   returnCustomers: number;
+};
+export type PhoneLookupDto = {
+  /** Mobile number of the customer. */
+  phone: string;
+  /** Last four of the eight characters. */
+  lastFour: string;
+};
+export type PhoneLookupView = {
+  id: number;
+  /** Time until which the word can be said. */
+  expiresAt: string;
 };
 export type PictureSourceView = {
   type: string;

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import type { CounterPassView } from 'shared-ui/api/counter';
 import { useTexts } from 'shared-ui/i18n';
 import { Select } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
@@ -9,6 +10,7 @@ import styles from './entry.module.css';
 import { AllowanceCard } from '../offline/screens/allowance-card';
 import { DeviceLine } from '../offline/screens/device-line';
 import { useCounterDevice } from '../offline/use-counter-device';
+import { PhoneLookup } from '../phone-lookup/phone-lookup';
 import { SignalSettings } from '../signals/signal-settings';
 import { StatusLine } from '../status-line';
 import { counterTexts } from '../texts';
@@ -28,6 +30,8 @@ interface EntryScreenProps {
   onTyped(text: string): void;
   onError(fieldError: CodeError | null): void;
   onCode(code: string): void;
+  /** Shows a pass that was looked up by phone number. */
+  onFound(pass: CounterPassView): void;
 }
 
 /** Camera view above the code boxes. */
@@ -39,6 +43,7 @@ function CodeEntry({
   onTyped,
   onError,
   onCode,
+  onFound,
   onQueue,
 }: Omit<EntryScreenProps, 'business'>) {
   const t = useTexts(counterTexts);
@@ -60,6 +65,7 @@ function CodeEntry({
           onError={onError}
           onCode={onCode}
         />
+        {!isOffline && <PhoneLookup branchId={branch?.id} onFound={onFound} />}
         <StatusLine />
         <DeviceLine branch={branch} onOpen={onQueue} />
         {branch && choices.length > 0 && (
