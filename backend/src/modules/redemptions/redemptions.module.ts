@@ -54,6 +54,8 @@ import { LookUpWordsConsumer } from './phone-lookup/look-up-words.consumer.js';
 import { LookupWordsPersonalData } from './phone-lookup/lookup-words.personal-data.js';
 import { PhoneLookupController } from './phone-lookup/phone-lookup.controller.js';
 import { PhoneLookups } from './phone-lookup/phone-lookup.service.js';
+import { PassSlipController } from './slip/pass-slip.controller.js';
+import { PassSlips } from './slip/pass-slips.service.js';
 import { VisitsController } from './visits/visits.controller.js';
 import { VisitsService } from './visits/visits.service.js';
 import { RecentUsesJob } from './popularity/recent-uses.job.js';
@@ -75,6 +77,7 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     CodeLookUpController,
     CounterController,
     PhoneLookupController,
+    PassSlipController,
     CounterDevicesController,
     CounterPackController,
     CounterSyncController,
@@ -102,6 +105,7 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     VoidPass,
     VoidUse,
     PhoneLookups,
+    PassSlips,
     LookUpWordsConsumer,
     LookupWordsPersonalData,
     CounterDevices,

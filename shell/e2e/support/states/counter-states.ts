@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { ScreenShot } from './screen-shot.ts';
 
 /** Pass as returned by the API of the counter. */
@@ -187,6 +187,13 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
+/** The slip of the first open code. */
+async function slipOfFirst(request: APIRequestContext): Promise<string> {
+  const open = await request.get('/api/redemptions/me?state=issued&limit=1');
+  const [first] = (await open.json()) as { id: string }[];
+  return `/dashboard/passes/${first?.id}/slip`;
+}
+
 /** Screens of all results at the counter. API responses are mocked, so that each state is available at any time. */
 export const counterStates: readonly ScreenShot[] = [
   ...Object.entries(states).map(([name, act]): ScreenShot => ({
@@ -195,5 +202,6 @@ export const counterStates: readonly ScreenShot[] = [
     as: 'staff',
     act,
   })),
+  { name: 'pass-slip', path: slipOfFirst, as: 'customer' },
   { name: 'counter-word-of-customer', path: '/dashboard/redemptions', as: 'customer', act: showWord },
 ];

@@ -279,6 +279,7 @@ export const ownPayoutsPdfPath = (id: string) => `/api/vendors/me/payouts/${id}/
 export const ownPayoutsTablePath = (id: string) => `/api/vendors/me/payouts/${id}.csv`;
 export const ownSessionsEndPath = (id: string) => `/api/auth/sessions/${id}`;
 export const ownSessionsListPath = "/api/auth/sessions";
+export const passSlipSlipPath = (id: string) => `/api/redemptions/${id}/slip`;
 export const passkeysDeclineOfferPath = "/api/auth/passkeys/offer/decline";
 export const passkeysListPath = "/api/auth/passkeys";
 export const passkeysOptionsPath = "/api/auth/passkeys/options";
