@@ -3959,6 +3959,7 @@ CREATE TABLE counter_entries (
   capacity text,
   refund text,
   was_cancelled boolean NOT NULL DEFAULT false,
+  overtaken_at timestamp with time zone,
   CONSTRAINT counter_entries_pkey PRIMARY KEY (id),
   CONSTRAINT counter_entries_once UNIQUE (device_id, number),
   CONSTRAINT counter_entries_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,

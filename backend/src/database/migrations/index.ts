@@ -143,6 +143,7 @@ import { UsesAfterRefunds1771200320300 } from './1771200320300-uses-after-refund
 import { LedgerOfLateUses1771200320310 } from './1771200320310-ledger-of-late-uses.js';
 import { UsedCounts1771200330000 } from './1771200330000-used-counts.js';
 import { LookupWords1771200350000 } from './1771200350000-lookup-words.js';
+import { OvertakenCancellations1771200350100 } from './1771200350100-overtaken-cancellations.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -291,4 +292,5 @@ export const migrations = [
   LedgerOfLateUses1771200320310,
   UsedCounts1771200330000,
   LookupWords1771200350000,
+  OvertakenCancellations1771200350100,
 ];

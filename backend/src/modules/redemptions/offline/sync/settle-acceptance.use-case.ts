@@ -40,6 +40,8 @@ export interface Settled {
   wasCancelled?: boolean;
   /** Who bears a refund of the pass that was sent meanwhile. */
   refund?: 'marketplace' | null;
+  /** Time of the cancellation that the acceptance overtook. */
+  overtakenAt?: Date | null;
 }
 
 export const refused = (message: Settled['message']): Settled => ({ outcome: 'refused', message });
@@ -124,7 +126,7 @@ export class SettleAcceptance {
       {
         state: pass.state,
         expiresAt: pass.expiresAt,
-        cancelledAt: ended?.cancelledAt ?? null,
+        cancelledAt: rival ? rival.overtakenAt : (ended?.cancelledAt ?? null),
       },
       use,
       rival ? { at: rival.usedAt, deviceId: rival.deviceId } : null,
@@ -147,9 +149,10 @@ export class SettleAcceptance {
           place: await this.uses.confirm(pass, use),
           wasCancelled,
           refund: wasCancelled && pass.isBought ? 'marketplace' : null,
+          overtakenAt: wasCancelled ? ended?.cancelledAt : null,
         };
       case 'move':
-        return { outcome: 'confirmed', message, place: await this.moveFrom(rival as StoredEntry, pass, use) };
+        return { outcome: 'confirmed', message, ...(await this.moveFrom(rival as StoredEntry, pass, use)) };
       case 'double':
         await this.tellDouble(pass, use.deviceId);
         return { outcome: 'double', message: 'entry.double' };
@@ -164,11 +167,12 @@ export class SettleAcceptance {
     rival: StoredEntry,
     pass: CounterPassRow,
     use: OfflineUse,
-  ): Promise<PlaceOfUse | null> {
+  ): Promise<Pick<Settled, 'place' | 'wasCancelled' | 'refund' | 'overtakenAt'>> {
     await this.transactions.query(CHANGE_OUTCOME, [rival.id, 'double', 'entry.double', null]);
     await this.uses.move(pass, use);
     await this.tellDouble(pass, rival.deviceId);
-    return rival.capacity as PlaceOfUse | null;
+    const { wasCancelled, refund, overtakenAt } = rival;
+    return { place: rival.capacity as PlaceOfUse | null, wasCancelled, refund, overtakenAt };
   }
 
   private tellDouble({ publicId: passId, dealId, userId }: CounterPassRow, deviceId: number): Promise<void> {
