@@ -1,7 +1,7 @@
 import { PassCodes } from '../../src/modules/redemptions/index.js';
 import { v7 as uuidv7 } from 'uuid';
 import { Device, minute, type SignedEntry, type Synced } from './offline-counter.fixture.js';
-import { seeded } from './seeded.fixture.js';
+import { seeded } from './counters/seeded.fixture.js';
 import { running, setUp, shop, tearDown, world } from './passes.fixture.js';
 
 const isLong = process.env['LONG_RUN'] === '1';

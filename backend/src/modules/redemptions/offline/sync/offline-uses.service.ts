@@ -5,7 +5,7 @@ import { endOfNepalDay, nepalDay, startOfNepalDay } from '../../../../common/tim
 import { Transactions } from '../../../../common/transactions/transactions.js';
 import { AuditService } from '../../../audit/index.js';
 import { DealChanges } from '../../../deals/index.js';
-import { LoyaltyService, pointBoundsOf, pointsOfUse } from '../../../loyalty/index.js';
+import { pointBoundsOf, pointsOfUse } from '../../../loyalty/index.js';
 import { SettingsService } from '../../../settings/index.js';
 import type { CounterPassRow } from '../../counter/counter.sql.js';
 import { BoughtPasses } from '../../issue/bought-passes.service.js';
@@ -43,7 +43,6 @@ export class OfflineUses {
     private readonly transactions: Transactions,
     private readonly allowances: Allowances,
     private readonly bought: BoughtPasses,
-    private readonly loyalty: LoyaltyService,
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
     private readonly dealChanges: DealChanges,
@@ -53,7 +52,6 @@ export class OfflineUses {
 
   /** Redeems the pass at that time. A pass that expired or was canceled since takes its place and slot back. */
   async confirm(pass: CounterPassRow, use: OfflineUse): Promise<PlaceOfUse> {
-    await this.loyalty.lockCustomer(pass.userId);
     const isHeld = pass.state === 'issued';
     const place = isHeld ? 'held' : await this.takePlace(pass.dealId, use.deviceId);
     await this.redeem(pass, use, !isHeld);

@@ -3,6 +3,7 @@ import { AppError } from '../../../../common/errors/app-error.js';
 import { Outbox } from '../../../../common/outbox/outbox.js';
 import { nepalDay } from '../../../../common/time/nepal-day.js';
 import { Transactions } from '../../../../common/transactions/transactions.js';
+import { LoyaltyService } from '../../../loyalty/index.js';
 import type { CounterPassRow } from '../../counter/counter.sql.js';
 import { assertBillReached, assertPartyLargeEnough, assertVisitAllowed } from '../../counter/visit.policy.js';
 import type { ReadCode } from '../../passes/pass-codes.service.js';
@@ -64,6 +65,7 @@ export class SettleAcceptance {
   constructor(
     private readonly transactions: Transactions,
     private readonly uses: OfflineUses,
+    private readonly loyalty: LoyaltyService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -143,6 +145,7 @@ export class SettleAcceptance {
     });
     switch (decision) {
       case 'confirm':
+        await this.loyalty.lockCustomer(pass.userId);
         return {
           outcome: 'confirmed',
           message,

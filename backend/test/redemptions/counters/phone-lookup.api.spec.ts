@@ -1,7 +1,7 @@
-import { mailsTo } from '../support/mails.js';
-import { MockSmsGateway } from '../support/sms-gateway.js';
-import { type RunningApp, startApp } from '../support/start-app.js';
-import { type Business, type Person, World } from '../support/world.js';
+import { mailsTo } from '../../support/mails.js';
+import { MockSmsGateway } from '../../support/sms-gateway.js';
+import { type RunningApp, startApp } from '../../support/start-app.js';
+import { type Business, type Person, World } from '../../support/world.js';
 
 interface Found {
   id: string;

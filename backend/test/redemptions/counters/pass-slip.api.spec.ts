@@ -1,4 +1,4 @@
-import { customer, issue, newCustomer, running, setUp, shop, tearDown, world } from './passes.fixture.js';
+import { customer, issue, newCustomer, running, setUp, shop, tearDown, world } from '../passes.fixture.js';
 
 interface Slip {
   code: string;

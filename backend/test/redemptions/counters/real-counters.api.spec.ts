@@ -1,7 +1,7 @@
-import { PassCodes } from '../../src/modules/redemptions/index.js';
+import { PassCodes } from '../../../src/modules/redemptions/index.js';
 import { v7 as uuidv7 } from 'uuid';
-import { minute } from './offline-counter.fixture.js';
-import { running, setUp, shop, tearDown, world } from './passes.fixture.js';
+import { minute } from '../offline-counter.fixture.js';
+import { running, setUp, shop, tearDown, world } from '../passes.fixture.js';
 import { RealCounter } from './real-counter.fixture.js';
 import { seeded } from './seeded.fixture.js';
 

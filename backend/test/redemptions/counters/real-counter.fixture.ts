@@ -1,6 +1,6 @@
-import type { ApiClient } from '../support/api/api-client.js';
-import type { Synced } from './offline-counter.fixture.js';
-import { running, shop } from './passes.fixture.js';
+import type { ApiClient } from '../../support/api/api-client.js';
+import type { Synced } from '../offline-counter.fixture.js';
+import { running, shop } from '../passes.fixture.js';
 
 /** The parts of the device's program that the simulation uses; it has no types here, because it is of another workspace. */
 interface Program {
@@ -38,7 +38,7 @@ interface Store {
 
 type Send = (deviceId: number, entries: readonly { body: string; signature: string }[]) => Promise<Synced[]>;
 
-const FOLDER = '../../../vendor-mfe/src/features/counter/offline';
+const FOLDER = '../../../../vendor-mfe/src/features/counter/offline';
 
 /** Loads the program that runs in the browser of a counter. */
 async function loadProgram(): Promise<Program> {

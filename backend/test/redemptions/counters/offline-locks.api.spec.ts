@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { Device, freePlaces, minute, tokenOf } from './offline-counter.fixture.js';
+import { Device, freePlaces, minute, tokenOf } from '../offline-counter.fixture.js';
 import {
   accept,
   customer,
@@ -12,7 +12,7 @@ import {
   shop,
   tearDown,
   world,
-} from './passes.fixture.js';
+} from '../passes.fixture.js';
 
 /** Waits until a statement of another connection waits for a lock. */
 const untilSomebodyWaits = async (): Promise<void> => {

@@ -1,5 +1,5 @@
-import { Device, freePlaces, minute, tokenOf } from './offline-counter.fixture.js';
-import { customer, issue, newCustomer, running, setUp, shop, tearDown, world } from './passes.fixture.js';
+import { Device, freePlaces, minute, tokenOf } from '../offline-counter.fixture.js';
+import { customer, issue, newCustomer, running, setUp, shop, tearDown, world } from '../passes.fixture.js';
 
 describe('the outcome of acceptances after a cancellation (OF7)', () => {
   beforeAll(setUp);
