@@ -4125,6 +4125,7 @@ CREATE TABLE counter_entries (
   capacity text,
   refund text,
   was_cancelled boolean NOT NULL DEFAULT false,
+  overtaken_at timestamp with time zone,
   CONSTRAINT counter_entries_pkey PRIMARY KEY (id),
   CONSTRAINT counter_entries_once UNIQUE (device_id, number),
   CONSTRAINT counter_entries_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
@@ -4220,6 +4221,34 @@ CREATE TABLE counter_shifts (
 CREATE INDEX counter_shifts_began ON counter_shifts USING btree (began_at);
 CREATE INDEX counter_shifts_device ON counter_shifts USING btree (device_id);
 CREATE INDEX counter_shifts_user ON counter_shifts USING btree (user_id);
+
+CREATE TABLE lookup_words (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer NOT NULL,
+  asked_by integer NOT NULL,
+  phone text,
+  last_four text NOT NULL,
+  word text NOT NULL,
+  word_ne text NOT NULL,
+  pass_id bigint,
+  tries smallint NOT NULL DEFAULT 0,
+  said_at timestamp with time zone,
+  requested_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT lookup_words_pkey PRIMARY KEY (id),
+  CONSTRAINT lookup_words_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT lookup_words_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
+  CONSTRAINT lookup_words_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE,
+  CONSTRAINT lookup_words_last_four_check CHECK (last_four ~ '^[0-9A-HJKMNP-TV-Z]{4}$'::text),
+  CONSTRAINT lookup_words_phone_check CHECK (phone ~ '^9[678][0-9]{8}$'::text),
+  CONSTRAINT lookup_words_said CHECK (said_at IS NULL OR pass_id IS NOT NULL),
+  CONSTRAINT lookup_words_tries_check CHECK (tries >= 0 AND tries <= 3),
+  CONSTRAINT lookup_words_word_check CHECK (word ~ '^[a-z]{6}$'::text)
+);
+CREATE INDEX lookup_words_asked_by ON lookup_words USING btree (asked_by);
+CREATE INDEX lookup_words_expires_at ON lookup_words USING btree (expires_at);
+CREATE INDEX lookup_words_pass ON lookup_words USING btree (pass_id);
+CREATE INDEX lookup_words_vendor ON lookup_words USING btree (vendor_id);
 
 CREATE TABLE passes (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,

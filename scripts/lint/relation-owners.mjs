@@ -70,6 +70,7 @@ const tables = {
       'counter_people',
       'counter_proofs',
       'counter_shifts',
+      'lookup_words',
       'passes',
     ],
   ],

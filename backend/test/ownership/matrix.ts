@@ -104,6 +104,19 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     call: async (a) => ({ path: '/api/counter/accept', body: { code: (await a.pass()).code } }),
     expected: [404, 200, 200, 404, 403, 401],
   },
+  // The answer to a look-up by phone is the same for every number.
+  'POST /api/counter/lookups': {
+    call: () => ({ path: '/api/counter/lookups', body: { phone: '9841234567', lastFour: '9QX2' } }),
+    expected: [202, 202, 202, 202, 403, 401],
+  },
+  'POST /api/counter/lookups/{id}/word': {
+    call: one(
+      (a) => a.phoneLookup(),
+      (id) => `/api/counter/lookups/${id}/word`,
+      { word: 'jomati' },
+    ),
+    expected: [410, 410, 410, 410, 403, 401],
+  },
   'POST /api/redemptions/{id}/void': {
     call: one(
       (a) => a.usedPass(),

@@ -106,6 +106,13 @@ export class ShopA {
     return body;
   }
 
+  /** Asked for by the owner of A. */
+  async phoneLookup(): Promise<number> {
+    const form = { phone: '9841234567', lastFour: '9QX2' };
+    const { body } = await this.shop.owner.client.post<{ id: number }>('/api/counter/lookups', form);
+    return body.id;
+  }
+
   /** Accepted at A's first branch. */
   async usedPass(): Promise<string> {
     const { id, code } = await this.pass();

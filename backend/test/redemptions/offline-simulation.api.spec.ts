@@ -1,6 +1,7 @@
 import { PassCodes } from '../../src/modules/redemptions/index.js';
 import { v7 as uuidv7 } from 'uuid';
 import { Device, minute, type SignedEntry, type Synced } from './offline-counter.fixture.js';
+import { seeded } from './counters/seeded.fixture.js';
 import { running, setUp, shop, tearDown, world } from './passes.fixture.js';
 
 const isLong = process.env['LONG_RUN'] === '1';
@@ -20,20 +21,7 @@ interface SimulatedPass {
   accepted: { at: number; device: number; number: number }[];
 }
 
-/** Seeded: the same number gives the same evening. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-const SEED = Number(process.env['SIMULATION_SEED'] ?? 2083);
-const random = randomFrom(SEED);
-const below = (count: number): number => Math.floor(random() * count);
+const { seed: SEED, random, below } = seeded();
 
 describe(`an evening of counters without a network (OF7), seed ${SEED}`, () => {
   beforeAll(setUp);

@@ -147,6 +147,12 @@ export const routes: readonly RemoteRoute[] = [
       screenOf(import(/* webpackChunkName: "screen-account" */ '../features/customer-account/passes.screen')),
   },
   {
+    path: '/dashboard/passes/:id/slip',
+    name: 'account',
+    load: () =>
+      screenOf(import(/* webpackChunkName: "screen-account" */ '../features/pass-slip/slip.screen')),
+  },
+  {
     path: '/dashboard/points',
     name: 'account',
     load: () =>

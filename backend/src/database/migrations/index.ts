@@ -144,6 +144,8 @@ import { LedgerOfLateUses1771200320310 } from './1771200320310-ledger-of-late-us
 import { UsedCounts1771200330000 } from './1771200330000-used-counts.js';
 import { CounterPins1771200340000 } from './1771200340000-counter-pins.js';
 import { CounterOverrides1771200340100 } from './1771200340100-counter-overrides.js';
+import { LookupWords1771200350000 } from './1771200350000-lookup-words.js';
+import { OvertakenCancellations1771200350100 } from './1771200350100-overtaken-cancellations.js';
 import { PriceLog1771200360000 } from './1771200360000-price-log.js';
 import { PriceLogChecks1771200360010 } from './1771200360010-price-log-checks.js';
 
@@ -295,6 +297,8 @@ export const migrations = [
   UsedCounts1771200330000,
   CounterPins1771200340000,
   CounterOverrides1771200340100,
+  LookupWords1771200350000,
+  OvertakenCancellations1771200350100,
   PriceLog1771200360000,
   PriceLogChecks1771200360010,
 ];

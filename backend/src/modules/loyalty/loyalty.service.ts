@@ -31,6 +31,14 @@ export class LoyaltyService {
   }
 
   /**
+   * Locks the customer's points until the end of the transaction. Call before the capacity of a deal is locked:
+   * every transaction that needs both takes them in this order.
+   */
+  async lockCustomer(userId: number): Promise<void> {
+    await this.transactions.query(LOCK_CUSTOMER, [userId]);
+  }
+
+  /**
    * Points that the customer can spend now (rule O6). Call within the transaction that spends them: it locks
    * the customer.
    */

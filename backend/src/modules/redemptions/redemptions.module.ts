@@ -57,6 +57,12 @@ import { VendorRedemptionsController } from './history/vendor-redemptions.contro
 import { SuspendedSellersConsumer } from './passes/suspended-sellers.consumer.js';
 import { PassesPersonalData } from './passes/passes.personal-data.js';
 import { FirstRedemptionConsumer } from './notifications/first-redemption.consumer.js';
+import { LookUpWordsConsumer } from './phone-lookup/look-up-words.consumer.js';
+import { LookupWordsPersonalData } from './phone-lookup/lookup-words.personal-data.js';
+import { PhoneLookupController } from './phone-lookup/phone-lookup.controller.js';
+import { PhoneLookups } from './phone-lookup/phone-lookup.service.js';
+import { PassSlipController } from './slip/pass-slip.controller.js';
+import { PassSlips } from './slip/pass-slips.service.js';
 import { VisitsController } from './visits/visits.controller.js';
 import { VisitsService } from './visits/visits.service.js';
 import { RecentUsesJob } from './popularity/recent-uses.job.js';
@@ -77,6 +83,8 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     RedemptionsController,
     CodeLookUpController,
     CounterController,
+    PhoneLookupController,
+    PassSlipController,
     CounterDevicesController,
     CounterShiftsController,
     CounterPackController,
@@ -105,6 +113,10 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     CounterPasses,
     VoidPass,
     VoidUse,
+    PhoneLookups,
+    PassSlips,
+    LookUpWordsConsumer,
+    LookupWordsPersonalData,
     CounterDevices,
     CounterPeoplePersonalData,
     CounterPeopleRetention,

@@ -45,6 +45,7 @@ describe('the deletion of old rows', () => {
       ['invite-links', null],
       ['invite-rewards', null],
       ['known-devices', null],
+      ['lookup-words', null],
       ['outbox', null],
       ['passkey-challenges', null],
       ['payer-marks', null],

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { ScreenShot } from './screen-shot.ts';
 
 /** Pass as returned by the API of the counter. */
@@ -110,6 +110,42 @@ async function denyCamera(page: Page): Promise<void> {
   await notice.filter({ hasNotText: before.split('\n')[0] }).waitFor();
 }
 
+/** Opens the look-up by phone and enters a number. */
+async function lookUpByPhone(page: Page): Promise<void> {
+  await page.locator('form + button').click();
+  await page.getByRole('dialog').locator('input[type=tel]').fill('9841234567');
+  await page.getByRole('dialog').locator('input').nth(1).fill('29QX');
+}
+
+async function askForWord(page: Page): Promise<void> {
+  await answer(page, '**/api/counter/lookups', { status: 202, body: { id: 5, expiresAt: pass.expiresAt } });
+  await lookUpByPhone(page);
+  await page.getByRole('dialog').locator('button[type=submit]').click();
+  await page.getByRole('dialog').locator('input[type=tel]').waitFor({ state: 'detached' });
+}
+
+/** The word of a look-up by phone, for the customer. */
+async function showWord(page: Page): Promise<void> {
+  const notice = {
+    id: 1,
+    kind: 'lookup-word',
+    title: 'Your word at Himchuli Momo & Coffee: jomati',
+    titleNe: 'हिमचुली म:म एन्ड कफी मा भन्ने शब्द: जोमाति',
+    text: 'Himchuli Momo & Coffee looks up your code for Two plates of momo. Say “jomati” at the counter within 10 minutes to allow it. Are you not there? Then tell nobody the word. Without it the counter sees nothing.',
+    textNe:
+      'हिमचुली म:म एन्ड कफी ले दुई प्लेट म:म को तपाईंको कोड खोज्दै छ। दिन मन भए १० मिनेटभित्र काउन्टरमा “जोमाति” भन्नुहोस्। तपाईं त्यहाँ हुनुहुन्न भने यो शब्द कसैलाई नभन्नुहोस्। शब्दबिना काउन्टरले केही देख्दैन।',
+    path: '/dashboard/passes',
+    createdAt: new Date().toISOString(),
+    readAt: null,
+  };
+  await page.route('**/api/notifications?*', (route) => route.fulfill({ json: [notice] }));
+  await page.reload();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /jomati|जोमाति/ })
+    .waitFor();
+}
+
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   valid: typed({ body: pass }),
   'valid-with-terms': typed({ body: { ...pass, minimumBill: 1_000, partySize: 4 } }),
@@ -143,16 +179,29 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   offline: typed('silence'),
   'offline-confirming': typed({ body: pass }, confirmed('silence')),
   'camera-refused': denyCamera,
+  'phone-lookup': lookUpByPhone,
+  'phone-lookup-word': askForWord,
   'taken-back': (page) => {
     const voidableUntil = new Date(Date.now() + 600_000).toISOString();
     return typed({ body: { ...taken, voidableUntil } }, takeBack)(page);
   },
 };
 
+/** The slip of the first open code. */
+async function slipOfFirst(request: APIRequestContext): Promise<string> {
+  const open = await request.get('/api/redemptions/me?state=issued&limit=1');
+  const [first] = (await open.json()) as { id: string }[];
+  return `/dashboard/passes/${first?.id}/slip`;
+}
+
 /** Screens of all results at the counter. API responses are mocked, so that each state is available at any time. */
-export const counterStates: readonly ScreenShot[] = Object.entries(states).map(([name, act]) => ({
-  name: `counter-${name}`,
-  path: '/dashboard/counter',
-  as: 'staff',
-  act,
-}));
+export const counterStates: readonly ScreenShot[] = [
+  ...Object.entries(states).map(([name, act]): ScreenShot => ({
+    name: `counter-${name}`,
+    path: '/dashboard/counter',
+    as: 'staff',
+    act,
+  })),
+  { name: 'pass-slip', path: slipOfFirst, as: 'customer' },
+  { name: 'counter-word-of-customer', path: '/dashboard/redemptions', as: 'customer', act: showWord },
+];

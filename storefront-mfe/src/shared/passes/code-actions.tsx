@@ -1,4 +1,4 @@
-import { Download, Ellipsis, Navigation, Phone, ReceiptText, RotateCcw, Tag } from 'lucide-react';
+import { Download, Ellipsis, Navigation, Phone, Printer, ReceiptText, RotateCcw, Tag } from 'lucide-react';
 import { useState } from 'react';
 import type { PassView } from 'shared-ui/api/redemptions';
 import { useTexts } from 'shared-ui/i18n';
@@ -29,6 +29,10 @@ function MoreActions({ pass, onCancel }: CodeActionsProps) {
           {t('saveImage')}
         </a>
       )}
+      <Link to={`/dashboard/passes/${pass.id}/slip`} className={styles.action}>
+        <Printer size={16} />
+        {t('slip')}
+      </Link>
       {pass.isBought ? (
         <Link to="/dashboard/orders" className={styles.action}>
           <ReceiptText size={16} />

@@ -3,6 +3,7 @@ import type { PassView } from 'shared-ui/api/redemptions';
 import { useLanguage } from 'shared-ui/i18n';
 import { pictureOf } from 'shared-ui/ui';
 import { CodeScreen } from '../pass/code-screen/code-screen';
+import { SpokenWord } from '../pass/spoken-word/spoken-word';
 import { CancelPassDialog } from './cancel-pass-dialog';
 import { CodeActions } from './code-actions';
 import { FirstCode, OtherCode } from './code-card';
@@ -21,6 +22,7 @@ export function OpenCodes({ passes, level }: OpenCodesProps) {
   const [leaving, setLeaving] = useState<PassView | null>(null);
   return (
     <>
+      <SpokenWord />
       {passes.map((pass, index) => {
         const card = {
           pass,

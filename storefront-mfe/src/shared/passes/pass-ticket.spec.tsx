@@ -68,6 +68,29 @@ describe('open codes', () => {
     expect(screen.getByRole('button', { name: /^Show ?: Two lattes$/ })).toBeTruthy();
   });
 
+  test('show the word of a look-up by phone while it is valid', async () => {
+    const notice = (id: number, title: string, ago: number) => ({
+      id,
+      kind: 'lookup-word',
+      title,
+      titleNe: title,
+      text: 'Say it at the counter.',
+      textNe: 'x',
+      path: '/dashboard/passes',
+      createdAt: new Date(Date.now() - ago).toISOString(),
+      readAt: null,
+    });
+    answerCalls({
+      'GET /api/users/me': { body: { membership: { pointsMultiplier: 1 } } },
+      'GET /api/notifications': {
+        body: [notice(2, 'Your word at Himchuli: jomati', 60_000), notice(1, 'Your word: kalisu', 660_000)],
+      },
+    });
+    await renderWithStore(<OpenCodes passes={[pass]} level={2} />);
+    expect(await screen.findByText('Your word at Himchuli: jomati')).toBeTruthy();
+    expect(screen.queryByText(/kalisu/)).toBeNull();
+  });
+
   test('fill the screen, spelled, and arrow keys lead from one to the next', async () => {
     member(1);
     await renderWithStore(<OpenCodes passes={[pass, second]} level={2} />);

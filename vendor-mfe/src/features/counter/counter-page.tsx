@@ -111,6 +111,7 @@ function Counting() {
             busy: counter.busy,
             ...typed,
             onCode: check,
+            onFound: (pass) => void counter.found(pass),
             onQueue: () => setListed(true),
             onPerson: person.open,
           }}

@@ -6,11 +6,12 @@ import { offlineTexts } from './offline/texts';
 import { overrideTexts } from './overrides/texts';
 import { peopleTexts } from './people/texts';
 import { pinTexts } from '../../shared/pin/texts';
+import { phoneLookupTexts } from './phone-lookup/texts';
 import { counterTexts } from './texts';
 
 export const screen: Screen = {
   Page: CounterPage,
-  texts: [counterTexts, offlineTexts, overrideTexts, peopleTexts, pinTexts, sharedTexts],
+  texts: [counterTexts, offlineTexts, overrideTexts, peopleTexts, phoneLookupTexts, pinTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(counterTexts, language);
     return t ? { title: pageTitle(t('counter'), language), noIndex: true } : undefined;

@@ -30,6 +30,8 @@ export interface Counter {
   /** Time of the last response that this screen received. */
   readonly lastOnline: Date | null;
   check(code: string): Promise<void>;
+  /** Shows a pass that was looked up in another way. */
+  found(pass: CounterPassView): Promise<void>;
   /** Redeems the checked code. */
   accept(pass: CounterPassView, bill: Bill): Promise<void>;
   /** Takes an acceptance back that was made without a network. */
@@ -133,6 +135,12 @@ export function useCounter(branchId: number | undefined, device: CounterDevice |
         const accepted = await (offline.accept(bill) ?? confirm(pass, bill));
         return 'kind' in accepted ? accepted : undecided(accepted);
       });
+    },
+    found(pass) {
+      code.current = pass.code;
+      shifts.touch(Date.now());
+      offline.forget();
+      return attempt(() => Promise.resolve(outcomeOfPass(pass)));
     },
     undoOffline: (entry, pass) => attempt(() => offline.undo(entry, pass)),
     next: () => shown.show(null),

@@ -21,6 +21,7 @@ export class CapacityReservations {
 
   /** Rejects `order.sold-out` and `points.too-few` (409); call within a transaction. */
   async reserve(order: Pick<OrderRow, 'rowId' | 'userId' | 'pointsValue'>): Promise<void> {
+    if (order.pointsValue > 0) await this.loyalty.lockCustomer(order.userId);
     const held = await this.transactions
       .query<PlacesChange>(RESERVE_CAPACITY, [order.rowId, nepalDay(this.clock.now())])
       .catch((error: unknown) => {
@@ -34,6 +35,7 @@ export class CapacityReservations {
 
   /** Releases all reservations and closes the order. Call within a transaction. */
   async release(order: OrderRow, state: 'expired' | 'failed' | 'canceled'): Promise<void> {
+    if (order.pointsValue > 0) await this.loyalty.lockCustomer(order.userId);
     const freed = await this.transactions.query<PlacesChange>(RELEASE_CAPACITY, [order.rowId]);
     await this.dealChanges.placesChanged(freed);
     await this.loyalty.giveBack(order.userId, order.pointsValue * POINTS_PER_RUPEE, order.rowId);

@@ -61,11 +61,11 @@ export class CounterPasses {
     return rows.map((row) => this.viewWith(row, null, minutes));
   }
 
-  /** A pass of the business, used or not. */
-  async one(passId: string, staff: StaffOf): Promise<CounterPassView> {
+  /** A pass of the business, used or not. @param branchId branch of the counter; default: that of the staff member */
+  async one(passId: string, staff: StaffOf, branchId = staff.branchId): Promise<CounterPassView> {
     const [pass] = await this.transactions.query<CounterPassRow>(PASS_BY_ID, [passId]);
     if (!pass || pass.vendorId !== staff.vendorId) throw new PassMissing();
-    return this.view(pass, staff.branchId);
+    return this.view(pass, branchId);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type KindRules, NotificationKinds } from '../../notifications/index.js';
 import { FIRST_USED, NOT_COUNTED, USED, VALID_UNTIL, VOIDED } from './pass-notifications.sql.js';
+import { WORD_OF_CUSTOMER } from '../phone-lookup/phone-lookup.sql.js';
 import { en } from './translations-en.js';
 import { ne } from './translations-ne.js';
 
@@ -26,6 +27,7 @@ export class PassNotifications {
         'pass-voided': { mutedBy: 'passes', path: PASSES },
         'pass-used-twice': { mutedBy: 'passes', path: PASSES },
         'pass-not-counted': { mutedBy: 'passes', path: PASSES },
+        'lookup-word': { mutedBy: null, path: PASSES },
         'seller-suspended': { mutedBy: 'passes', path: PASSES },
         'deal-first-used': FIRST_USE,
       },
@@ -51,6 +53,11 @@ export class PassNotifications {
           kind: 'pass-not-counted',
           statement: NOT_COUNTED,
           parameters: ({ passId, outcome }) => [passId, outcome],
+        },
+        'lookup-word.found': {
+          kind: 'lookup-word',
+          statement: WORD_OF_CUSTOMER,
+          parameters: ({ lookupId }) => [lookupId],
         },
         'deal.first-used': {
           kind: 'deal-first-used',

@@ -45,6 +45,14 @@ export const en = {
     ],
     button: 'See my codes',
   },
+  'lookup-word': {
+    subject: 'Your word at {business}: {word}',
+    lines: [
+      '{business} looks up your code for {deal}. Say “{word}” at the counter within 10 minutes to allow it.',
+      'Are you not there? Then tell nobody the word. Without it the counter sees nothing.',
+    ],
+    button: 'See my codes',
+  },
   'seller-suspended': {
     subject: 'Your code for {deal} stays good',
     lines: [

@@ -46,6 +46,14 @@ export const ne: Record<keyof typeof en, MessageTranslation> = {
     ],
     button: 'मेरा कोड हेर्नुहोस्',
   },
+  'lookup-word': {
+    subject: '{business} मा भन्ने शब्द: {word}',
+    lines: [
+      '{business} ले {deal} को तपाईंको कोड खोज्दै छ। दिन मन भए १० मिनेटभित्र काउन्टरमा “{word}” भन्नुहोस्।',
+      'तपाईं त्यहाँ हुनुहुन्न भने यो शब्द कसैलाई नभन्नुहोस्। शब्दबिना काउन्टरले केही देख्दैन।',
+    ],
+    button: 'मेरा कोड हेर्नुहोस्',
+  },
   'seller-suspended': {
     subject: '{deal} को तपाईंको कोड चल्छ',
     lines: [

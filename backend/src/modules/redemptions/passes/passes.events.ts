@@ -24,6 +24,11 @@ declare module '../../../common/outbox/domain-events.js' {
     'pass.overridden': { overrideId: string; passId: string };
     'device.enrolled': { deviceId: number; vendorId: number };
     'device.withdrawn': { deviceId: number; vendorId: number };
+    /** A counter asks for the word of a look-up by phone. */
+    'lookup-word.requested': { lookupId: number };
+    /** The look-up found a pass. */
+    'lookup-word.found': { lookupId: number };
+    'lookup-word.text-requested': { lookupId: number };
     'deal.first-used': { dealId: number };
   }
 }

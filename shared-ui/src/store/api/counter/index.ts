@@ -46,6 +46,8 @@ export const {
   useDailyCloseReadQuery,
   useDailyCloseTableQuery,
   useCounterLookupMutation,
+  usePhoneLookupAskMutation,
+  usePhoneLookupSayMutation,
   useCounterDevicesEnrolMutation,
   useCounterShiftsBeginMutation,
   useStaffPinsSetMutation,

@@ -996,6 +996,17 @@ export const constraints = {
       "maxLength": 500
     }
   },
+  "LookupWordDto": {
+    "branchId": {
+      "type": "integer",
+      "minimum": 1
+    },
+    "word": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 40
+    }
+  },
   "MakePayoutRunDto": {
     "day": {
       "required": true,
@@ -1317,6 +1328,18 @@ export const constraints = {
     "password": {
       "minLength": 1,
       "maxLength": 512
+    }
+  },
+  "PhoneLookupDto": {
+    "lastFour": {
+      "required": true,
+      "maxLength": 20,
+      "pattern": "^[0-9A-HJKMNP-TV-Z]{4}$"
+    },
+    "phone": {
+      "required": true,
+      "maxLength": 30,
+      "pattern": "^9[678]\\d{8}$"
     }
   },
   "PlaceOrderDto": {

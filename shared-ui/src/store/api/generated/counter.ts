@@ -10,6 +10,9 @@ import type {
   DailyCloseView,
   EnrolDeviceDto,
   LookupDto,
+  LookupWordDto,
+  PhoneLookupDto,
+  PhoneLookupView,
   RedemptionChoicesView,
   SetPinDto,
   SyncDto,
@@ -35,6 +38,7 @@ export type {
   EnrolDeviceDto,
   FirstUseView,
   LookupDto,
+  LookupWordDto,
   OverrideDto,
   PackAllowanceView,
   PackBranchView,
@@ -45,6 +49,8 @@ export type {
   PackPersonView,
   PackPinView,
   PackTermsView,
+  PhoneLookupDto,
+  PhoneLookupView,
   ProblemFieldView,
   ProblemView,
   RedemptionChoicesView,
@@ -146,6 +152,29 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/counter/lookup`,
         method: "POST",
         body: queryArg.lookupDto,
+      }),
+    }),
+    phoneLookupAsk: build.mutation<
+      PhoneLookupAskApiResponse,
+      PhoneLookupAskApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/counter/lookups`,
+        method: "POST",
+        body: queryArg.phoneLookupDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    phoneLookupSay: build.mutation<
+      PhoneLookupSayApiResponse,
+      PhoneLookupSayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/counter/lookups/${queryArg.id}/word`,
+        method: "POST",
+        body: queryArg.lookupWordDto,
       }),
     }),
     counterPackRead: build.query<
@@ -286,6 +315,17 @@ export type CounterLookupApiResponse = /** status 200  */ CounterPassView;
 export type CounterLookupApiArg = {
   lookupDto: LookupDto;
 };
+export type PhoneLookupAskApiResponse = /** status 202  */ PhoneLookupView;
+export type PhoneLookupAskApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  phoneLookupDto: PhoneLookupDto;
+};
+export type PhoneLookupSayApiResponse = /** status 200  */ CounterPassView;
+export type PhoneLookupSayApiArg = {
+  id: number;
+  lookupWordDto: LookupWordDto;
+};
 export type CounterPackReadApiResponse = /** status 200  */ CounterPackView;
 export type CounterPackReadApiArg = {
   deviceId: number;
@@ -354,6 +394,8 @@ export const {
   useCounterDevicesChangeMutation,
   useCounterDevicesWithdrawMutation,
   useCounterLookupMutation,
+  usePhoneLookupAskMutation,
+  usePhoneLookupSayMutation,
   useCounterPackReadQuery,
   useStaffPinsSetMutation,
   useCounterShiftsBeginMutation,

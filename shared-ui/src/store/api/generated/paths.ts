@@ -281,6 +281,7 @@ export const ownPayoutsPdfPath = (id: string) => `/api/vendors/me/payouts/${id}/
 export const ownPayoutsTablePath = (id: string) => `/api/vendors/me/payouts/${id}.csv`;
 export const ownSessionsEndPath = (id: string) => `/api/auth/sessions/${id}`;
 export const ownSessionsListPath = "/api/auth/sessions";
+export const passSlipSlipPath = (id: string) => `/api/redemptions/${id}/slip`;
 export const passkeysDeclineOfferPath = "/api/auth/passkeys/offer/decline";
 export const passkeysListPath = "/api/auth/passkeys";
 export const passkeysOptionsPath = "/api/auth/passkeys/options";
@@ -298,6 +299,8 @@ export const paymentsOfferedPath = "/api/payments/gateways";
 export const paymentsOnePath = (id: string) => `/api/payments/${id}`;
 export const payoutAccountOnePath = "/api/vendors/me/payout-account";
 export const payoutAccountSetPath = "/api/vendors/me/payout-account";
+export const phoneLookupAskPath = "/api/counter/lookups";
+export const phoneLookupSayPath = (id: number) => `/api/counter/lookups/${id}/word`;
 export const phonesRemovePath = "/api/auth/phone";
 export const phonesVerifyPath = "/api/auth/phone";
 export const planOrdersOnePath = (id: string) => `/api/plan-orders/${id}`;

@@ -5,6 +5,7 @@ import type {
   CounterProofView,
   IssuePassDto,
   OwnDealView,
+  PassSlipView,
   PassView,
   PublicKeysView,
   SavingsView,
@@ -23,6 +24,7 @@ export type {
   PassCategoryView,
   PassDealView,
   PassLocationView,
+  PassSlipView,
   PassVendorView,
   PassView,
   ProblemFieldView,
@@ -104,6 +106,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.counterProofDto,
       }),
     }),
+    passSlipSlip: build.query<PassSlipSlipApiResponse, PassSlipSlipApiArg>({
+      query: (queryArg) => ({ url: `/api/redemptions/${queryArg.id}/slip` }),
+    }),
     redemptionsVoid: build.mutation<
       RedemptionsVoidApiResponse,
       RedemptionsVoidApiArg
@@ -168,6 +173,10 @@ export type CounterProofsKeepApiArg = {
   id: string;
   counterProofDto: CounterProofDto;
 };
+export type PassSlipSlipApiResponse = /** status 200  */ PassSlipView;
+export type PassSlipSlipApiArg = {
+  id: string;
+};
 export type RedemptionsVoidApiResponse = /** status 200  */ CounterPassView;
 export type RedemptionsVoidApiArg = {
   id: string;
@@ -185,5 +194,6 @@ export const {
   useRedemptionsOneQuery,
   useRedemptionsCancelMutation,
   useCounterProofsKeepMutation,
+  usePassSlipSlipQuery,
   useRedemptionsVoidMutation,
 } = injectedRtkApi;

@@ -2594,6 +2594,12 @@ export type LookupDto = {
   /** The scanned code, or the eight typed characters. */
   code: string;
 };
+export type LookupWordDto = {
+  /** Branch of the counter. Not needed for staff of one branch. */
+  branchId?: number;
+  /** The word that the customer says, in Latin letters or Devanagari. */
+  word: string;
+};
 export type MailHealthView = {
   lastSentAt: string | null;
   sentToday: number;
@@ -3423,6 +3429,39 @@ export type PassLocationView = {
   name: string;
   nameNe: string;
 };
+export type PassSlipView = {
+  id: string;
+  /** A slip has a code only while this is `issued`. */
+  state: "cancelled" | "expired" | "issued" | "redeemed" | "voided";
+  /** Eight characters to read out. */
+  code: string;
+  /** The whole text of the signed QR, which a counter verifies without a network too. */
+  qrCode: string;
+  dealTitle: string;
+  dealTitleNe: string | null;
+  discountType: "buyXgetY" | "fixed" | "percentage";
+  discountValue: string;
+  businessName: string;
+  businessNameNe: string | null;
+  /** Whole rupees to pay at the counter, with VAT and service charge; 0 if it was paid in advance. */
+  charge: number;
+  isBought: boolean;
+  /** Whole rupees. */
+  saves: number;
+  minimumBill: number | null;
+  /** Minimum number of guests. */
+  partySize: number | null;
+  /** 0 = Sunday; null means every day. */
+  weekdays: number[] | null;
+  /** `HH:MM` in Nepal. */
+  hoursFrom: string | null;
+  hoursUntil: string | null;
+  /** Days in Nepal on which it cannot be used. */
+  blackoutDates: string[] | null;
+  /** Names of the branches where it can be used; null means all. */
+  branches: string[] | null;
+  expiresAt: string;
+};
 export type PassVendorView = {
   id: number;
   slug: string;
@@ -3749,6 +3788,17 @@ export type PeriodTotalsView = {
   revenue: number;
   newCustomers: number;
   returnCustomers: number;
+};
+export type PhoneLookupDto = {
+  /** Mobile number of the customer. */
+  phone: string;
+  /** Last four of the eight characters. */
+  lastFour: string;
+};
+export type PhoneLookupView = {
+  id: number;
+  /** Time until which the word can be said. */
+  expiresAt: string;
 };
 export type PictureSourceView = {
   type: string;

@@ -8,6 +8,7 @@ export * from './pass-pages';
 export const redemptionsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     redemptionsOne: { providesTags: one('Pass') },
+    passSlipSlip: { providesTags: one('Pass') },
     redemptionsMine: { providesTags: rowsOf('Pass') },
     ownDealOne: { providesTags: [listOf('Pass')] },
     visitsOfYear: { providesTags: [listOf('Pass')] },
@@ -34,6 +35,7 @@ export const {
   useVisitsSavingsQuery,
   useVisitsOfYearQuery,
   useRedemptionsOneQuery,
+  usePassSlipSlipQuery,
   useRedemptionsCancelMutation,
   useRedemptionsVoidMutation,
 } = redemptionsApi;

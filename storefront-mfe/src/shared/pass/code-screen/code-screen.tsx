@@ -3,6 +3,7 @@ import type { PassView } from 'shared-ui/api/redemptions';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import type { PassSummary } from 'shared-ui/platform';
 import { cx, Dialog } from 'shared-ui/ui';
+import { SpokenWord } from '../spoken-word/spoken-word';
 import { useWatchedPass } from '../use-watched-pass';
 import styles from './code-screen.module.css';
 import { CodeView } from './code-view';
@@ -69,6 +70,7 @@ export function CodeScreen({ passes, startAt, signedFirst = false, onClose }: Co
   return (
     <Dialog full open onClose={onClose} onKeyDown={onKeyDown} labelledBy={headingId}>
       <div className={styles.screen} {...swipe}>
+        {current.state === 'issued' && <SpokenWord />}
         <CodeView key={chosen.id} pass={current} headingId={headingId} signedFirst={signedFirst} />
         {codes.length > 1 && <Dots passes={codes} shown={index} onChoose={setIndex} />}
       </div>

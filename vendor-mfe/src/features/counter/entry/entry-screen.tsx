@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import type { CounterPassView } from 'shared-ui/api/counter';
 import { useTexts } from 'shared-ui/i18n';
 import { Select } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
@@ -10,6 +11,7 @@ import { AllowanceCard } from '../offline/screens/allowance-card';
 import { DeviceLine } from '../offline/screens/device-line';
 import { useCounterDevice } from '../offline/use-counter-device';
 import { PersonChip } from '../people/person-chip';
+import { PhoneLookup } from '../phone-lookup/phone-lookup';
 import { SignalSettings } from '../signals/signal-settings';
 import { StatusLine } from '../status-line';
 import { counterTexts } from '../texts';
@@ -31,6 +33,8 @@ interface EntryScreenProps {
   onTyped(text: string): void;
   onError(fieldError: CodeError | null): void;
   onCode(code: string): void;
+  /** Shows a pass that was looked up by phone number. */
+  onFound(pass: CounterPassView): void;
 }
 
 /** Camera view above the code boxes. */
@@ -42,6 +46,7 @@ function CodeEntry({
   onTyped,
   onError,
   onCode,
+  onFound,
   onQueue,
 }: Omit<EntryScreenProps, 'business' | 'onPerson'>) {
   const t = useTexts(counterTexts);
@@ -63,6 +68,7 @@ function CodeEntry({
           onError={onError}
           onCode={onCode}
         />
+        {!isOffline && <PhoneLookup branchId={branch?.id} onFound={onFound} />}
         <StatusLine />
         <DeviceLine branch={branch} onOpen={onQueue} />
         {branch && choices.length > 0 && (

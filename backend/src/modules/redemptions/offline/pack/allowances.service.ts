@@ -7,7 +7,6 @@ import {
   GIVE_BACK_DUE,
   GIVE_BACK_SURPLUS,
   GRANT,
-  LACKING,
   SET_ASIDE,
   USE_SET_ASIDE,
 } from './allowances.sql.js';
@@ -31,14 +30,8 @@ export class Allowances {
     await this.transactions.query(GRANT, [device.id, limited.map(({ id }) => id), device.offlineLimit]);
     await this.giveBack(GIVE_BACK_SURPLUS, [device.id]);
     const roomy = limited.filter(({ hasRoom }) => hasRoom).map(({ id }) => id);
-    const lacking = await this.transactions.query<{ dealId: number; places: number }>(LACKING, [
-      device.id,
-      roomy,
-    ]);
-    for (const { dealId, places } of lacking) {
-      const taken = await this.transactions.query<PlacesChange>(SET_ASIDE, [device.id, dealId, places]);
-      await this.dealChanges.placesChanged(taken);
-    }
+    const taken = await this.transactions.query<PlacesChange>(SET_ASIDE, [device.id, roomy]);
+    await this.dealChanges.placesChanged(taken);
   }
 
   /** Gives back all places of a device whose entries have arrived. Call within a transaction. */

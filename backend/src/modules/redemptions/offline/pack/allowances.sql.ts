@@ -10,17 +10,22 @@ export const GRANT = `
   ON CONFLICT (device_id, deal_id) DO UPDATE SET allowed = excluded.allowed, granted_at = now(), expires_at = excluded.expires_at
     WHERE a.allowed <> excluded.allowed OR a.granted_at < now() - interval '1 hour'`;
 
-/** Places that the device still lacks. $1 device, $2 deals with room. */
-export const LACKING = `
-  SELECT deal_id AS "dealId", allowed - set_aside AS places FROM counter_allowances
-  WHERE device_id = $1 AND deal_id = ANY($2) AND set_aside < allowed ORDER BY deal_id FOR UPDATE`;
-
-/** The row is a `PlacesChange`. $1 device, $2 deal, $3 places. */
+/**
+ * Sets places aside that the device lacks, in the order of the deals. One statement, so that the capacities are
+ * locked for one round trip. Rows are `PlacesChange`. $1 device, $2 deals with room.
+ */
 export const SET_ASIDE = `
-  WITH taken AS (SELECT places, is_full FROM deal_capacities_set_aside($2, $3)), kept AS (
+  WITH lacking AS (
+    SELECT deal_id, allowed - set_aside AS places FROM counter_allowances
+    WHERE device_id = $1 AND deal_id = ANY($2) AND set_aside < allowed ORDER BY deal_id FOR UPDATE
+  ), taken AS MATERIALIZED (
+    SELECT lacking.deal_id, aside.places, aside.is_full
+    FROM lacking CROSS JOIN LATERAL deal_capacities_set_aside(lacking.deal_id, lacking.places) AS aside
+  ), kept AS (
     UPDATE counter_allowances a SET set_aside = a.set_aside + taken.places FROM taken
-    WHERE a.device_id = $1 AND a.deal_id = $2 AND taken.places > 0)
-  SELECT $2::int AS "dealId", is_full AS "isTurn" FROM taken`;
+    WHERE a.device_id = $1 AND a.deal_id = taken.deal_id AND taken.places > 0
+  )
+  SELECT deal_id AS "dealId", is_full AS "isTurn" FROM taken`;
 
 /** Rows are `PlacesChange`. */
 const GIVE_BACK = `

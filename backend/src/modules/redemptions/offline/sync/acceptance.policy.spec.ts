@@ -47,6 +47,18 @@ describe('an acceptance without a network (OF7)', () => {
     ['of a pass that was canceled later', { state: 'cancelled', cancelledAt: at('12:01') }, null, 'confirm'],
     ['of a pass that had been canceled', { state: 'cancelled', cancelledAt: at('12:00') }, null, 'cancelled'],
     ['of a pass whose use was voided', { state: 'voided' }, null, 'cancelled'],
+    [
+      'of a used pass after the cancellation that was overtaken',
+      { state: 'redeemed', cancelledAt: at('11:58') },
+      rival('11:50'),
+      'cancelled',
+    ],
+    [
+      'of a used pass that had expired',
+      { state: 'redeemed', expiresAt: at('11:55') },
+      rival('11:50'),
+      'expired',
+    ],
     ['of a pass that was used online', { state: 'redeemed' }, null, 'double'],
     ['after another one', { state: 'redeemed' }, rival('11:59'), 'double'],
     ['before another one', { state: 'redeemed' }, rival('12:01'), 'move'],

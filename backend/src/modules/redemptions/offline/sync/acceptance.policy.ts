@@ -36,6 +36,7 @@ export const contactBefore = ({ contactAt }: EntryTimes, known: Contacts, at: Da
 export interface AcceptedPass {
   state: PassState;
   expiresAt: Date;
+  /** Of a used pass: the cancellation that its acceptance overtook. */
   cancelledAt: Date | null;
 }
 
@@ -51,23 +52,15 @@ const isEarlier = (one: Acceptance, other: Acceptance): boolean =>
 
 /**
  * Decides about an acceptance without a network (rule OF7). Of two acceptances the online one counts, else the
- * earlier one; `move` means that the later one was confirmed before.
+ * earlier one; `move` means that the later one was confirmed before. Which one arrived first changes no outcome.
  * @param rival the confirmed acceptance without a network; null if the pass was used online or not at all
  */
 export function decide(pass: AcceptedPass, mine: Acceptance, rival: Acceptance | null): Decision {
-  const isExpired = mine.at >= pass.expiresAt;
-  switch (pass.state) {
-    case 'redeemed':
-      return !isExpired && rival && isEarlier(mine, rival) ? 'move' : 'double';
-    case 'voided':
-      return 'cancelled';
-    case 'cancelled':
-      if (pass.cancelledAt && pass.cancelledAt <= mine.at) return 'cancelled';
-      return isExpired ? 'expired' : 'confirm';
-    case 'issued':
-    case 'expired':
-      return isExpired ? 'expired' : 'confirm';
-  }
+  if (pass.state === 'voided') return 'cancelled';
+  if (pass.cancelledAt && pass.cancelledAt <= mine.at) return 'cancelled';
+  if (mine.at >= pass.expiresAt) return 'expired';
+  if (pass.state !== 'redeemed') return 'confirm';
+  return rival && isEarlier(mine, rival) ? 'move' : 'double';
 }
 
 /** @param accepted corrected time of the acceptance */

@@ -16,11 +16,16 @@ export interface StoredEntry {
   branchId: number | null;
   amount: number | null;
   capacity: string | null;
+  wasCancelled: boolean;
+  refund: 'marketplace' | null;
+  /** Time of the cancellation that it overtook. */
+  overtakenAt: Date | null;
 }
 
 const COLUMNS = `
   e.id, e.device_id AS "deviceId", e.number, e.hash, e.kind, e.outcome, e.used_at AS "usedAt", e.pass_id AS "passRow", p.public_id AS "passId",
-  e.person_id AS "personId", e.branch_id AS "branchId", e.amount, e.capacity`;
+  e.person_id AS "personId", e.branch_id AS "branchId", e.amount, e.capacity, e.was_cancelled AS "wasCancelled",
+  e.refund, e.overtaken_at AS "overtakenAt"`;
 const SOURCE = 'counter_entries e LEFT JOIN passes p ON p.id = e.pass_id';
 
 /** $1 the device, $2 the number. */
@@ -37,18 +42,23 @@ export const NEXT_OF_PASS = `
  * $1 device, $2 number, $3 kind, $4 body, $5 signature, $6 hash, $7 branch, $8 person, $9 pass row, $10 number
  * of the undone entry, $11 corrected time, $12 amount, $13 outcome, $14 message, $15 where the place came from,
  * $16 true if the pass had been canceled, $17 who
- * bears its refund.
+ * bears its refund, $18 time of the cancellation that it overtook.
  */
 export const INSERT_ENTRY = `
   INSERT INTO counter_entries (device_id, number, kind, body, signature, hash, branch_id, person_id, pass_id, undoes, used_at, amount, outcome,
-    message, capacity, was_cancelled, refund)
+    message, capacity, was_cancelled, refund, overtaken_at)
   SELECT $1, $2, $3, $4, $5, $6, (SELECT id FROM branch_places WHERE id = $7), (SELECT id FROM person_names WHERE id = $8), $9, $10, $11, $12,
-    $13, $14, $15, $16, $17
+    $13, $14, $15, $16, $17, $18
   RETURNING id`;
 
 /** $1 the entry, $2 outcome, $3 message, $4 where the place came from. */
 export const CHANGE_OUTCOME =
   'UPDATE counter_entries SET outcome = $2, message = $3, capacity = $4 WHERE id = $1';
+
+/** The acceptance that counts keeps what the pass cost. $1 that entry, $2 the one that counted before. */
+export const INHERIT = `
+  UPDATE counter_entries e SET was_cancelled = before.was_cancelled, refund = before.refund, overtaken_at = before.overtaken_at
+  FROM counter_entries before WHERE e.id = $1 AND before.id = $2`;
 
 /** $1 the device, $2 its last number, $3 hash, $4 corrected time. */
 export const ADVANCE = `

@@ -55,7 +55,6 @@ export class OfflineUses {
     const isHeld = pass.state === 'issued';
     const place = isHeld ? 'held' : await this.takePlace(pass.dealId, use.deviceId);
     await this.redeem(pass, use, !isHeld);
-    // The customer is locked before the balance of the business, as online.
     await this.earn(pass, use.at);
     if (pass.isBought) await this.owe(pass);
     this.wakeup.afterCommit();

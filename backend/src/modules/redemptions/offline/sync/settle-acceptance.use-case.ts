@@ -3,6 +3,7 @@ import { AppError } from '../../../../common/errors/app-error.js';
 import { Outbox } from '../../../../common/outbox/outbox.js';
 import { nepalDay } from '../../../../common/time/nepal-day.js';
 import { Transactions } from '../../../../common/transactions/transactions.js';
+import { LoyaltyService } from '../../../loyalty/index.js';
 import type { CounterPassRow } from '../../counter/counter.sql.js';
 import { assertBillReached, assertPartyLargeEnough, assertVisitAllowed } from '../../counter/visit.policy.js';
 import { bentTerms } from '../../overrides/bent-terms.js';
@@ -47,6 +48,8 @@ export interface Settled {
   refund?: 'marketplace' | null;
   /** Decision of a manager, to be recorded with the entry. */
   override?: Override;
+  /** Time of the cancellation that the acceptance overtook. */
+  overtakenAt?: Date | null;
 }
 
 export const refused = (message: Settled['message']): Settled => ({ outcome: 'refused', message });
@@ -87,6 +90,7 @@ export class SettleAcceptance {
     private readonly transactions: Transactions,
     private readonly uses: OfflineUses,
     private readonly pins: StaffPins,
+    private readonly loyalty: LoyaltyService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -161,7 +165,7 @@ export class SettleAcceptance {
       {
         state: pass.state,
         expiresAt: pass.expiresAt,
-        cancelledAt: ended?.cancelledAt ?? null,
+        cancelledAt: rival ? rival.overtakenAt : (ended?.cancelledAt ?? null),
       },
       use,
       rival ? { at: rival.usedAt, deviceId: rival.deviceId } : null,
@@ -178,15 +182,17 @@ export class SettleAcceptance {
     });
     switch (decision) {
       case 'confirm':
+        await this.loyalty.lockCustomer(pass.userId);
         return {
           outcome: 'confirmed',
           message,
           place: await this.uses.confirm(pass, use),
           wasCancelled,
           refund: wasCancelled && pass.isBought ? 'marketplace' : null,
+          overtakenAt: wasCancelled ? ended?.cancelledAt : null,
         };
       case 'move':
-        return { outcome: 'confirmed', message, place: await this.moveFrom(rival as StoredEntry, pass, use) };
+        return { outcome: 'confirmed', message, ...(await this.moveFrom(rival as StoredEntry, pass, use)) };
       case 'double':
         await this.tellDouble(pass, use.deviceId);
         return { outcome: 'double', message: 'entry.double' };
@@ -201,11 +207,12 @@ export class SettleAcceptance {
     rival: StoredEntry,
     pass: CounterPassRow,
     use: OfflineUse,
-  ): Promise<PlaceOfUse | null> {
+  ): Promise<Pick<Settled, 'place' | 'wasCancelled' | 'refund' | 'overtakenAt'>> {
     await this.transactions.query(CHANGE_OUTCOME, [rival.id, 'double', 'entry.double', null]);
     await this.uses.move(pass, use);
     await this.tellDouble(pass, rival.deviceId);
-    return rival.capacity as PlaceOfUse | null;
+    const { wasCancelled, refund, overtakenAt } = rival;
+    return { place: rival.capacity as PlaceOfUse | null, wasCancelled, refund, overtakenAt };
   }
 
   private tellDouble({ publicId: passId, dealId, userId }: CounterPassRow, deviceId: number): Promise<void> {

@@ -6,7 +6,7 @@ import type { CounterPassRow } from '../../counter/counter.sql.js';
 import { VoidUse } from '../../counter/void-use.service.js';
 import type { DeviceRow } from '../devices/counter-devices.sql.js';
 import { isLate, isUndoneInTime } from './acceptance.policy.js';
-import { CHANGE_OUTCOME, ENTRY, NEXT_OF_PASS, type StoredEntry } from './counter-entries.sql.js';
+import { CHANGE_OUTCOME, ENTRY, INHERIT, NEXT_OF_PASS, type StoredEntry } from './counter-entries.sql.js';
 import { LOCK_PASS } from './offline-use.sql.js';
 import { OfflineUses } from './offline-uses.service.js';
 import { type EntryMoments, refused, type Settled } from './settle-acceptance.use-case.js';
@@ -59,6 +59,7 @@ export class SettleUndo {
   /** The customer used the pass at another counter too: that acceptance counts now. */
   private async moveTo(next: StoredEntry, pass: CounterPassRow, from: StoredEntry): Promise<void> {
     await this.transactions.query(CHANGE_OUTCOME, [next.id, 'confirmed', 'entry.confirmed', from.capacity]);
+    await this.transactions.query(INHERIT, [next.id, from.id]);
     await this.uses.move(pass, {
       at: next.usedAt,
       deviceId: next.deviceId,

@@ -133,6 +133,7 @@ export class SyncEntries {
       settled.place ?? null,
       settled.wasCancelled ?? false,
       settled.refund ?? null,
+      settled.overtakenAt ?? null,
     ]);
     await this.transactions.query(ADVANCE, [device.id, number, hash, at]);
     if (stored) await this.recordOverride(device, stored.id, entry, at, settled);
