@@ -91,7 +91,7 @@ export async function drawSlip(content: SlipContent, family: string): Promise<Bl
   context.fillStyle = WHITE;
   context.fillRect(0, 0, WIDTH, HEIGHT);
   const pen = penOf(context, family);
-  pen.text('Dobbar', 40, { bold: true });
+  pen.text(content.brand, 40, { bold: true });
   pen.text(content.title, 54, { bold: true });
   pen.text([content.business, content.badge].join(' · '), 36, { color: MUTED });
   pen.picture(qr, size);

@@ -3,9 +3,9 @@ import { usePassSlipSlipQuery, type PassSlipView } from 'shared-ui/api/redemptio
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { useParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
-import { Button, ButtonLink, EmptyState, ErrorState, Skeleton, SkeletonBlock } from 'shared-ui/ui';
+import { Alert, Button, ButtonLink, EmptyState, ErrorState, Skeleton, SkeletonBlock } from 'shared-ui/ui';
 import { slipContent } from './slip-content';
-import { SlipSheet } from './slip-sheet';
+import { SlipSheet, useSlipQr } from './slip-sheet';
 import styles from './slip.module.css';
 import { slipTexts } from './texts';
 import { useSlipPicture } from './use-slip-picture';
@@ -15,13 +15,14 @@ function OpenSlip({ slip }: { slip: PassSlipView }) {
   const format = useFormat();
   const picture = useSlipPicture();
   const content = slipContent(slip, t, format);
+  const qr = useSlipQr(content.qrCode);
   const Icon = picture.canShare ? Share2 : Download;
   return (
     <div className={styles.screen}>
       <h1>{t('title')}</h1>
       <p className={styles.why}>{t('text')}</p>
       <div className={styles.actions}>
-        <Button onClick={() => window.print()}>
+        <Button disabled={qr === null} onClick={() => window.print()}>
           <Printer size={18} aria-hidden />
           {t('print')}
         </Button>
@@ -30,7 +31,8 @@ function OpenSlip({ slip }: { slip: PassSlipView }) {
           {t(picture.busy ? 'sharing' : picture.canShare ? 'share' : 'download')}
         </Button>
       </div>
-      <SlipSheet content={content} />
+      {qr === '' && <Alert tone="warning" title={t('noQr')} />}
+      <SlipSheet content={content} qr={qr} />
     </div>
   );
 }

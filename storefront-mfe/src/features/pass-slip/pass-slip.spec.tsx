@@ -67,11 +67,21 @@ describe('the slip', () => {
     expect(drawn[0]).toMatchObject({ text: slip.qrCode, margin: 4, errorCorrectionLevel: 'M' });
   });
 
+  test('shows the first of many branches and days, so that the slip remains one page', async () => {
+    const branches = Array.from({ length: 20 }, (_, at) => `Branch ${at + 1}`);
+    await open({ ...slip, branches });
+    const text = (await screen.findByRole('article')).textContent ?? '';
+    expect(text).toContain('Branch 6 and 14 more: see the deal');
+    expect(text).not.toContain('Branch 7');
+  });
+
   test('is printed by the browser', async () => {
     const print = jest.fn();
     window.print = print;
     await open(slip);
-    await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Print' })));
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Print' });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    await act(async () => void fireEvent.click(button));
     expect(print).toHaveBeenCalledTimes(1);
   });
 

@@ -1,5 +1,5 @@
 import type { PassSlipView } from 'shared-ui/api/redemptions';
-import { formatTime } from 'shared-ui/format';
+import { brand, formatTime } from 'shared-ui/format';
 import { inLanguage, type Format, type TextKey, type Translate } from 'shared-ui/i18n';
 import type english from './texts.en.json';
 
@@ -7,6 +7,8 @@ type SlipTranslate = Translate<TextKey<typeof english>>;
 
 /** Text of a slip, in one language: for the printed sheet and for the picture. */
 export interface SlipContent {
+  /** Name of the marketplace. */
+  brand: string;
   business: string;
   title: string;
   badge: string;
@@ -14,6 +16,16 @@ export interface SlipContent {
   qrCode: string;
   facts: readonly { label: string; value: string }[];
   foot: string;
+}
+
+/** The most values of a term that fit on the slip. */
+const MAX_VALUES = 6;
+
+/** The first values of a list, and the number of the others. */
+function firstOf(values: readonly string[], t: SlipTranslate): string {
+  const rest = values.length - MAX_VALUES;
+  const shown = values.slice(0, MAX_VALUES).join(', ');
+  return rest > 0 ? t('andMore', { shown, count: rest }) : shown;
 }
 
 /** A day and a time of it that both are in Nepal. */
@@ -26,8 +38,14 @@ function termsOf(slip: PassSlipView, t: SlipTranslate, format: Format): (readonl
   if (weekdays) terms.push([t('onDays'), weekdays.map((day) => format.weekday(day, 'short')).join(', ')]);
   if (hoursFrom && hoursUntil) terms.push([t('atHours'), `${clock(hoursFrom)} – ${clock(hoursUntil)}`]);
   if (blackoutDates?.length)
-    terms.push([t('notOn'), blackoutDates.map((day) => format.shortDate(noonOf(day))).join(', ')]);
-  if (branches) terms.push([t('atBranches'), branches.join(', ')]);
+    terms.push([
+      t('notOn'),
+      firstOf(
+        blackoutDates.map((day) => format.shortDate(noonOf(day))),
+        t,
+      ),
+    ]);
+  if (branches) terms.push([t('atBranches'), firstOf(branches, t)]);
   if (minimumBill !== null) terms.push([t('minimumBill'), format.money(minimumBill)]);
   if (partySize !== null) terms.push([t('partySize'), format.number(partySize)]);
   return terms;
@@ -48,6 +66,7 @@ export function slipContent(slip: PassSlipView, t: SlipTranslate, format: Format
     ...termsOf(slip, t, format),
   ];
   return {
+    brand: brand.name[language],
     business: inLanguage(language, slip.businessName, slip.businessNameNe),
     title: inLanguage(language, slip.dealTitle, slip.dealTitleNe),
     badge: format.badge(slip).text,

@@ -11,12 +11,13 @@ const QR_WIDTH = 720;
 /** With more facts the code is smaller, so that the slip remains one page. */
 const MANY_FACTS = 5;
 
-function useSlipQr(text: string): string | null {
+/** Address of the drawn code; null while it is drawn, and empty if that failed. */
+export function useSlipQr(text: string): string | null {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {
     let wanted = true;
     const draw = async () => {
-      const address = await slipQr(text, QR_WIDTH);
+      const address = await slipQr(text, QR_WIDTH).catch(() => '');
       if (wanted) setPicture(address);
     };
     void draw();
@@ -28,17 +29,16 @@ function useSlipQr(text: string): string | null {
 }
 
 /** The slip, one page of A6 in print. */
-export function SlipSheet({ content }: { content: SlipContent }) {
+export function SlipSheet({ content, qr }: { content: SlipContent; qr: string | null }) {
   const t = useTexts(slipTexts);
-  const picture = useSlipQr(content.qrCode);
   return (
     <article className={cx(styles.sheet, content.facts.length > MANY_FACTS && styles.dense)}>
       <div>
-        <p className={styles.brand}>Dobbar</p>
+        <p className={styles.brand}>{content.brand}</p>
         <h2 className={styles.title}>{content.title}</h2>
         <p className={styles.small}>{[content.business, content.badge].join(' · ')}</p>
       </div>
-      <span className={styles.qr}>{picture && <img src={picture} alt={t('qrLabel')} />}</span>
+      <span className={styles.qr}>{qr && <img src={qr} alt={t('qrLabel')} />}</span>
       <p className={styles.code}>{content.code}</p>
       <dl className={styles.facts}>
         {content.facts.map(({ label, value }) => (

@@ -9,17 +9,18 @@ const SHOWN = 2;
 
 interface BestMatchesProps {
   search: string;
-  place: string;
+  /** City slug; undefined for all cities. */
+  city: string | undefined;
   /** Called when a deal is opened. */
   onOpen(): void;
 }
 
 /** Cards of the first deals that a search finds. */
-export function BestMatches({ search, place, onOpen }: BestMatchesProps) {
+export function BestMatches({ search, city, onOpen }: BestMatchesProps) {
   const t = useTexts(searchTexts);
   const id = useId();
-  const { data } = useDealsListQuery({ search, location: place, limit: SHOWN });
-  if (data?.length === 0) return null;
+  const { data, isError } = useDealsListQuery({ search, limit: SHOWN, ...(city && { location: city }) });
+  if (isError || data?.length === 0) return null;
   return (
     <section className={styles.cards} aria-labelledby={id} onClick={onOpen}>
       <p id={id} className={styles.heading}>

@@ -1,8 +1,11 @@
 import { plainPath } from 'shared-ui/i18n';
+import { usePlace } from 'shared-ui/platform';
 import { useLocation } from 'shared-ui/router';
 
 /** Parameters that a new search does not keep. */
 const OF_ONE_SEARCH = ['search', 'cursor'];
+/** Value of the city for all of Nepal. */
+const ALL_CITIES = 'all';
 
 /** Filters of a list of deals, as the parameters of its address. */
 export type ListQuery = readonly (readonly [name: string, value: string])[];
@@ -22,6 +25,14 @@ export function useCurrentList(): CurrentList {
     search: query.get('search') ?? '',
     others: [...query].filter(([name]) => !OF_ONE_SEARCH.includes(name)),
   };
+}
+
+/** City that limits a search: that of the current list, otherwise the visitor's. Undefined for all cities. */
+export function useSearchedCity(others: ListQuery): string | undefined {
+  const { city, isChosen } = usePlace();
+  const ofList = others.find(([name]) => name === 'location')?.[1];
+  if (ofList === ALL_CITIES) return undefined;
+  return ofList ?? (isChosen ? city : undefined);
 }
 
 /** Address of the list for a text with the other filters. */

@@ -1,7 +1,6 @@
 import { ArrowLeft, Search, X } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { localizedPath, useLanguage, useTexts } from 'shared-ui/i18n';
-import { usePlace } from 'shared-ui/platform';
 import { cx, IconButton, lazyPart } from 'shared-ui/ui';
 import { useNavigate } from 'shared-ui/router';
 import { siteTexts } from '../site-texts';
@@ -84,7 +83,6 @@ type SearchBoxState = ReturnType<typeof useSearchBox>;
 function SearchForm({ searched, others, className }: SearchFormProps) {
   const t = useTexts(siteTexts);
   const language = useLanguage();
-  const { city } = usePlace();
   const listId = useId();
   const box = useSearchBox({ searched, others });
   const submit = (event: FormEvent) => {
@@ -96,6 +94,7 @@ function SearchForm({ searched, others, className }: SearchFormProps) {
       role="search"
       action={localizedPath('/deals', language)}
       className={cx(styles.box, className, box.isOpen && styles.open)}
+      data-open={box.isOpen || undefined}
       onSubmit={submit}
       onBlur={box.leave}
     >
@@ -119,7 +118,6 @@ function SearchForm({ searched, others, className }: SearchFormProps) {
           id={listId}
           text={box.text}
           others={others}
-          place={others.find(([name]) => name === 'location')?.[1] ?? city}
           keys={box.keys}
           onList={box.setList}
           onSearch={box.search}

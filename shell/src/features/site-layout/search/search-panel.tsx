@@ -1,9 +1,9 @@
-import { useMemo, useState, type RefObject } from 'react';
+import { useMemo, useState, type MouseEvent, type RefObject } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { useNavigate } from 'shared-ui/router';
-import { cx, VisuallyHidden } from 'shared-ui/ui';
+import { VisuallyHidden } from 'shared-ui/ui';
 import { BestMatches } from './best-matches';
-import type { ListQuery } from './list-query';
+import { useSearchedCity, type ListQuery } from './list-query';
 import { RecentList } from './recent-list';
 import { addRecent, readRecent, removeRecent } from './recent-searches';
 import { withoutDeals, type SuggestionOption } from './suggestion-groups';
@@ -20,7 +20,6 @@ interface SearchPanelProps {
   id: string;
   text: string;
   others: ListQuery;
-  place: string;
   /** Receives the handler of the keys that are pressed in the box. */
   keys: RefObject<KeyHandler | null>;
   onList(list: ShownList): void;
@@ -28,16 +27,20 @@ interface SearchPanelProps {
   onClose(): void;
 }
 
+/** Presses in the panel keep the focus in the box, so that the panel is still there for the click. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
 const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 
 /** Suggestions for the typed text, with cards of the best matches on wide screens; recent searches if the box is empty. */
-export function SearchPanel({ id, text, others, place, keys, onList, onSearch, onClose }: SearchPanelProps) {
+export function SearchPanel({ id, text, others, keys, onList, onSearch, onClose }: SearchPanelProps) {
   const t = useTexts(searchTexts);
   const navigate = useNavigate();
+  const city = useSearchedCity(others);
   const [recent, setRecent] = useState(readRecent);
   const [isWide] = useState(() => matches('(width >= 1080px)'));
   const [isPhone] = useState(() => matches('(width < 760px)'));
-  const found = useSuggestions(text, place);
+  const found = useSuggestions(text, city);
   const groups = useMemo(() => (isWide ? withoutDeals(found) : found), [isWide, found]);
   const words = text.trim();
   const remember = (search: string) => search && addRecent(search);
@@ -66,8 +69,9 @@ export function SearchPanel({ id, text, others, place, keys, onList, onSearch, o
         <span role="status">{list.isShown && t('suggestionCount', { count: list.count })}</span>
       </VisuallyHidden>
       <div
-        className={cx(styles.panel, list.isShown && isWide && styles.withCards)}
+        className={styles.panel}
         hidden={!(list.isShown || showsRecent || isPhone)}
+        onMouseDown={keepFocus}
       >
         {list.isShown && (
           <SuggestionList
@@ -79,7 +83,7 @@ export function SearchPanel({ id, text, others, place, keys, onList, onSearch, o
             onChoose={choose}
           />
         )}
-        {list.isShown && isWide && <BestMatches search={words} place={place} onOpen={onClose} />}
+        {list.isShown && isWide && <BestMatches search={words} city={city} onOpen={onClose} />}
         {showsRecent && (
           <RecentList
             searches={recent}

@@ -62,17 +62,11 @@ function Option({ id, kind, option, typed, isActive, onChoose }: OptionProps) {
   );
 }
 
-/** Listbox of the search box. Mouse presses keep the focus in the box. */
+/** Listbox of the search box. */
 export function SuggestionList({ id, typed, groups, activeId, allId, onChoose }: SuggestionListProps) {
   const t = useTexts(searchTexts);
   return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label={t('suggestions')}
-      className={styles.list}
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <div id={id} role="listbox" aria-label={t('suggestions')} className={styles.list}>
       {groups.map(({ name, options }) => (
         <div key={name} role="group" aria-label={t(name === 'deals' ? 'bestMatches' : name)}>
           <p className={styles.heading} aria-hidden="true">
