@@ -109,6 +109,19 @@ describe('the look-up by phone (J6)', () => {
     expect(gateway.textsTo(number)).toEqual([expect.stringContaining('your word for')]);
   });
 
+  it('leaves half of the SMS of a day for signing in', async () => {
+    await running.database.query(
+      'UPDATE users SET verified_phone = $2, phone_proven_at = now() WHERE id = $1',
+      [customer.id, number],
+    );
+    await running.database.query('UPDATE text_message_days SET requested = 250');
+    await ask();
+    await running.deliverEvents();
+    expect(gateway.textsTo(number)).toEqual([]);
+    const signIn = await running.client().post('/api/auth/otp', { to: number });
+    expect(signIn.status).toBe(202);
+  });
+
   it('answers alike whether a number is known or not', async () => {
     const known = await ask();
     const strangers = [await ask(newNumber()), await ask(number, '0000')];

@@ -21,10 +21,12 @@ export class DailyTexts {
   /**
    * Counts one message of today. Concurrent calls of all instances never exceed the limit. Call within the transaction
    * that requests the message.
+   * @param share part of the limit up to which the message may be sent, so that the rest is left for others
    * @returns false if today's limit is reached
    */
-  async take(): Promise<boolean> {
-    const taken = await this.transactions.query(TAKE, [nepalDay(this.clock.now()), await this.limit()]);
+  async take(share = 1): Promise<boolean> {
+    const limit = Math.floor((await this.limit()) * share);
+    const taken = await this.transactions.query(TAKE, [nepalDay(this.clock.now()), limit]);
     return taken.length > 0;
   }
 }

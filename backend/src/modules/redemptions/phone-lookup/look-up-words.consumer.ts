@@ -29,6 +29,9 @@ interface TextRow {
   businessNe: string | null;
 }
 
+/** Words stop at half of the SMS of a day, so that people can still sign in by SMS. */
+const SHARE_OF_TEXTS = 0.5;
+
 /** Finds the pass of a look-up and sends its customer the word. Nothing is sent if none fits. */
 @Injectable()
 export class LookUpWordsConsumer implements OnModuleInit {
@@ -60,7 +63,7 @@ export class LookUpWordsConsumer implements OnModuleInit {
     await this.transactions.query(SETTLE, [lookupId, pass?.rowId ?? null]);
     if (!pass) return;
     await this.outbox.publish('lookup-word.found', { lookupId });
-    const isTexted = pass.isProven && this.texts.isOffered && (await this.dailyTexts.take());
+    const isTexted = pass.isProven && this.texts.isOffered && (await this.dailyTexts.take(SHARE_OF_TEXTS));
     if (isTexted) await this.outbox.publish('lookup-word.text-requested', { lookupId });
   }
 
