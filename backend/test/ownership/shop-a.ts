@@ -106,6 +106,13 @@ export class ShopA {
     return body;
   }
 
+  /** Created by the owner of A. */
+  async priceItem(): Promise<number> {
+    const item = { name: `${CANARY} ${crypto.randomUUID()}` };
+    const { body } = await this.shop.owner.client.post<{ id: number }>('/api/vendors/me/price-items', item);
+    return body.id;
+  }
+
   /** Asked for by the owner of A. */
   async phoneLookup(): Promise<number> {
     const form = { phone: '9841234567', lastFour: '9QX2' };
