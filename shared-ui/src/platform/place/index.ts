@@ -2,6 +2,7 @@ import type { NearMe } from './near-me';
 
 export type { NearMeProblem } from './near-me';
 export { PLACE_COOKIE, PLACE_SECONDS, placeOfCookies, readPlace, writePlace } from './place-cookie';
+export { kilometersBetween, nearestOf } from './nearest';
 export { placeOf, useChoosePlace, usePlace, type Place } from './use-place';
 
 /**

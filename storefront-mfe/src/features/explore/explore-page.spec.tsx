@@ -30,8 +30,8 @@ const Address = () => {
   return <output data-testid="address">{pathname + search}</output>;
 };
 
-function open(at: string, list: Answers['x']) {
-  const calls = answerCalls({ ...answers, 'GET /api/deals': list ?? {} });
+function open(at: string, list: Answers['x'], others: Answers = {}) {
+  const calls = answerCalls({ ...answers, ...others, 'GET /api/deals': list ?? {} });
   const page = (
     <>
       <ExplorePage />
@@ -135,6 +135,36 @@ describe('the list of deals', () => {
     await open('/deals?search=zzz', { body: [], headers: { 'x-total-count': '0' } });
     expect(await screen.findByRole('heading', { name: 'No deals found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Clear filters' })).toBeTruthy();
+  });
+
+  test('says which filter to remove when nothing is left', async () => {
+    await open('/deals?location=pokhara&open=now&category=dining', ({ url }) =>
+      new URL(url).searchParams.has('open')
+        ? { body: [], headers: { 'x-total-count': '0' } }
+        : { body: [deal(1)], headers: { 'x-total-count': '12' } },
+    );
+    const without = await screen.findByRole('link', { name: 'Remove Open now: 12 deals' });
+    expect(without.getAttribute('href')).toBe('/deals?category=dining&location=pokhara');
+    expect(screen.queryByRole('link', { name: /^Remove Dining:/ })).toBeNull();
+  });
+
+  test('leads from a city without deals to the nearest that has some', async () => {
+    const at = (slug: string, name: string, latitude: number, dealCount: number) => ({
+      ...{ slug, name, nameNe: name, latitude, longitude: 87, dealCount, areas: [] },
+    });
+    const places = [
+      at('dharan', 'Dharan', 26.8, 0),
+      at('pokhara', 'Pokhara', 28.2, 31),
+      at('itahari', 'Itahari', 26.6, 4),
+    ];
+    await open(
+      '/deals?location=dharan',
+      { body: [], headers: { 'x-total-count': '0' } },
+      { 'GET /api/places': { body: places } },
+    );
+    expect(await screen.findByRole('heading', { name: 'No deals in Dharan yet' })).toBeTruthy();
+    const nearest = screen.getByRole('link', { name: 'See 4 in Itahari' });
+    expect(nearest.getAttribute('href')).toBe('/deals?location=itahari');
   });
 
   test('can be asked for again after a failure', async () => {

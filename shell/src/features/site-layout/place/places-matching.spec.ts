@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PlaceView } from 'shared-ui/api/catalog';
-import { kilometersBetween, placesMatching } from './places-matching';
+import { kilometersBetween } from 'shared-ui/platform';
+import { placesMatching } from './places-matching';
 
 const area = (id: number, slug: string, name: string, nameNe: string, dealCount: number) => ({
   id,

@@ -1,4 +1,5 @@
 import type { PlaceAreaView, PlaceView } from 'shared-ui/api/catalog';
+import { nearestOf } from 'shared-ui/platform';
 
 /** City or area in the chooser. */
 export interface FoundPlace {
@@ -6,26 +7,6 @@ export interface FoundPlace {
   readonly area: PlaceAreaView | null;
   /** Nearest city with deals, for a place without deals. */
   readonly nearest: PlaceView | null;
-}
-
-const KM_PER_DEGREE = 111.195;
-
-/** Returns the approximate distance of two places in kilometers, accurate enough to find the nearest one. */
-export function kilometersBetween(
-  one: Pick<PlaceAreaView, 'latitude' | 'longitude'>,
-  other: Pick<PlaceAreaView, 'latitude' | 'longitude'>,
-): number {
-  const north = one.latitude - other.latitude;
-  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
-  return Math.hypot(north, east) * KM_PER_DEGREE;
-}
-
-/** @returns the nearest place of a list; undefined for an empty list */
-export function nearestOf<Place extends PlaceAreaView>(
-  from: Pick<PlaceAreaView, 'latitude' | 'longitude'>,
-  places: readonly Place[],
-): Place | undefined {
-  return places.toSorted((one, other) => kilometersBetween(from, one) - kilometersBetween(from, other))[0];
 }
 
 /**

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { PlaceView } from 'shared-ui/api/catalog';
-import { askNearMe, useChoosePlace } from 'shared-ui/platform';
+import { askNearMe, kilometersBetween, nearestOf, useChoosePlace } from 'shared-ui/platform';
 import { positionShared, useAppDispatch } from 'shared-ui/store';
-import { kilometersBetween, nearestOf } from './places-matching';
 
 /** Maximum distance between the position and an area that is chosen for it. */
 const MAX_AREA_KM = 3;
