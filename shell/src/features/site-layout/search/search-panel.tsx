@@ -32,17 +32,9 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 
-/** Suggestions for the typed text, with cards of the best matches on wide screens; recent searches if the box is empty. */
-export function SearchPanel({ id, text, others, keys, onList, onSearch, onClose }: SearchPanelProps) {
-  const t = useTexts(searchTexts);
+/** Opens a chosen suggestion, or all results, and stores the search on the device. */
+function useChoice(words: string, { onSearch, onClose }: Pick<SearchPanelProps, 'onSearch' | 'onClose'>) {
   const navigate = useNavigate();
-  const city = useSearchedCity(others);
-  const [recent, setRecent] = useState(readRecent);
-  const [isWide] = useState(() => matches('(width >= 1080px)'));
-  const [isPhone] = useState(() => matches('(width < 760px)'));
-  const found = useSuggestions(text, city);
-  const groups = useMemo(() => (isWide ? withoutDeals(found) : found), [isWide, found]);
-  const words = text.trim();
   const remember = (search: string) => search && addRecent(search);
   const choose = (option: SuggestionOption | null) => {
     if (!option) {
@@ -53,6 +45,20 @@ export function SearchPanel({ id, text, others, keys, onList, onSearch, onClose 
     onClose();
     void navigate(option.to);
   };
+  return { choose, remember };
+}
+
+/** Suggestions for the typed text, with cards of the best matches on wide screens; recent searches if the box is empty. */
+export function SearchPanel({ id, text, others, keys, onList, onSearch, onClose }: SearchPanelProps) {
+  const t = useTexts(searchTexts);
+  const city = useSearchedCity(others);
+  const [recent, setRecent] = useState(readRecent);
+  const [isWide] = useState(() => matches('(width >= 1080px)'));
+  const [isPhone] = useState(() => matches('(width < 760px)'));
+  const found = useSuggestions(text, city);
+  const groups = useMemo(() => (isWide ? withoutDeals(found) : found), [isWide, found]);
+  const words = text.trim();
+  const { choose, remember } = useChoice(words, { onSearch, onClose });
   const list = useOptions({
     id,
     groups,
