@@ -111,8 +111,11 @@ export function useCounter(branchId: number | undefined, device: CounterDevice |
   }
 
   async function confirm(pass: CounterPassView, { paidWith: _way, ...bill }: Bill): Promise<Outcome> {
+    const named = await online.name();
+    // Nothing was sent: what is known of an earlier attempt stays as it is.
+    if ('error' in named) return failed(named.error, true);
     await offline.sending(pass);
-    const { data, error } = await online.send({ code: code.current, branchId, ...bill });
+    const { data, error } = await online.send({ code: code.current, branchId, ...bill }, named.shiftId);
     await offline.answered(pass, error);
     if (data) return { kind: 'accepted', pass: data };
     const pinProblem = bill.override ? pinFailure(error) : null;

@@ -7,8 +7,17 @@ interface Answer {
   readonly error?: unknown;
 }
 
+/** Person of an acceptance, or why nobody could be named. */
+type Named = { readonly shiftId: string | undefined } | { readonly error: unknown };
+
+interface OnlineAcceptance {
+  /** Names the person at the counter. If that fails, the acceptance cannot be sent. */
+  name(): Promise<Named>;
+  send(form: AcceptDto, shiftId: string | undefined): Promise<Answer>;
+}
+
 /** Acceptance by the server, which carries the person at the counter. A repetition has the same key. */
-export function useOnlineAcceptance(): { send(form: AcceptDto): Promise<Answer> } {
+export function useOnlineAcceptance(): OnlineAcceptance {
   const keys = useSubmissionKeys();
   const shift = useShiftId();
   const [accept] = useCounterAcceptMutation();
@@ -21,11 +30,16 @@ export function useOnlineAcceptance(): { send(form: AcceptDto): Promise<Answer> 
   }
 
   return {
-    async send(form) {
-      const answer = await shift.id().then(
-        (shiftId) => sendAs(shiftId, form),
-        (error: unknown): Answer => ({ error }),
-      );
+    name: () =>
+      shift.id().then(
+        (shiftId): Named => ({ shiftId }),
+        (error: unknown): Named => {
+          shift.answered(error);
+          return { error };
+        },
+      ),
+    async send(form, shiftId) {
+      const answer = await sendAs(shiftId, form);
       shift.answered(answer.error);
       return answer;
     },

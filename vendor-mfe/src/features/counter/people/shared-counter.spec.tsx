@@ -1,7 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { accept, openOffline, press, scan } from '../offline/offline-page.fixture';
-import { aDeal, aToken } from '../offline/program/offline.fixture';
+import { aDeal, aToken, NOW, passId } from '../offline/program/offline.fixture';
+import { aPass } from '../a-pass.fixture';
 import { aManager, aPerson } from '../offline/program/pin.fixture';
 import { shifts } from './shift';
 
@@ -41,6 +42,77 @@ test('a person names themselves with the PIN, and the next entry carries the nam
   await screen.findByRole('button', { name: 'At the counter: Himani' });
   await accept(aToken());
   expect((await entriesOf(store)).map(({ person }) => person)).toEqual(['Himani']);
+});
+
+const nameHimani = async () => {
+  await press('At the counter: Ramesh');
+  await press(/Himani G\./);
+  await typePin('Himani’s PIN', '4711');
+  await screen.findByRole('button', { name: 'At the counter: Himani' });
+};
+
+const pass = aPass({ id: passId(1), expiresAt: new Date(NOW + 3_600_000).toISOString() });
+
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+test('a shift that began at the server names the person of a repetition too', async () => {
+  const [begin, accept] = [jest.fn(), jest.fn()];
+  await openOffline({ people }, 'en', {
+    answers: {
+      'POST /api/counter/lookup': { body: pass },
+      'POST /api/counter/shifts': () => {
+        begin();
+        return { status: 201, body: { shiftId: 'a-shift' } };
+      },
+      'POST /api/counter/accept': () => {
+        accept();
+        return accept.mock.calls.length === 1 ? lost() : { body: { ...pass, state: 'redeemed' } };
+      },
+    },
+  });
+  await nameHimani();
+  await scan(aToken());
+  await screen.findByRole('heading', { name: 'Valid' });
+  await press('Confirm and mark used');
+  await press('Try again');
+  expect(await screen.findByRole('heading', { name: 'Marked used' })).toBeTruthy();
+  expect([begin.mock.calls.length, accept.mock.calls.length]).toEqual([1, 2]);
+});
+
+test('a PIN that is needed again leaves an unanswered acceptance as it is', async () => {
+  const line = { isCut: false };
+  const answers = {
+    'POST /api/counter/lookup': () => (line.isCut ? lost() : { body: pass }),
+    'POST /api/counter/shifts': () => ({ status: 201, body: { shiftId: 'a-shift' } }),
+    'POST /api/counter/accept': lost,
+  };
+  const { device } = await openOffline({ people }, 'en', { answers });
+  const drop = jest.spyOn(device, 'dropPass');
+  await nameHimani();
+  await scan(aToken());
+  await screen.findByRole('heading', { name: 'Valid' });
+  await press('Confirm and mark used');
+  act(() => shifts.begin({ userId: 12, firstName: 'Himani', shiftId: null, usedAt: Date.now() }, null));
+  await press('Try again');
+  expect(drop).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['pin.wrong', 403],
+  ['pin.locked', 429],
+])('the rejection %s of an override leaves the pass free to be accepted', async (code, status) => {
+  const answers = {
+    'POST /api/counter/lookup': { body: pass },
+    'POST /api/counter/accept': { status, body: { status, code, triesLeft: 4, errors: [] } },
+  };
+  const { device } = await openOffline({ people }, 'en', { answers });
+  const drop = jest.spyOn(device, 'dropPass');
+  await scan(aToken());
+  await screen.findByRole('heading', { name: 'Valid' });
+  await press('Confirm and mark used');
+  await waitFor(() => expect(drop).toHaveBeenCalledWith(pass.id));
 });
 
 test('after two idle minutes the counter asks again who is there', async () => {
