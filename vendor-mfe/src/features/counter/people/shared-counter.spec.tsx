@@ -4,7 +4,7 @@ import { accept, openOffline, press, scan } from '../offline/offline-page.fixtur
 import { aDeal, aToken, NOW, passId } from '../offline/program/offline.fixture';
 import { aPass } from '../a-pass.fixture';
 import { aManager, aPerson } from '../offline/program/pin.fixture';
-import { shifts } from './shift';
+import { shifts, type Shift } from './shift';
 
 beforeEach(() => {
   localStorage.clear();
@@ -127,6 +127,46 @@ test('after two idle minutes the counter asks again who is there', async () => {
   expect(await screen.findByRole('heading', { name: 'Who is at the counter?' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Back to the counter' })).toBeNull();
   later.mockRestore();
+});
+
+const isAsked = () => screen.queryByRole('heading', { name: 'Who is at the counter?' }) !== null;
+
+test('pointers and keys are uses of the counter, and a form in work is not taken away', async () => {
+  await openOffline({ people, deals: [aDeal({ weekdays: [0] })] });
+  await nameHimani();
+  const begun = Date.now();
+  const clock = jest.spyOn(Date, 'now');
+  const at = (seconds: number, event: () => void) => {
+    clock.mockReturnValue(begun + seconds * 1_000);
+    act(event);
+  };
+  at(100, () => void fireEvent.pointerDown(document.body));
+  at(200, () => void fireEvent.keyDown(document.body, { key: 'a' }));
+  at(300, () => void fireEvent.pointerDown(document.body));
+  expect(isAsked()).toBe(false);
+  await scan(aToken());
+  await screen.findByRole('heading', { name: 'Not on this day' });
+  await press('Accept anyway');
+  at(600, () => shifts.begin({ ...(shifts.read() as Shift) }, null));
+  expect(isAsked()).toBe(false);
+  await press('Keep the terms');
+  at(600, () => shifts.begin({ ...(shifts.read() as Shift) }, null));
+  expect(isAsked()).toBe(true);
+  clock.mockRestore();
+});
+
+test('the focus is on the PIN, on the override, and on the result once the terms are kept', async () => {
+  await openOffline({ people, deals: [aDeal({ weekdays: [0] })] });
+  await nameHimani();
+  await press('At the counter: Himani');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Himani’s PIN/, { selector: 'input' }));
+  await press('Back to the counter');
+  await scan(aToken());
+  await screen.findByRole('heading', { name: 'Not on this day' });
+  await press('Accept anyway');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Accept anyway' }));
+  await press('Keep the terms');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Not on this day' }));
 });
 
 test('who is signed in continues without a PIN, and others cannot', async () => {
