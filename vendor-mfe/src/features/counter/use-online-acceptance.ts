@@ -7,13 +7,13 @@ interface Answer {
   readonly error?: unknown;
 }
 
-/** Person of an acceptance, or why nobody could be named. */
-type Named = { readonly shiftId: string | undefined } | { readonly error: unknown };
-
 interface OnlineAcceptance {
-  /** Names the person at the counter. If that fails, the acceptance cannot be sent. */
-  name(): Promise<Named>;
-  send(form: AcceptDto, shiftId: string | undefined): Promise<Answer>;
+  /**
+   * Names the person at the counter and sends the acceptance.
+   * @param onSend called before it is sent
+   * @returns `isSent` is false if nobody could be named
+   */
+  send(form: AcceptDto, onSend: () => Promise<void>): Promise<Answer & { readonly isSent: boolean }>;
 }
 
 /** Acceptance by the server, which carries the person at the counter. A repetition has the same key. */
@@ -30,18 +30,19 @@ export function useOnlineAcceptance(): OnlineAcceptance {
   }
 
   return {
-    name: () =>
-      shift.id().then(
-        (shiftId): Named => ({ shiftId }),
-        (error: unknown): Named => {
-          shift.answered(error);
-          return { error };
-        },
-      ),
-    async send(form, shiftId) {
-      const answer = await sendAs(shiftId, form);
+    async send(form, onSend) {
+      const named = await shift.id().then(
+        (shiftId) => ({ shiftId }),
+        (error: unknown) => ({ error }),
+      );
+      if ('error' in named) {
+        shift.answered(named.error);
+        return { ...named, isSent: false };
+      }
+      await onSend();
+      const answer = await sendAs(named.shiftId, form);
       shift.answered(answer.error);
-      return answer;
+      return { ...answer, isSent: true };
     },
   };
 }
