@@ -1209,13 +1209,14 @@ CREATE TABLE staff_members (
 CREATE INDEX staff_members_vendor ON staff_members USING btree (vendor_id, id);
 CREATE CONSTRAINT TRIGGER staff_keeps_an_owner AFTER DELETE OR UPDATE ON staff_members DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION assert_an_owner_is_left();
 CREATE TRIGGER staff_pins_follow_leaving AFTER DELETE ON staff_members FOR EACH ROW EXECUTE FUNCTION staff_pins_follow_members();
-CREATE TRIGGER staff_pins_follow_role AFTER UPDATE OF role ON staff_members FOR EACH ROW WHEN ((old.role = 'counter'::text) <> (new.role = 'counter'::text)) EXECUTE FUNCTION staff_pins_follow_members();
+CREATE TRIGGER staff_pins_follow_role AFTER UPDATE OF role, branch_id ON staff_members FOR EACH ROW WHEN ((old.role = 'counter'::text) <> (new.role = 'counter'::text) OR old.branch_id IS DISTINCT FROM new.branch_id) EXECUTE FUNCTION staff_pins_follow_members();
 
 CREATE TABLE staff_pins (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   vendor_id integer NOT NULL,
   user_id integer NOT NULL,
   manages boolean NOT NULL,
+  branch_id integer,
   salt bytea NOT NULL,
   key bytea NOT NULL,
   rounds integer NOT NULL,
@@ -1225,6 +1226,7 @@ CREATE TABLE staff_pins (
   set_at timestamp with time zone NOT NULL DEFAULT now(),
   ended_at timestamp with time zone,
   CONSTRAINT staff_pins_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_pins_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE CASCADE,
   CONSTRAINT staff_pins_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id),
   CONSTRAINT staff_pins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT staff_pins_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE,
@@ -1233,6 +1235,7 @@ CREATE TABLE staff_pins (
   CONSTRAINT staff_pins_salt_check CHECK (length(salt) = 16),
   CONSTRAINT staff_pins_tries_check CHECK (tries >= 0 AND tries <= 5)
 );
+CREATE INDEX staff_pins_branch ON staff_pins USING btree (branch_id);
 CREATE INDEX staff_pins_ended ON staff_pins USING btree (ended_at) WHERE ended_at IS NOT NULL;
 CREATE UNIQUE INDEX staff_pins_present ON staff_pins USING btree (vendor_id, user_id) WHERE ended_at IS NULL;
 CREATE INDEX staff_pins_user ON staff_pins USING btree (user_id);
@@ -1482,9 +1485,9 @@ AS $function$
     UPDATE staff_pins SET ended_at = now() WHERE vendor_id = OLD.vendor_id AND user_id = OLD.user_id AND ended_at IS NULL
       RETURNING * INTO present;
     IF present.id IS NOT NULL AND TG_OP = 'UPDATE' THEN
-      INSERT INTO staff_pins (vendor_id, user_id, manages, salt, key, rounds, tries, locked_until, set_by)
-      VALUES (NEW.vendor_id, NEW.user_id, NEW.role <> 'counter', present.salt, present.key, present.rounds, present.tries,
-        present.locked_until, present.set_by);
+      INSERT INTO staff_pins (vendor_id, user_id, manages, branch_id, salt, key, rounds, tries, locked_until, set_by, set_at)
+      VALUES (NEW.vendor_id, NEW.user_id, NEW.role <> 'counter', NEW.branch_id, present.salt, present.key, present.rounds, present.tries,
+        present.locked_until, present.set_by, present.set_at);
     END IF;
     RETURN NULL;
   END $function$;

@@ -20,6 +20,15 @@ const actionsAbout = async (userId: number): Promise<string[]> => {
   return rows.map(({ action }) => action);
 };
 
+const toldOfReset = async (userId: number): Promise<number> => {
+  await running.deliverEvents();
+  const { rows } = await running.database.query(
+    `SELECT 1 FROM notifications WHERE user_id = $1 AND kind = 'counter-pin-reset'`,
+    [userId],
+  );
+  return rows.length;
+};
+
 describe('people at a counter', () => {
   beforeAll(setUp);
   afterAll(tearDown);
@@ -69,6 +78,14 @@ describe('people at a counter', () => {
     const elsewhere = await world.staff(shop, 'manager', rows[0]?.id);
     await setPin(himani, '4711');
     const reset = (who: typeof himani, whom: typeof himani) => who.client.put(pinPath(whom), { pin: '1357' });
+    await running.database.query('UPDATE sessions SET stepped_up_at = NULL WHERE user_id = ANY($1)', [
+      [manager.id, shop.owner.id],
+    ]);
+    for (const who of [manager, shop.owner])
+      expect((await reset(who, himani)).body).toMatchObject({ status: 403, code: 'auth.step-up-required' });
+    await running.database.query('UPDATE sessions SET stepped_up_at = now() WHERE user_id = ANY($1)', [
+      [manager.id, shop.owner.id],
+    ]);
     for (const who of [tsering, elsewhere])
       expect((await reset(who, himani)).body).toMatchObject({ status: 403, code: 'staff.right-missing' });
     expect((await reset(manager, second)).body.code).toBe('staff.right-missing');
@@ -79,6 +96,25 @@ describe('people at a counter', () => {
     expect(await actionsAbout(himani.id)).toEqual(['pin.set', 'pin.reset']);
     const verifier = await verifierOf(await Device.enrol(), himani);
     expect(verifier && isRight('1357', verifier)).toBe(true);
+    expect([await toldOfReset(himani.id), await toldOfReset(second.id)]).toEqual([1, 1]);
+    expect(await toldOfReset(manager.id)).toBe(0);
+  });
+
+  it('need a step-up for the first own PIN of an owner or manager, not of counter staff (CS1)', async () => {
+    const [manager, himani] = [await world.staff(shop, 'manager'), await world.staff(shop)];
+    await running.database.query('UPDATE sessions SET stepped_up_at = NULL WHERE user_id = ANY($1)', [
+      [manager.id, himani.id],
+    ]);
+    // The page repeats the request after the step-up, with the same key.
+    const first = (who: typeof himani) =>
+      who.client.put(pinPath(who), { pin: '2468' }, { 'idempotency-key': `first-pin-${who.id}` });
+    expect((await first(manager)).body).toMatchObject({ status: 403, code: 'auth.step-up-required' });
+    expect((await first(himani)).status).toBe(204);
+    await running.database.query('UPDATE sessions SET stepped_up_at = now() WHERE user_id = $1', [
+      manager.id,
+    ]);
+    expect((await first(manager)).status).toBe(204);
+    expect(await toldOfReset(manager.id)).toBe(0);
   });
 
   it('name themselves with their PIN, and acceptances carry their name (CS2)', async () => {
@@ -93,7 +129,7 @@ describe('people at a counter', () => {
     expect(begun.status).toBe(201);
     const { shiftId } = begun.body;
     const pass = await issue(await world.deal(shop));
-    expect((await accept(pass.code, { shiftId })).body).toMatchObject({
+    expect((await accept(pass.code, { shiftId, branchId: shop.branchId })).body).toMatchObject({
       state: 'redeemed',
       usedBy: 'Ramesh',
     });
@@ -110,12 +146,13 @@ describe('people at a counter', () => {
     const ended = async (
       end: (shift: string, device: Device) => Promise<unknown>,
       client = shop.owner.client,
+      branchId = shop.branchId,
     ) => {
       const device = await Device.enrol();
       const { shiftId } = (await beginShift(device, himani, '4711')).body;
       await end(shiftId, device);
       const pass = await issue(await world.deal(client === shop.owner.client ? shop : other));
-      const { status, body } = await accept(pass.code, { shiftId }, client);
+      const { status, body } = await accept(pass.code, { shiftId, branchId }, client);
       return [status, (body as { code: string }).code];
     };
     const SHIFT_ENDED = [409, 'shift.ended'];
@@ -131,6 +168,12 @@ describe('people at a counter', () => {
     expect(
       await ended((_shift, device) => shop.owner.client.delete(`/api/counter/devices/${device.id}`)),
     ).toEqual(SHIFT_ENDED);
+    const { rows } = await running.database.query<{ id: number }>(
+      `INSERT INTO branches (vendor_id, name, address, city) VALUES ($1, 'Kirtipur', 'Naya Bazar', 'Kirtipur') RETURNING id`,
+      [shop.id],
+    );
+    expect(await ended(() => Promise.resolve(), undefined, rows[0]?.id)).toEqual(SHIFT_ENDED);
+    expect(await ended(() => shop.owner.client.put(pinPath(himani), { pin: '4711' }))).toEqual(SHIFT_ENDED);
     const removed = () => running.database.query('DELETE FROM staff_members WHERE user_id = $1', [himani.id]);
     expect(await ended(removed)).toEqual(SHIFT_ENDED);
     const pass = await issue(await world.deal(shop));

@@ -24,6 +24,7 @@ const closedDeal = (more: object = {}) =>
   world.deal(shop, { weekdays: [(nepalWeekday(new Date()) + 3) % 7], ...more });
 
 const override = (more: object = {}) => ({
+  branchId: shop.branchId,
   override: { managerId: manager.id, pin: PIN, reason: 'queue', ...more },
 });
 
@@ -117,10 +118,15 @@ describe('overrides of a term online', () => {
       [{ pin: '24' }, 400, 'request.invalid'],
     ];
     for (const [more, status, code] of refusals)
-      expect((await accept(pass.code, { branchId: shop.branchId, ...override(more) })).body).toMatchObject({
+      expect((await accept(pass.code, override(more))).body).toMatchObject({
         status,
         code,
       });
+    const bare = { ...override({ managerId: elsewhere.id }), branchId: undefined };
+    expect((await accept(pass.code, bare)).body).toMatchObject({
+      status: 400,
+      code: 'override.branch-needed',
+    });
     expect(await stateOf(pass)).toBe('issued');
   });
 
@@ -140,8 +146,6 @@ describe('overrides of a term online', () => {
         status: 409,
         code: 'override.not-allowed',
       });
-    const branch = await issue(await world.deal(shop, { branch_ids: [shop.branchId] }));
-    expect((await accept(branch.code, override())).body.code).toBe('visit.branch-needed');
   });
 
   it('are listed as taken back once the acceptance is voided (CS5)', async () => {
@@ -209,6 +213,31 @@ describe('overrides of a term without a network', () => {
       overrideBy(device, tokenOf(pass), { manager, pin: PIN, verifier: known }),
     );
     expect(await device.last()).toMatchObject({ outcome: 'confirmed' });
+  });
+
+  it('are refused by the PIN of a manager of another branch (CS3, CS4)', async () => {
+    const { rows } = await running.database.query<{ id: number }>(
+      `INSERT INTO branches (vendor_id, name, address, city) VALUES ($1, 'Pokhara', 'Lakeside', 'Pokhara') RETURNING id`,
+      [shop.id],
+    );
+    const moved = await world.staff(shop, 'manager', shop.branchId);
+    await setPin(moved, PIN);
+    const device = await Device.enrol();
+    const known = await verifier(device, moved);
+    const outcomeAt = async (contactAt: number) => {
+      const pass = await issue(await closedDeal());
+      const by = { manager: moved, pin: PIN, verifier: known };
+      device.accept(tokenOf(pass), 0, { contactAt, ...overrideBy(device, tokenOf(pass), by) });
+      return (await device.last()).outcome;
+    };
+    expect(await outcomeAt(device.contactAt)).toBe('confirmed');
+    await running.database.query('UPDATE staff_members SET branch_id = $2 WHERE user_id = $1', [
+      moved.id,
+      rows[0]?.id,
+    ]);
+    expect(await outcomeAt(device.contactAt)).toBe('confirmed');
+    await verifierOf(device, moved);
+    expect(await outcomeAt(Date.now())).toBe('refused');
   });
 
   it('never make a used, expired or canceled code count (CS4)', async () => {

@@ -3,6 +3,7 @@ import { OfflineCounter } from '../pages/offline-counter.ts';
 import { expect, test } from '../support/console-check.ts';
 import { mailedPath } from '../support/mail.ts';
 import { buyerPassword, call } from '../support/people/buyers.ts';
+import { ageStepUp } from '../support/people/old-session.ts';
 import { freshEmail, signInByCall } from '../support/people/people.ts';
 import { aShop, type Shop } from '../support/people/shop-with-deal.ts';
 
@@ -81,6 +82,20 @@ async function typePin({ page }: OfflineCounter, pin: string): Promise<void> {
   for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click();
 }
 
+/** Sets the first PIN of the owner, with a step-up. */
+async function setOwnPin({ page, context }: OfflineCounter, pin: string): Promise<void> {
+  await ageStepUp(context);
+  await page.getByRole('button', { name: /^At the counter: / }).click();
+  await page.getByRole('button', { name: 'Set your PIN' }).click();
+  await page.getByLabel('New PIN', { exact: true }).fill(pin);
+  await page.getByLabel('New PIN again').fill(pin);
+  await page.getByRole('button', { name: 'Save the PIN' }).click();
+  const stepUp = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await stepUp.getByLabel('Your password').fill(buyerPassword);
+  await stepUp.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('button', { name: 'Save the PIN' })).toBeHidden();
+}
+
 test('two people share a phone by PIN, and a manager lets a code through on the wrong day, online and without a network', async ({
   browser,
 }) => {
@@ -96,12 +111,8 @@ test('two people share a phone by PIN, and a manager lets a code through on the 
   const counter = await OfflineCounter.enrolled(browser, shop, 'Phone at the bar');
   const { page } = counter;
 
-  // The owner sets a PIN at the counter, and Himani names herself with hers.
-  await page.getByRole('button', { name: /^At the counter: / }).click();
-  await page.getByRole('button', { name: 'Set your PIN' }).click();
-  await page.getByLabel('New PIN', { exact: true }).fill(PIN.owner);
-  await page.getByLabel('New PIN again').fill(PIN.owner);
-  await page.getByRole('button', { name: 'Save the PIN' }).click();
+  // The owner sets a PIN at the counter after a step-up, and Himani names herself with hers.
+  await setOwnPin(counter, PIN.owner);
   await page.getByRole('button', { name: /^Himani G\./ }).click();
   await typePin(counter, '0000');
   await expect(page.getByText('This PIN is wrong. 4 more tries.')).toBeVisible();

@@ -21,6 +21,9 @@ const CREATED = 201;
 /** Another request works under the same key, and only that request completes or releases it. */
 const IN_PROGRESS = 'request.in-progress';
 
+/** The same request succeeds after the step-up. */
+const STEP_UP = 'auth.step-up-required';
+
 interface Call {
   context: ExecutionContext;
   request: FastifyRequest;
@@ -91,7 +94,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   private async storeError(claim: Claim, error: unknown): Promise<void> {
     const expected = translateError(error);
     if (expected?.code === IN_PROGRESS) return;
-    const isFinal = expected && !NEVER_STORED.has(expected.kind);
+    const isFinal = expected && !NEVER_STORED.has(expected.kind) && expected.code !== STEP_UP;
     const storing = isFinal
       ? this.keys.completeWithError(claim, statusOf(expected.kind), expected.code)
       : this.keys.release(claim);

@@ -11,6 +11,7 @@ import { StartedCounterDevice, useCounterDevice } from './offline/use-counter-de
 import { useKeptApplication } from './offline/use-kept-application';
 import { labelsOf, type OutcomeLabels } from './result/outcome-labels';
 import { isBendable, type Outcome } from './result/outcome';
+import { useActivity } from './people/use-activity';
 import { PersonScreen } from './people/person-screen';
 import { useShift } from './people/use-shift';
 import { ResultScreen } from './result/result-screen';
@@ -78,6 +79,7 @@ function Counting() {
   const check = useStable((code) => void counter.check(code));
   useCodeOfAddress(place.state === 'ready', check);
   useAutoRetry(counter);
+  useActivity();
   useKeptApplication(counter.outcome === null && !isListed);
 
   const { outcome } = counter;

@@ -111,8 +111,10 @@ export function useCounter(branchId: number | undefined, device: CounterDevice |
   }
 
   async function confirm(pass: CounterPassView, { paidWith: _way, ...bill }: Bill): Promise<Outcome> {
-    await offline.sending(pass);
-    const { data, error } = await online.send({ code: code.current, branchId, ...bill });
+    const form = { code: code.current, branchId, ...bill };
+    const { data, error, isSent } = await online.send(form, () => offline.sending(pass));
+    // What is known of an earlier attempt stays as it is if nothing was sent.
+    if (!isSent) return failed(error, true);
     await offline.answered(pass, error);
     if (data) return { kind: 'accepted', pass: data };
     const pinProblem = bill.override ? pinFailure(error) : null;

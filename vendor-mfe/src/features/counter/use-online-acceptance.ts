@@ -7,8 +7,17 @@ interface Answer {
   readonly error?: unknown;
 }
 
+interface OnlineAcceptance {
+  /**
+   * Names the person at the counter and sends the acceptance.
+   * @param onSend called before it is sent
+   * @returns `isSent` is false if nobody could be named
+   */
+  send(form: AcceptDto, onSend: () => Promise<void>): Promise<Answer & { readonly isSent: boolean }>;
+}
+
 /** Acceptance by the server, which carries the person at the counter. A repetition has the same key. */
-export function useOnlineAcceptance(): { send(form: AcceptDto): Promise<Answer> } {
+export function useOnlineAcceptance(): OnlineAcceptance {
   const keys = useSubmissionKeys();
   const shift = useShiftId();
   const [accept] = useCounterAcceptMutation();
@@ -21,13 +30,19 @@ export function useOnlineAcceptance(): { send(form: AcceptDto): Promise<Answer> 
   }
 
   return {
-    async send(form) {
-      const answer = await shift.id().then(
-        (shiftId) => sendAs(shiftId, form),
-        (error: unknown): Answer => ({ error }),
+    async send(form, onSend) {
+      const named = await shift.id().then(
+        (shiftId) => ({ shiftId }),
+        (error: unknown) => ({ error }),
       );
+      if ('error' in named) {
+        shift.answered(named.error);
+        return { ...named, isSent: false };
+      }
+      await onSend();
+      const answer = await sendAs(named.shiftId, form);
       shift.answered(answer.error);
-      return answer;
+      return { ...answer, isSent: true };
     },
   };
 }

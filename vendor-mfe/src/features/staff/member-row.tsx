@@ -22,15 +22,15 @@ export function MemberRow({ member, onChange, onRemove, onActivity, onPin }: Mem
   const format = useFormat();
   const { user } = useCurrentUser();
   const mayChange = user?.staffOf ? mayDecide(user.staffOf, member) : false;
-  const isOther = member.userId !== user?.id;
-  const mayReset = isOther && user?.staffOf ? mayResetPin(user.staffOf, member) : false;
+  const isOwn = member.userId === user?.id;
+  const maySetPin = user?.staffOf && (isOwn || mayResetPin(user.staffOf, member));
   const name = nameOf(member);
   const facts = [member.branchName, t('since', { date: format.date(member.since) })];
   return (
     <li className={styles.row}>
       <Avatar name={name} image={member.profileImageUrl} />
       <div className={styles.who}>
-        <b>{name}</b> {member.userId === user?.id && <span className={styles.quiet}>({t('you')})</span>}
+        <b>{name}</b> {isOwn && <span className={styles.quiet}>({t('you')})</span>}
         <div className={styles.quiet}>{member.email}</div>
         <div className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</div>
         <RightsList role={member.role} rights={member.rights} />
@@ -39,8 +39,8 @@ export function MemberRow({ member, onChange, onRemove, onActivity, onPin }: Mem
         <IconButton label={t('activityOf', { name })} onClick={onActivity}>
           <History size={18} />
         </IconButton>
-        {mayReset && (
-          <IconButton label={t('resetPin', { name })} onClick={onPin}>
+        {maySetPin && (
+          <IconButton label={isOwn ? t('ownPin') : t('resetPin', { name })} onClick={onPin}>
             <KeyRound size={18} />
           </IconButton>
         )}

@@ -28,6 +28,7 @@ interface AskedDialogProps {
 
 function AskedDialog({ asked, actions, onClose }: AskedDialogProps) {
   const t = useTexts(staffTexts);
+  const { user } = useCurrentUser();
   const remove = async (member: StaffMemberView) => {
     if (await actions.remove(member)) onClose();
   };
@@ -38,7 +39,7 @@ function AskedDialog({ asked, actions, onClose }: AskedDialogProps) {
     return (
       <SetPinDialog
         userId={asked.member.userId}
-        name={nameOf(asked.member)}
+        name={asked.member.userId === user?.id ? undefined : nameOf(asked.member)}
         hasPin={false}
         onClose={onClose}
       />

@@ -43,8 +43,8 @@ export class AcceptPass {
   run(who: AtCounter, form: AcceptDto): Promise<CounterPassView> {
     return this.overrides.ofTermsOnly(form.override !== undefined, async () => {
       const pass = await this.passes.find(who, form.code);
-      const person = await this.shifts.person(who.user, who.staff, form.shiftId);
       const at = standingAt(who.staff, form.branchId);
+      const person = await this.shifts.person(who, at, form.shiftId);
       this.assertAllowed(pass, at, form);
       if (form.override) await this.overrides.verify(who.user, who.staff, at, form.override);
       return this.accept(pass, who.staff, person, form);

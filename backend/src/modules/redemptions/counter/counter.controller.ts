@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import {
+  ApiBadRequestResponse,
   ApiConflictResponse,
   ApiForbiddenResponse,
   ApiGoneResponse,
@@ -56,6 +57,7 @@ export class CounterController {
     description: '`pass.already-used`, `visit.*`, `shift.ended`, `override.not-allowed`, `pin.not-set`',
     type: ProblemView,
   })
+  @ApiBadRequestResponse({ description: '`override.branch-needed`', type: ProblemView })
   @ApiForbiddenResponse({ description: '`pin.wrong`, `staff.right-missing`', type: ProblemView })
   @ApiGoneResponse({ description: '`pass.expired`, `pass.cancelled`, `pass.voided`', type: ProblemView })
   accept(

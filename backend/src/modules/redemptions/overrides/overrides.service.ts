@@ -8,7 +8,7 @@ import { AuditService } from '../../audit/index.js';
 import { StaffPins } from '../../vendors/index.js';
 import type { BentTerm } from './bent-terms.js';
 import type { OverrideDto, OverrideReason } from './override.dto.js';
-import { OverrideNotAllowed } from './override.errors.js';
+import { OverrideBranchNeeded, OverrideNotAllowed } from './override.errors.js';
 import type { CounterOverrideView } from './override.view.js';
 import { OVERRIDES_OF_DAY, RECORD } from './overrides.sql.js';
 
@@ -54,7 +54,7 @@ export class Overrides {
   ) {}
 
   /**
-   * Verifies the manager's PIN. Call outside a transaction. Rejects `staff.right-missing`, `pin.wrong` (403),
+   * Verifies the manager's PIN. Call outside a transaction. Rejects `override.branch-needed` (400), `staff.right-missing`, `pin.wrong` (403),
    * `pin.not-set` (409) and `pin.locked` (429).
    */
   async verify(
@@ -63,6 +63,7 @@ export class Overrides {
     branchId: number | null,
     { managerId, pin }: OverrideDto,
   ): Promise<void> {
+    if (branchId === null) throw new OverrideBranchNeeded();
     if (!(await this.pins.isManagerAt(vendorId, managerId, branchId))) throw new StaffRightMissing();
     await this.pins.verify(id, vendorId, managerId, pin);
   }

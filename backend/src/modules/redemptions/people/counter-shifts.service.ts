@@ -4,6 +4,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { StaffMissing, StaffPins } from '../../vendors/index.js';
 import { DeviceMissing, DeviceWithdrawn } from '../offline/devices/counter-device.errors.js';
 import { CounterDevices } from '../offline/devices/counter-devices.service.js';
+import type { AtCounter } from '../counter/counter-passes.service.js';
 import type { BeginShiftDto } from './counter-shift.dto.js';
 import { ShiftEnded } from './counter-shift.errors.js';
 import type { CounterShiftView } from './counter-shift.view.js';
@@ -41,11 +42,22 @@ export class CounterShifts {
     return shift as CounterShiftView;
   }
 
-  /** The person whom an acceptance names: of the shift, else who is signed in. Rejects `shift.ended` (409). */
-  async person(user: SessionUser, staff: StaffOf, shiftId: string | undefined): Promise<CounterPerson> {
+  /**
+   * The person whom an acceptance names: of the shift, else who is signed in. A shift is valid at the branch of its
+   * device, until the PIN of its person changes. Rejects `shift.ended` (409).
+   */
+  async person(
+    { user, staff: { vendorId } }: Pick<AtCounter, 'user' | 'staff'>,
+    branchId: number | null,
+    shiftId: string | undefined,
+  ): Promise<CounterPerson> {
     if (shiftId === undefined) return user;
-    const [person] = await this.transactions.query<CounterPerson>(PERSON_OF_SHIFT, [shiftId, staff.vendorId]);
-    if (!person) throw new ShiftEnded();
-    return person;
+    const [shift] = await this.transactions.query<CounterPerson & { beganAt: string }>(PERSON_OF_SHIFT, [
+      shiftId,
+      vendorId,
+      branchId,
+    ]);
+    if (!shift || !(await this.pins.hasPinSince(vendorId, shift.id, shift.beganAt))) throw new ShiftEnded();
+    return { id: shift.id, firstName: shift.firstName };
   }
 }

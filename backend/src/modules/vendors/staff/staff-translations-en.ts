@@ -10,6 +10,14 @@ export const en = {
     button: 'See the invitation',
     note: 'The link works once and for 7 days. If you do not know {business}, you can ignore this message.',
   },
+  'counter-pin-reset': {
+    subject: 'Your PIN at {business} was reset',
+    lines: [
+      '{person} set a new PIN for you at the counter of {business}. The PIN until now is not valid any more.',
+      'If you did not ask for it, please talk to {person} and set a PIN of your own.',
+    ],
+    button: 'To the counter',
+  },
   'staff-removed': {
     subject: 'You no longer work for {business}',
     lines: [

@@ -11,6 +11,14 @@ export const ne: Record<keyof typeof en, MessageTranslation> = {
     button: 'निम्तो हेर्नुहोस्',
     note: 'लिङ्क एक पटक र ७ दिनसम्म मात्र चल्छ। {business} चिन्नुहुन्न भने केही गर्नुपर्दैन।',
   },
+  'counter-pin-reset': {
+    subject: '{business} मा तपाईंको पिन फेरियो',
+    lines: [
+      '{person} ले {business} को काउन्टरमा तपाईंको नयाँ पिन राख्नुभयो। पुरानो पिन अब चल्दैन।',
+      'तपाईंले भन्नुभएको होइन भने {person} सँग कुरा गरेर आफ्नै पिन राख्नुहोस्।',
+    ],
+    button: 'काउन्टरमा जानुहोस्',
+  },
   'staff-removed': {
     subject: 'अब तपाईं {business} को टोलीमा हुनुहुन्न',
     lines: [

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotificationKinds } from '../../notifications/index.js';
-import { REMOVED } from './staff-notifications.sql.js';
+import { PIN_RESET, REMOVED } from './staff-notifications.sql.js';
 import { en } from './staff-translations-en.js';
 import { ne } from './staff-translations-ne.js';
 
@@ -11,8 +11,16 @@ export class StaffNotifications {
     notifications.register({
       en,
       ne,
-      kinds: { 'staff-removed': { mutedBy: null, path: '/dashboard' } },
+      kinds: {
+        'staff-removed': { mutedBy: null, path: '/dashboard' },
+        'counter-pin-reset': { mutedBy: null, path: '/dashboard/counter' },
+      },
       events: {
+        'pin.reset': {
+          kind: 'counter-pin-reset',
+          statement: PIN_RESET,
+          parameters: ({ vendorId, userId, actorId }) => [vendorId, userId, actorId],
+        },
         'staff.removed': {
           kind: 'staff-removed',
           statement: REMOVED,

@@ -4,6 +4,7 @@ import { isApiFailure } from 'shared-ui/store';
 import { checkPin, isKey } from '../people/pin-check';
 import { shifts } from '../people/shift';
 import type { Bill, BillOverride, Outcome } from '../result/outcome';
+import { pinFailure } from '../../../shared/pin/pin-failure';
 import type { PinProblem } from '../../../shared/pin/pin-problem';
 import type { CounterDevice } from './counter-device';
 import { outcomeOfAcceptance, outcomeOffline } from './offline-outcome';
@@ -38,8 +39,10 @@ const UNDECIDED = [401, 403, 408, 429];
 
 const isUsed = (error: unknown): boolean => isApiFailure(error) && error.code === 'pass.already-used';
 
-/** Returns true if the server decided that the pass was not accepted. */
-const isRejection = (error: unknown): boolean =>
+/** Returns true if the server decided that the pass was not accepted. PINs are verified before a pass is accepted. */
+const isRejection = (error: unknown): boolean => pinFailure(error) !== null || isRejectedCode(error);
+
+const isRejectedCode = (error: unknown): boolean =>
   isApiFailure(error) &&
   error.status >= 400 &&
   error.status < 500 &&

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, Chip, Form, Select, TextField } from 'shared-ui/ui';
@@ -7,6 +7,7 @@ import type { OverrideReason } from '../offline/program/entry';
 import { PaidWithChoice } from '../offline/screens/paid-with-choice';
 import { usePaidWith } from '../offline/use-paid-with';
 import { PinPad } from '../people/pin-entry';
+import { useFormInWork } from '../people/use-form-in-work';
 import { BillFields, billOf, firstBill, type BillForm } from '../result/bill-fields';
 import type { Bendable } from '../result/outcome';
 import { PassFacts } from '../result/pass-facts';
@@ -54,12 +55,20 @@ function Reasons({ value, onChange }: { value: OverrideReason; onChange(reason: 
   );
 }
 
+/** Takes the focus of the button that opened the form. */
+function useFocusFirst<Part extends HTMLElement>(): RefObject<Part | null> {
+  const first = useRef<Part>(null);
+  useEffect(() => first.current?.focus(), []);
+  return first;
+}
+
 /** Without a manager's PIN nothing can be bent. */
 function NoManager({ onCancel }: Pick<OverrideFormProps, 'onCancel'>) {
   const t = useTexts(overrideTexts);
+  const help = useFocusFirst<HTMLParagraphElement>();
   return (
     <div className={result.actions}>
-      <p className={result.help}>
+      <p ref={help} tabIndex={-1} className={result.help}>
         <b>{t('noManager')}</b> {t('noManagerText')}
       </p>
       <Button size="large" wide variant="tint" className={result.tall} onClick={onCancel}>
@@ -103,11 +112,15 @@ function DecisionForm({ managers, ...props }: OverrideFormProps & { managers: re
   const { outcome, counter, onCancel } = props;
   const t = useTexts(overrideTexts);
   const { form, bill, pin, setPin, decide, paidWith, choosePaidWith } = useDecision(props, managers);
+  const heading = useFocusFirst<HTMLHeadingElement>();
+  useFormInWork();
   const { reason, managerId } = form.watch();
   const manager = managers.find(({ id }) => String(id) === managerId);
   return (
     <Form className={styles.form} onSubmit={(event) => void decide(event)}>
-      <h2>{t('acceptAnyway')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('acceptAnyway')}
+      </h2>
       <p className={styles.note}>{t('acceptAnywayText')}</p>
       <Reasons value={reason} onChange={(next) => form.setValue('reason', next)} />
       {reason === 'other' && (

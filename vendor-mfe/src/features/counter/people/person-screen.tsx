@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { useCurrentUser } from 'shared-ui/platform';
 import { Avatar, Button, cx, IconButton } from 'shared-ui/ui';
@@ -52,7 +52,8 @@ export function PersonScreen({ onDone }: { onDone(): void }) {
   const [chosenId, choose] = useState(shift?.userId ?? user?.id);
   const chosen = people.find(({ id }) => id === chosenId);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // Before the field of a PIN takes the focus, which is an effect too.
+  useLayoutEffect(() => heading.current?.focus(), []);
   const stop = () => {
     shifts.stopAsking();
     onDone();

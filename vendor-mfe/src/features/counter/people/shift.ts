@@ -27,6 +27,8 @@ function remembered(): Shift | null {
 let current = remembered();
 /** PIN of a shift that began without a network, until the server knows it. It is not stored. */
 let waitingPin: string | null = null;
+/** Forms in work. */
+let held = 0;
 const listeners = new Set<() => void>();
 
 function change(next: Shift | null): void {
@@ -58,6 +60,12 @@ export const shifts = {
   touch(now: number): void {
     if (current && !isIdle(current, now)) change({ ...current, usedAt: now });
   },
+  /** A form is in work: nobody is asked for a PIN until it ends. @returns ends it */
+  hold(): () => void {
+    held++;
+    return () => void held--;
+  },
+  isHeld: (): boolean => held > 0,
   waitingPin: (): string | null => waitingPin,
   end(): void {
     waitingPin = null;

@@ -18,12 +18,14 @@ const PIN_NEEDED = { status: 409, code: 'shift.ended', message: '', errors: [] }
 
 /** Names the person of online acceptances. A shift that began without a network begins at the server first. */
 export function useShiftId(): ShiftOfAcceptance {
-  const { shift } = useShift();
+  const { isShared } = useShift();
   const { user } = useCurrentUser();
   const { view } = useCounterDevice();
   const [begin] = useCounterShiftsBeginMutation();
   return {
     async id() {
+      // A repetition runs the function of an earlier rendering: the shift may be known to the server since.
+      const shift = isShared ? shifts.read() : null;
       if (!shift || shift.userId === user?.id) return undefined;
       if (shift.shiftId) return shift.shiftId;
       const pin = shifts.waitingPin();

@@ -29,7 +29,7 @@ export function useShift(): CounterShift {
   const isPresent = shift !== null && !isIdle(shift, Date.now());
   return {
     shift: isShared ? shift : null,
-    isAsking: isShared && shifts.isAsking() && !isPresent,
+    isAsking: isShared && shifts.isAsking() && !isPresent && !shifts.isHeld(),
     isShared,
   };
 }

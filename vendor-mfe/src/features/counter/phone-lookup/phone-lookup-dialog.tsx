@@ -9,6 +9,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { rulesOf, useSubmit } from 'shared-ui/platform';
 import { isApiFailure } from 'shared-ui/store';
 import { ConfirmDialog, TextField } from 'shared-ui/ui';
+import { useFormInWork } from '../people/use-form-in-work';
 import { phoneLookupTexts } from './texts';
 
 interface AskProps {
@@ -130,6 +131,7 @@ export function PhoneLookupDialog({ branchId, onFound, onClose }: PhoneLookupDia
   const t = useTexts(phoneLookupTexts);
   const [id, setId] = useState<number | null>(null);
   const [isExpired, setExpired] = useState(false);
+  useFormInWork();
   if (id === null)
     return <AskForWord error={isExpired ? t('expired') : null} onAsked={setId} onClose={onClose} />;
   return (

@@ -4,6 +4,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Button, Form } from 'shared-ui/ui';
 import { PaidWithChoice } from '../offline/screens/paid-with-choice';
 import { usePaidWith } from '../offline/use-paid-with';
+import { useFormInWork } from '../people/use-form-in-work';
 import { BillFields, billOf, firstBill, type BillForm } from './bill-fields';
 import type { Bill } from './outcome';
 import styles from './result.module.css';
@@ -28,6 +29,7 @@ export function ConfirmForm({ pass, bill, isOffline = false, counter }: ConfirmF
     shouldFocusError: false,
   });
 
+  useFormInWork(form.formState.isDirty);
   const confirm = form.handleSubmit((typed) =>
     counter.accept(pass, { ...billOf(typed, pass), ...(isOffline && { paidWith }) }),
   );

@@ -50,12 +50,20 @@ interface ResultScreenProps {
   onUndo(): void;
 }
 
+interface ResultSheetProps extends ResultScreenProps {
+  onTermsKept(): void;
+}
+
 /** What staff do with a result; a manager may bend a term. */
-function ResultSheet({ outcome, words, counter, onUndo }: ResultScreenProps) {
+function ResultSheet({ outcome, words, counter, onUndo, onTermsKept }: ResultSheetProps) {
   const t = useTexts(counterTexts);
   const [isBending, setBending] = useState(false);
+  const keepTerms = () => {
+    setBending(false);
+    onTermsKept();
+  };
   if (isBending && isBendable(outcome))
-    return <OverrideForm outcome={outcome} counter={counter} onCancel={() => setBending(false)} />;
+    return <OverrideForm outcome={outcome} counter={counter} onCancel={keepTerms} />;
   return (
     <>
       {words.say && (
@@ -93,7 +101,7 @@ export function ResultScreen({ outcome, words, counter, onUndo }: ResultScreenPr
         <p>{words.text}</p>
       </div>
       <div className={styles.sheet}>
-        <ResultSheet {...{ outcome, words, counter, onUndo }} />
+        <ResultSheet {...{ outcome, words, counter, onUndo }} onTermsKept={() => heading.current?.focus()} />
       </div>
     </section>
   );

@@ -124,10 +124,13 @@ export class SettleAcceptance {
     };
   }
 
-  /** True unless the entry has an override that no manager of the business confirmed with a PIN (rule CS4). */
+  /** True unless the entry has an override that no manager of its branch confirmed with a PIN (rule CS4). */
   private async isDecided(device: DeviceRow, { override }: AcceptContent, contactAt: Date): Promise<boolean> {
     if (override === null) return true;
-    return override !== 'unreadable' && this.pins.isProven(device.vendorId, { ...override, contactAt });
+    return (
+      override !== 'unreadable' &&
+      this.pins.isProven(device.vendorId, { ...override, branchId: device.branchId, contactAt })
+    );
   }
 
   /**

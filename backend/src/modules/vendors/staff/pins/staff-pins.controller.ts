@@ -21,7 +21,10 @@ import { StaffPins } from './staff-pins.service.js';
 export class StaffPinsController {
   constructor(private readonly pins: StaffPins) {}
 
-  /** Sets the own PIN for counters. Owners, and managers for counter staff, reset that of somebody else. */
+  /**
+   * Sets the own PIN for counters. Owners, and managers for counter staff, reset that of somebody else, who is notified.
+   * A reset and the first PIN of an owner or manager need a step-up.
+   */
   @Put(':userId/pin')
   @HttpCode(204)
   @LimitRate({ name: 'staff-pin', points: 30, seconds: 3600, by: 'user' })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser, StaffOf } from '../../../../common/access/session-user.js';
 import { StaffRightMissing, StepUpRequired } from '../../../../common/errors/common.errors.js';
+import { Outbox } from '../../../../common/outbox/outbox.js';
 import { Transactions } from '../../../../common/transactions/transactions.js';
 import { AuditService } from '../../../audit/index.js';
 import { StaffMissing } from '../staff.errors.js';
@@ -17,6 +18,7 @@ import {
   MEMBER_WITH_PIN,
   type PinMemberRow,
   PINS_OF,
+  PRESENT_AT,
   TAKE_TRY,
   type TriedPinRow,
 } from './staff-pins.sql.js';
@@ -26,6 +28,8 @@ export interface PinProof {
   managerId: number;
   statement: string;
   proof: Buffer;
+  /** Branch of the device. */
+  branchId: number | null;
   /** Last contact of the device: it may not know of later changes. */
   contactAt: Date;
 }
@@ -37,17 +41,23 @@ function assertMayReset(staff: StaffOf, { role, branchId }: PinMemberRow): void 
   if (staff.role !== 'manager' || role !== 'counter' || !isTheirs) throw new StaffRightMissing();
 }
 
+/** A session that was left open must not name its user as somebody else, or become a manager's decision. */
+const needsStepUp = ({ hasPin, role }: PinMemberRow, isOwn: boolean, isKnown: boolean): boolean =>
+  !isOwn || (!isKnown && (hasPin || role !== 'counter'));
+
 /** PINs of four digits, by which the people at a counter name themselves and managers decide (rules CS1 and CS2). */
 @Injectable()
 export class StaffPins {
   constructor(
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
-   * Sets the own PIN, or resets that of somebody else. Rejects `staff.not-found` (404), `staff.right-missing`,
-   * `pin.wrong` and, without the PIN until now, `auth.step-up-required` (403), and `pin.locked` (429).
+   * Sets the own PIN, or resets that of somebody else, who is notified. Rejects `staff.not-found` (404),
+   * `staff.right-missing`, `pin.wrong` (403) and `pin.locked` (429), and `auth.step-up-required` (403) for a reset, for
+   * the first PIN of an owner or manager, and without the PIN until now.
    */
   async set(
     user: SessionUser,
@@ -63,9 +73,11 @@ export class StaffPins {
     await this.transactions.run(async () => {
       const member = await this.member(staff, userId);
       if (!isOwn) assertMayReset(staff, member);
-      else if (member.hasPin && !isKnown && !user.hasSteppedUp) throw new StepUpRequired();
+      if (!user.hasSteppedUp && needsStepUp(member, isOwn, isKnown)) throw new StepUpRequired();
       await this.replace(user.id, staff.vendorId, userId, key);
       await this.write(user.id, staff.vendorId, isOwn ? 'pin.set' : 'pin.reset', userId);
+      if (!isOwn)
+        await this.outbox.publish('pin.reset', { vendorId: staff.vendorId, userId, actorId: user.id });
     });
   }
 
@@ -86,8 +98,13 @@ export class StaffPins {
   }
 
   /** True for an owner or manager who may decide at the branch. */
-  async isManagerAt(vendorId: number, userId: number, branchId: number | null): Promise<boolean> {
+  async isManagerAt(vendorId: number, userId: number, branchId: number): Promise<boolean> {
     return (await this.transactions.query(MANAGER_AT, [vendorId, userId, branchId])).length > 0;
+  }
+
+  /** True if the present PIN of a person was set before a time, in the database's text. */
+  async hasPinSince(vendorId: number, userId: number, time: string): Promise<boolean> {
+    return (await this.transactions.query(PRESENT_AT, [vendorId, userId, time])).length > 0;
   }
 
   /** Verifiers of PINs for a device, by person. */
@@ -96,12 +113,16 @@ export class StaffPins {
     return new Map(rows.map((row) => [row.userId, verifierOf(row)]));
   }
 
-  /** True if an owner or manager of the business confirmed the statement with a PIN that the device knew. */
-  async isProven(vendorId: number, { managerId, statement, proof, contactAt }: PinProof): Promise<boolean> {
+  /** True if an owner or manager of the branch confirmed the statement with a PIN that the device knew. */
+  async isProven(
+    vendorId: number,
+    { managerId, statement, proof, branchId, contactAt }: PinProof,
+  ): Promise<boolean> {
     const keys = await this.transactions.query<{ key: Buffer }>(MANAGER_KEYS, [
       vendorId,
       managerId,
       contactAt,
+      branchId,
     ]);
     return keys.some(({ key }) => proves(key, statement, proof));
   }

@@ -23,8 +23,8 @@ export const END_PIN =
 
 /** $1 the business, $2 the user, $3 salt, $4 key, $5 rounds, $6 who. */
 export const ADD_PIN = `
-  INSERT INTO staff_pins (vendor_id, user_id, manages, salt, key, rounds, set_by)
-  SELECT m.vendor_id, m.user_id, m.role <> 'counter', $3, $4, $5, $6 FROM staff_members m WHERE m.vendor_id = $1 AND m.user_id = $2`;
+  INSERT INTO staff_pins (vendor_id, user_id, manages, branch_id, salt, key, rounds, set_by)
+  SELECT m.vendor_id, m.user_id, m.role <> 'counter', m.branch_id, $3, $4, $5, $6 FROM staff_members m WHERE m.vendor_id = $1 AND m.user_id = $2`;
 
 export interface TriedPinRow extends PinKey {
   triesLeft: number;
@@ -56,14 +56,19 @@ export const PINS_OF = `
 
 /**
  * Keys of a manager's PIN that a device knew at its last contact: the present one, and those that ended since.
- * $1 the business, $2 the user, $3 the contact.
+ * $1 the business, $2 the user, $3 the contact, $4 the branch of the device.
  */
 export const MANAGER_KEYS = `
-  SELECT key FROM staff_pins WHERE vendor_id = $1 AND user_id = $2 AND manages AND (ended_at IS NULL OR ended_at > $3)`;
+  SELECT key FROM staff_pins WHERE vendor_id = $1 AND user_id = $2 AND manages AND (branch_id IS NULL OR branch_id = $4)
+    AND (ended_at IS NULL OR ended_at > $3)`;
 
-/** Someone who may decide at a counter of the branch. $1 the business, $2 the user, $3 the branch or null. */
+/** Someone who may decide at a counter of the branch. $1 the business, $2 the user, $3 the branch. */
 export const MANAGER_AT = `
-  SELECT 1 FROM staff_members WHERE vendor_id = $1 AND user_id = $2 AND role <> 'counter' AND (branch_id IS NULL OR $3::int IS NULL OR branch_id = $3)`;
+  SELECT 1 FROM staff_members WHERE vendor_id = $1 AND user_id = $2 AND role <> 'counter' AND (branch_id IS NULL OR branch_id = $3)`;
+
+/** $1 the business, $2 the user, $3 a time. */
+export const PRESENT_AT =
+  'SELECT 1 FROM staff_pins WHERE vendor_id = $1 AND user_id = $2 AND ended_at IS NULL AND set_at <= $3::timestamptz';
 
 /** $1 the user. */
 export const READ_PINS = `
