@@ -3860,7 +3860,7 @@ BEGIN
   RAISE EXCEPTION 'The log of prices is append-only' USING ERRCODE = 'insufficient_privilege';
 END $function$;
 
-CREATE OR REPLACE FUNCTION price_periods(of_deal integer, of_item integer)
+CREATE OR REPLACE FUNCTION price_periods(of_deal integer, of_item integer, since timestamp with time zone DEFAULT '-infinity'::timestamp with time zone)
  RETURNS TABLE(deal_id integer, shown_from timestamp with time zone, shown_until timestamp with time zone, regular_price integer, deal_price integer, price_for_count smallint, price_for_unit text, source text)
  LANGUAGE sql
  STABLE
@@ -3868,6 +3868,7 @@ AS $function$
   WITH subject AS (
     SELECT of_deal AS deal, NULL::integer AS item WHERE of_deal IS NOT NULL
     UNION SELECT d.id, NULL FROM deals d WHERE d.price_item_id = of_item AND d.price_item_confirmed_at IS NOT NULL
+      AND d.end_date > since
     UNION SELECT NULL, of_item WHERE of_item IS NOT NULL)
   SELECT p.deal_id, greatest(p.in_force_from, p.starts_at), least(p.next_from, p.ends_at), p.regular_price, p.deal_price,
     p.price_for_count, p.price_for_unit, p.source
@@ -3878,6 +3879,7 @@ AS $function$
     SELECT l.*, lead(l.in_force_from) OVER (ORDER BY l.in_force_from, l.id) AS next_from FROM price_log l
     WHERE l.item_id = s.item) p
   WHERE p.is_shown AND greatest(p.in_force_from, p.starts_at) < coalesce(least(p.next_from, p.ends_at), 'infinity')
+    AND coalesce(least(p.next_from, p.ends_at), 'infinity') > since
 $function$;
 
 CREATE OR REPLACE FUNCTION search_rename(renamed text, subject integer, name text, categories integer[])

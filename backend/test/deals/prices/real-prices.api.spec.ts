@@ -10,7 +10,7 @@ import {
   tearDown,
   world,
 } from '../vendor-deals.fixture.js';
-import { PRICE_HISTORY } from '../../../src/database/migrations/1771200360000-price-log.js';
+import { PRICE_HISTORY } from '../../../src/database/migrations/1771200360020-known-prices.js';
 import { withoutTriggers } from '../../support/without-triggers.js';
 import { phonePhoto, upload } from '../../support/pictures.js';
 
