@@ -5,7 +5,8 @@ export class PriceLog1771200360000 implements MigrationInterface {
   name = 'PriceLog1771200360000';
 
   async up(db: QueryRunner): Promise<void> {
-    for (const step of [ITEMS, LOG, APPEND_ONLY, WRITTEN_BY_DEALS, PERIODS]) await db.query(step);
+    for (const step of [ITEMS, LOG, APPEND_ONLY, WRITTEN_BY_DEALS, ITEM_OF_APPROVED, PERIODS])
+      await db.query(step);
   }
 
   async down(): Promise<void> {
@@ -96,6 +97,25 @@ CREATE TRIGGER deals_log_changed_price AFTER UPDATE OF moderation_status, is_act
     (NEW.moderation_status, NEW.is_active, NEW.start_date, NEW.end_date, NEW.original_price, NEW.discounted_price, NEW.price_for_count,
       NEW.price_for_unit))
   EXECUTE FUNCTION deals_log_changed_price()`;
+
+/** Approvals by earlier versions of the backend name no item: the deal gets that of its title and unit, or one of its own. */
+const ITEM_OF_APPROVED = `
+CREATE FUNCTION deals_get_price_item() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT d.price_item_id INTO NEW.price_item_id FROM deals d
+  WHERE d.vendor_id = NEW.vendor_id AND lower(d.title) = lower(NEW.title) AND d.price_item_confirmed_at IS NOT NULL
+    AND (d.price_for_count, d.price_for_unit) IS NOT DISTINCT FROM (NEW.price_for_count, NEW.price_for_unit)
+  ORDER BY d.id DESC LIMIT 1;
+  IF NEW.price_item_id IS NULL THEN
+    INSERT INTO price_items (vendor_id, name, price_for_count, price_for_unit)
+    VALUES (NEW.vendor_id, NEW.title, NEW.price_for_count, NEW.price_for_unit) RETURNING id INTO NEW.price_item_id;
+  END IF;
+  NEW.price_item_confirmed_at := now();
+  RETURN NEW;
+END $$;
+CREATE TRIGGER deals_get_price_item BEFORE UPDATE OF moderation_status ON deals FOR EACH ROW
+  WHEN (NEW.moderation_status = 'approved' AND OLD.moderation_status <> 'approved' AND NEW.price_item_confirmed_at IS NULL)
+  EXECUTE FUNCTION deals_get_price_item()`;
 
 /** Shown periods after `since` of a deal and of an item: its recorded prices and the confirmed deals. */
 const PERIODS = `

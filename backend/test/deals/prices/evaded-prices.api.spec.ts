@@ -131,6 +131,29 @@ describe('evaded price checks', () => {
     });
   });
 
+  describe('an approval by an earlier version of the backend (PL3)', () => {
+    it('links the deal to the item of its title, or to one of its own', async () => {
+      const title = 'Sel roti basket';
+      const first = await create({ title });
+      const second = await create({ title: title.toUpperCase() });
+      const other = await create({ title: 'Basket of something else' });
+      const ids = [first.id, second.id, other.id];
+      for (const id of ids)
+        await running.database.query(
+          `UPDATE deals SET moderation_status = 'approved', first_approved_at = now() WHERE id = $1`,
+          [id],
+        );
+      const { rows } = await running.database.query<{ item: number }>(
+        `SELECT price_item_id AS item FROM deals WHERE id = ANY($1) AND price_item_confirmed_at IS NOT NULL ORDER BY id`,
+        [ids],
+      );
+      const items = rows.map(({ item }) => item);
+      expect(items).toHaveLength(3);
+      expect(items[0]).toBe(items[1]);
+      expect(items[2]).not.toBe(items[0]);
+    });
+  });
+
   describe('a planned deal of the same item (PL5)', () => {
     const later = { originalPrice: 900, startDate: at(40).toISOString(), endDate: at(50).toISOString() };
 
