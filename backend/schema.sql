@@ -3215,6 +3215,7 @@ CREATE INDEX deals_venue_area ON deals USING btree (venue_area_id) WHERE venue_a
 CREATE INDEX deals_venue_place ON deals USING btree (venue_latitude, venue_longitude) WHERE venue_latitude IS NOT NULL;
 CREATE INDEX deals_waiting ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE waiting_since IS NOT NULL;
 CREATE TRIGGER deals_cover_stale BEFORE UPDATE OF title, title_ne, vendor_id, category_id ON deals FOR EACH ROW EXECUTE FUNCTION deals_await_cover();
+CREATE TRIGGER deals_get_price_item BEFORE UPDATE OF moderation_status ON deals FOR EACH ROW WHEN (new.moderation_status = 'approved'::text AND old.moderation_status <> 'approved'::text AND new.price_item_confirmed_at IS NULL) EXECUTE FUNCTION deals_get_price_item();
 CREATE TRIGGER deals_image_added AFTER INSERT ON deals FOR EACH ROW WHEN (new.image IS NOT NULL) EXECUTE FUNCTION deals_image_alone();
 CREATE TRIGGER deals_image_changed AFTER UPDATE OF image ON deals FOR EACH ROW WHEN (old.image IS DISTINCT FROM new.image) EXECUTE FUNCTION deals_image_alone();
 CREATE TRIGGER deals_log_added_prices AFTER INSERT ON deals REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION deals_log_added_prices();
@@ -3739,6 +3740,23 @@ AS $function$
           RETURN NEW;
         END $function$;
 
+CREATE OR REPLACE FUNCTION deals_get_price_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  SELECT d.price_item_id INTO NEW.price_item_id FROM deals d
+  WHERE d.vendor_id = NEW.vendor_id AND lower(d.title) = lower(NEW.title) AND d.price_item_confirmed_at IS NOT NULL
+    AND (d.price_for_count, d.price_for_unit) IS NOT DISTINCT FROM (NEW.price_for_count, NEW.price_for_unit)
+  ORDER BY d.id DESC LIMIT 1;
+  IF NEW.price_item_id IS NULL THEN
+    INSERT INTO price_items (vendor_id, name, price_for_count, price_for_unit)
+    VALUES (NEW.vendor_id, NEW.title, NEW.price_for_count, NEW.price_for_unit) RETURNING id INTO NEW.price_item_id;
+  END IF;
+  NEW.price_item_confirmed_at := now();
+  RETURN NEW;
+END $function$;
+
 CREATE OR REPLACE FUNCTION deals_image_alone()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3863,7 +3881,7 @@ BEGIN
   RAISE EXCEPTION 'The log of prices is append-only' USING ERRCODE = 'insufficient_privilege';
 END $function$;
 
-CREATE OR REPLACE FUNCTION price_periods(of_deal integer, of_item integer)
+CREATE OR REPLACE FUNCTION price_periods(of_deal integer, of_item integer, since timestamp with time zone DEFAULT '-infinity'::timestamp with time zone)
  RETURNS TABLE(deal_id integer, shown_from timestamp with time zone, shown_until timestamp with time zone, regular_price integer, deal_price integer, price_for_count smallint, price_for_unit text, source text)
  LANGUAGE sql
  STABLE
@@ -3871,6 +3889,7 @@ AS $function$
   WITH subject AS (
     SELECT of_deal AS deal, NULL::integer AS item WHERE of_deal IS NOT NULL
     UNION SELECT d.id, NULL FROM deals d WHERE d.price_item_id = of_item AND d.price_item_confirmed_at IS NOT NULL
+      AND d.end_date > since
     UNION SELECT NULL, of_item WHERE of_item IS NOT NULL)
   SELECT p.deal_id, greatest(p.in_force_from, p.starts_at), least(p.next_from, p.ends_at), p.regular_price, p.deal_price,
     p.price_for_count, p.price_for_unit, p.source
@@ -3881,6 +3900,7 @@ AS $function$
     SELECT l.*, lead(l.in_force_from) OVER (ORDER BY l.in_force_from, l.id) AS next_from FROM price_log l
     WHERE l.item_id = s.item) p
   WHERE p.is_shown AND greatest(p.in_force_from, p.starts_at) < coalesce(least(p.next_from, p.ends_at), 'infinity')
+    AND coalesce(least(p.next_from, p.ends_at), 'infinity') > since
 $function$;
 
 CREATE OR REPLACE FUNCTION search_rename(renamed text, subject integer, name text, categories integer[])

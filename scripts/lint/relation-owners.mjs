@@ -153,7 +153,7 @@ const functions = {
     ...['deal_capacities_give_back', 'deal_capacities_set_aside', 'deal_capacities_take_back'],
     ...['deal_search_query', 'deal_search_vector', 'deal_terms', 'deals_await_cover', 'kept_terms'],
     ...['deal_lines_fit', 'deal_photos_in_order', 'deals_image_alone'],
-    ...['deals_log_added_prices', 'deals_log_changed_price', 'price_periods'],
+    ...['deals_get_price_item', 'deals_log_added_prices', 'deals_log_changed_price', 'price_periods'],
     ...['is_open_at', 'is_usable_at', 'usable_minutes', 'blackout_minutes', 'use_clock'],
     ...['search_rename', 'search_tokens', 'search_vector', 'sum_to_pay'],
   ],

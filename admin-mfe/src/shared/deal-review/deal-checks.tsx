@@ -1,8 +1,10 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
 import { useAdminDealChecksChecksQuery, type ManagedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
 import { VisuallyHidden } from 'shared-ui/ui';
 import { useCheckLabels } from './check-labels';
+import { forgetItem, useConfirmedItem } from './confirmed-items';
 import styles from './deal-checks.module.css';
 import { SameItem } from './same-item';
 import { moderationTexts } from './texts';
@@ -13,6 +15,11 @@ export function DealChecks({ deal }: { deal: ManagedDealView }) {
   const words = useCheckLabels();
   const { currentData: checked, isError } = useAdminDealChecksChecksQuery({ ids: String(deal.id) });
   const suggested = checked?.[0]?.suggestedItem;
+  const confirmedId = useConfirmedItem(deal);
+  const isOutdated = checked !== undefined && confirmedId !== undefined && confirmedId !== suggested?.id;
+  useEffect(() => {
+    if (isOutdated) forgetItem(deal.id);
+  }, [isOutdated, deal.id]);
   return (
     <section className={styles.checks} aria-labelledby="checks">
       <h2 id="checks">{t('checks')}</h2>
@@ -29,7 +36,7 @@ export function DealChecks({ deal }: { deal: ManagedDealView }) {
           </li>
         ))}
       </ul>
-      {suggested && <SameItem dealId={deal.id} item={suggested} />}
+      {suggested && <SameItem deal={deal} item={suggested} />}
     </section>
   );
 }

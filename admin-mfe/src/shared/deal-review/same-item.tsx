@@ -1,19 +1,19 @@
 import type { SuggestedItemView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
-import { confirmItem, useConfirmedItem } from './confirmed-items';
+import { confirmItem, type Reviewed, useConfirmedItem } from './confirmed-items';
 import styles from './deal-checks.module.css';
 import { moderationTexts } from './texts';
 
 /** Confirms that the deal sells the suggested item. */
-export function SameItem({ dealId, item }: { dealId: number; item: SuggestedItemView }) {
+export function SameItem({ deal, item }: { deal: Reviewed; item: SuggestedItemView }) {
   const t = useTexts(moderationTexts);
-  const isConfirmed = useConfirmedItem(dealId) === item.id;
+  const isConfirmed = useConfirmedItem(deal) === item.id;
   return (
     <label className={styles.item}>
       <input
         type="checkbox"
         checked={isConfirmed}
-        onChange={({ target }) => confirmItem(dealId, target.checked ? item.id : undefined)}
+        onChange={({ target }) => confirmItem(deal, target.checked ? item.id : undefined)}
       />
       <span>
         {t('sameItem', { name: item.name })}

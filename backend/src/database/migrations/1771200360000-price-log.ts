@@ -5,7 +5,7 @@ export class PriceLog1771200360000 implements MigrationInterface {
   name = 'PriceLog1771200360000';
 
   async up(db: QueryRunner): Promise<void> {
-    for (const step of [ITEMS, LOG, IN_ORDER, WRITTEN_BY_DEALS, PERIODS, PRICE_HISTORY, OWN_ITEMS])
+    for (const step of [ITEMS, LOG, APPEND_ONLY, WRITTEN_BY_DEALS, ITEM_OF_APPROVED, PERIODS])
       await db.query(step);
   }
 
@@ -62,17 +62,7 @@ CREATE INDEX price_log_deal ON price_log (deal_id, in_force_from, id) WHERE deal
 CREATE UNIQUE INDEX price_log_item ON price_log (item_id, in_force_from) WHERE item_id IS NOT NULL;
 CREATE INDEX price_log_photo ON price_log (photo) WHERE photo IS NOT NULL`;
 
-const IN_ORDER = `
-CREATE FUNCTION price_log_in_order() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF EXISTS (SELECT FROM price_log l WHERE l.deal_id = NEW.deal_id AND l.in_force_from > NEW.in_force_from)
-    OR EXISTS (SELECT FROM price_log l WHERE l.item_id = NEW.item_id AND l.in_force_from >= NEW.in_force_from) THEN
-    RAISE EXCEPTION 'A price of deal % or item % is in force from a later time', NEW.deal_id, NEW.item_id
-      USING ERRCODE = 'check_violation', CONSTRAINT = 'price_log_in_order';
-  END IF;
-  RETURN NEW;
-END $$;
-CREATE TRIGGER price_log_in_order BEFORE INSERT ON price_log FOR EACH ROW EXECUTE FUNCTION price_log_in_order();
+const APPEND_ONLY = `
 CREATE FUNCTION price_log_reject_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'The log of prices is append-only' USING ERRCODE = 'insufficient_privilege';
@@ -108,15 +98,35 @@ CREATE TRIGGER deals_log_changed_price AFTER UPDATE OF moderation_status, is_act
       NEW.price_for_unit))
   EXECUTE FUNCTION deals_log_changed_price()`;
 
-/** Shown periods of a deal and of an item: its recorded prices and the confirmed deals. */
+/** Approvals by earlier versions of the backend name no item: the deal gets that of its title and unit, or one of its own. */
+const ITEM_OF_APPROVED = `
+CREATE FUNCTION deals_get_price_item() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT d.price_item_id INTO NEW.price_item_id FROM deals d
+  WHERE d.vendor_id = NEW.vendor_id AND lower(d.title) = lower(NEW.title) AND d.price_item_confirmed_at IS NOT NULL
+    AND (d.price_for_count, d.price_for_unit) IS NOT DISTINCT FROM (NEW.price_for_count, NEW.price_for_unit)
+  ORDER BY d.id DESC LIMIT 1;
+  IF NEW.price_item_id IS NULL THEN
+    INSERT INTO price_items (vendor_id, name, price_for_count, price_for_unit)
+    VALUES (NEW.vendor_id, NEW.title, NEW.price_for_count, NEW.price_for_unit) RETURNING id INTO NEW.price_item_id;
+  END IF;
+  NEW.price_item_confirmed_at := now();
+  RETURN NEW;
+END $$;
+CREATE TRIGGER deals_get_price_item BEFORE UPDATE OF moderation_status ON deals FOR EACH ROW
+  WHEN (NEW.moderation_status = 'approved' AND OLD.moderation_status <> 'approved' AND NEW.price_item_confirmed_at IS NULL)
+  EXECUTE FUNCTION deals_get_price_item()`;
+
+/** Shown periods after `since` of a deal and of an item: its recorded prices and the confirmed deals. */
 const PERIODS = `
-CREATE FUNCTION price_periods(of_deal integer, of_item integer)
+CREATE FUNCTION price_periods(of_deal integer, of_item integer, since timestamptz DEFAULT '-infinity')
 RETURNS TABLE (deal_id integer, shown_from timestamptz, shown_until timestamptz, regular_price integer, deal_price integer,
   price_for_count smallint, price_for_unit text, source text)
 LANGUAGE sql STABLE AS $$
   WITH subject AS (
     SELECT of_deal AS deal, NULL::integer AS item WHERE of_deal IS NOT NULL
     UNION SELECT d.id, NULL FROM deals d WHERE d.price_item_id = of_item AND d.price_item_confirmed_at IS NOT NULL
+      AND d.end_date > since
     UNION SELECT NULL, of_item WHERE of_item IS NOT NULL)
   SELECT p.deal_id, greatest(p.in_force_from, p.starts_at), least(p.next_from, p.ends_at), p.regular_price, p.deal_price,
     p.price_for_count, p.price_for_unit, p.source
@@ -127,45 +137,5 @@ LANGUAGE sql STABLE AS $$
     SELECT l.*, lead(l.in_force_from) OVER (ORDER BY l.in_force_from, l.id) AS next_from FROM price_log l
     WHERE l.item_id = s.item) p
   WHERE p.is_shown AND greatest(p.in_force_from, p.starts_at) < coalesce(least(p.next_from, p.ends_at), 'infinity')
+    AND coalesce(least(p.next_from, p.ends_at), 'infinity') > since
 $$`;
-
-/**
- * Known prices of deals from before the log: those since the last approved change of the price, and earlier ones that a change
- * names. A price is unknown until the first change that names it, unless no change does.
- */
-export const PRICE_HISTORY = `
-INSERT INTO price_log (deal_id, in_force_from, is_shown, starts_at, ends_at, regular_price, deal_price, price_for_count, price_for_unit, source)
-SELECT known.id, known.at, d.is_active OR known.next_at IS NOT NULL, d.start_date, d.end_date, known.regular_price, known.deal_price,
-  d.price_for_count, d.price_for_unit, 'history'
-FROM (
-  SELECT id, at, lead(at) OVER (PARTITION BY id ORDER BY at) AS next_at,
-    coalesce(regular_before, CASE WHEN NOT regular_after THEN original_price END) AS regular_price,
-    coalesce(deal_before, CASE WHEN NOT deal_after THEN discounted_price END) AS deal_price
-  FROM (
-    SELECT d.id, d.original_price, d.discounted_price, t.at,
-      (SELECT (r.changes->>'originalPrice')::int FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'approved'
-         AND r.changes ? 'originalPrice' AND r.decided_at <= t.at ORDER BY r.decided_at DESC, r.id DESC LIMIT 1) AS regular_before,
-      EXISTS (SELECT FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'approved'
-         AND r.changes ? 'originalPrice' AND r.decided_at > t.at) AS regular_after,
-      (SELECT (r.changes->>'discountedPrice')::int FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'approved'
-         AND r.changes ? 'discountedPrice' AND r.decided_at <= t.at ORDER BY r.decided_at DESC, r.id DESC LIMIT 1) AS deal_before,
-      EXISTS (SELECT FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'approved'
-         AND r.changes ? 'discountedPrice' AND r.decided_at > t.at) AS deal_after
-    FROM deals d CROSS JOIN LATERAL (
-      SELECT coalesce(d.first_approved_at, d.created_at) AS at
-      UNION SELECT r.decided_at FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'approved'
-        AND (r.changes ? 'originalPrice' OR r.changes ? 'discountedPrice')) t
-    WHERE d.moderation_status = 'approved') AS moments) AS known
-JOIN deals d ON d.id = known.id
-WHERE known.regular_price IS NOT NULL AND known.deal_price IS NOT NULL
-ORDER BY known.id, known.at`;
-
-/** Each approved deal gets an item of its own; admins join the items later. */
-const OWN_ITEMS = `
-INSERT INTO price_items (id, vendor_id, name, price_for_count, price_for_unit, created_at) OVERRIDING SYSTEM VALUE
-  SELECT row_number() OVER (ORDER BY id), vendor_id, title, price_for_count, price_for_unit, coalesce(first_approved_at, created_at)
-  FROM deals WHERE moderation_status = 'approved';
-SELECT setval(pg_get_serial_sequence('price_items', 'id'), greatest((SELECT max(id) FROM price_items), 1),
-  EXISTS (SELECT FROM price_items));
-UPDATE deals d SET price_item_id = own.item, price_item_confirmed_at = coalesce(d.first_approved_at, d.created_at)
-  FROM (SELECT id, row_number() OVER (ORDER BY id) AS item FROM deals WHERE moderation_status = 'approved') AS own WHERE own.id = d.id`;

@@ -148,6 +148,7 @@ import { LookupWords1771200350000 } from './1771200350000-lookup-words.js';
 import { OvertakenCancellations1771200350100 } from './1771200350100-overtaken-cancellations.js';
 import { PriceLog1771200360000 } from './1771200360000-price-log.js';
 import { PriceLogChecks1771200360010 } from './1771200360010-price-log-checks.js';
+import { KnownPrices1771200360020 } from './1771200360020-known-prices.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -301,4 +302,5 @@ export const migrations = [
   OvertakenCancellations1771200350100,
   PriceLog1771200360000,
   PriceLogChecks1771200360010,
+  KnownPrices1771200360020,
 ];

@@ -10,7 +10,7 @@ import {
   tearDown,
   world,
 } from '../vendor-deals.fixture.js';
-import { PRICE_HISTORY } from '../../../src/database/migrations/1771200360000-price-log.js';
+import { PRICE_HISTORY } from '../../../src/database/migrations/1771200360020-known-prices.js';
 import { withoutTriggers } from '../../support/without-triggers.js';
 import { phonePhoto, upload } from '../../support/pictures.js';
 
@@ -254,7 +254,7 @@ describe('real prices', () => {
       ]);
       expect((await update(id, { originalPrice: 400 })).status).toBe(200);
       expect((await approve(id, { priceItemId: item })).status).toBe(200);
-      expect((await pageOf(id)).referencePrice).toMatchObject({ amount: 400, source: 'log' });
+      expect((await pageOf(id)).referencePrice).toMatchObject({ amount: 400, source: 'stated' });
       const later = await update(id, { priceItemId: null });
       expect([later.status, later.body.code]).toEqual([400, 'request.invalid']);
     });
@@ -299,12 +299,18 @@ describe('real prices', () => {
     it('says that the business stated the price, unless the log covers 30 days before the discount', async () => {
       const stated = await shownSince(40, { original_price: 800, discounted_price: 400 });
       expect((await pageOf(stated)).referencePrice).toMatchObject({ amount: 800, source: 'stated' });
-      const item = await itemSince(90, 720, 'Lapsi drink');
+      const item = await itemSince(120, 720, 'Lapsi drink');
+      const full = { original_price: 720, discounted_price: 720, end_date: ago(39) };
+      await shownSince(90, { title: 'Lapsi at the full price', ...full, ...confirmed(item) });
       const logged = await shownSince(40, { title: 'Lapsi', original_price: 720, ...confirmed(item) });
       expect((await pageOf(logged)).referencePrice).toMatchObject({ amount: 720, source: 'log' });
+      const lower = await shownSince(40, { title: 'Lapsi', original_price: 700, ...confirmed(item) });
+      expect((await pageOf(lower)).referencePrice).toMatchObject({ amount: 700, source: 'log' });
       expect(await pricesOf(logged)).toMatchObject([
         { regularPrice: 720, dealPrice: null, source: 'recorded' },
+        { regularPrice: 720, dealPrice: 720, source: 'deal' },
         { regularPrice: 720, dealPrice: 500, source: 'deal' },
+        { regularPrice: 700, dealPrice: 500, source: 'deal' },
       ]);
     });
   });

@@ -58,15 +58,12 @@ export async function changedContents(request: APIRequestContext): Promise<strin
   return `/dashboard/deals?deal=${deal?.id}`;
 }
 
-/** Returns the path of a deal whose regular price the log of prices proves. */
+/** Returns the path of a deal whose history has a price from before the deal. */
 export async function loggedPrice(request: APIRequestContext): Promise<string> {
   const deals = await read<{ id: number }[]>(request, '/api/deals?limit=50');
   for (const { id } of deals) {
-    const { referencePrice } = await read<{ referencePrice: { source: string } }>(
-      request,
-      `/api/deals/${id}`,
-    );
-    if (referencePrice.source === 'log') return `/deals/${id}`;
+    const prices = await read<{ source: string }[]>(request, `/api/deals/${id}/prices`);
+    if (prices.some(({ source }) => source === 'recorded')) return `/deals/${id}`;
   }
   throw new Error('No deal has a price in the log.');
 }

@@ -8,7 +8,7 @@ import {
 } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
 import { isApiFailure, useAppDispatch } from 'shared-ui/store';
-import { confirmedItemOf } from '../../../shared/deal-review/confirmed-items';
+import { confirmedItemOf, forgettingItem } from '../../../shared/deal-review/confirmed-items';
 import { moderationTexts } from '../../../shared/deal-review/texts';
 import type { Rejection } from '../../../shared/deal-review/rejection';
 import { UNDO_SECONDS, useUndoDecision } from '../../../shared/undo/undo-decisions';
@@ -50,7 +50,7 @@ function useCalls() {
   const [rejectRevision] = useAdminRevisionsRejectMutation();
   return {
     approve: ({ id, version, pendingRevision }: ManagedDealView): Promise<unknown> => {
-      const approveDealDto = { version, undoSeconds: UNDO_SECONDS, ...confirmedItemOf(id) };
+      const approveDealDto = { version, undoSeconds: UNDO_SECONDS, ...confirmedItemOf({ id, version }) };
       return pendingRevision
         ? approveRevision({ id: pendingRevision.id, approveDealDto }).unwrap()
         : approveDeal({ id, approveDealDto }).unwrap();
@@ -98,9 +98,10 @@ export function useDecisions(): Decisions {
     );
   };
 
-  const approve = (deal: ManagedDealView) => carryOut('approve', deal, deal.id, () => calls.approve(deal));
+  const approve = (deal: ManagedDealView) =>
+    carryOut('approve', deal, deal.id, () => forgettingItem(deal.id, calls.approve(deal)));
   const reject = (deal: ManagedDealView, why: Rejection) =>
-    carryOut('reject', deal, [deal.id, why], () => calls.reject(deal, why));
+    carryOut('reject', deal, [deal.id, why], () => forgettingItem(deal.id, calls.reject(deal, why)));
   return {
     busy,
     isWaiting: (deal) => {

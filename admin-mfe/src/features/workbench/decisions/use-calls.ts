@@ -14,7 +14,7 @@ import {
 import { useAdminMessagesCloseMutation } from 'shared-ui/api/admin-messages';
 import { useAdminReviewsHideMutation, useAdminReviewsKeepMutation } from 'shared-ui/api/admin-reviews';
 import type { WorkItemView } from 'shared-ui/api/admin-work';
-import { confirmedItemOf } from '../../../shared/deal-review/confirmed-items';
+import { confirmedItemOf, forgettingItem } from '../../../shared/deal-review/confirmed-items';
 import type { ActionId } from '../item/actions';
 
 /** Undo window of a decision. */
@@ -43,7 +43,10 @@ function useDealCalls(): Record<string, Call> {
       if (action === 'ask') return askDeal({ ...asked, askDealDto: { ...why, note, version } }).unwrap();
       const decided = { version, undoSeconds: UNDO_SECONDS };
       return action === 'approve'
-        ? approveDeal({ ...asked, approveDealDto: { ...decided, ...confirmedItemOf(Number(id)) } }).unwrap()
+        ? approveDeal({
+            ...asked,
+            approveDealDto: { ...decided, ...confirmedItemOf({ id: Number(id), version }) },
+          }).unwrap()
         : rejectDeal({ ...asked, rejectDealDto: { ...why, ...decided } }).unwrap();
     },
     revision: ({ id, subjectId, version }, action, { note = '', ...why }, key) => {
@@ -53,7 +56,7 @@ function useDealCalls(): Record<string, Call> {
       return action === 'approve'
         ? approveRevision({
             ...asked,
-            approveDealDto: { ...decided, ...confirmedItemOf(Number(subjectId)) },
+            approveDealDto: { ...decided, ...confirmedItemOf({ id: Number(subjectId), version }) },
           }).unwrap()
         : rejectRevision({ ...asked, rejectDealDto: { ...why, ...decided } }).unwrap();
     },
@@ -114,6 +117,9 @@ export function useCalls(): Call {
   return (item, action, given, key) => {
     const call = calls[item.kind];
     if (!call) throw new Error(`Nobody decides about ${item.kind} here.`);
-    return call(item, action, given, key);
+    const decision = call(item, action, given, key);
+    return item.kind === 'deal' || item.kind === 'revision'
+      ? forgettingItem(Number(item.subjectId), decision)
+      : decision;
   };
 }

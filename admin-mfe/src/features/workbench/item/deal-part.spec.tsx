@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import type { WorkItemView } from 'shared-ui/api/admin-work';
 import { answerCalls, renderWithStore } from 'shared-ui/testing';
-import { confirmedItemOf } from '../../../shared/deal-review/confirmed-items';
+import { confirmedItemOf, confirmItem } from '../../../shared/deal-review/confirmed-items';
 import { DealPart } from './deal-part';
 
 const deal = {
@@ -50,10 +50,25 @@ test('the suggested item of the price log can be confirmed, and is then sent wit
   const box = await screen.findByRole<HTMLInputElement>('checkbox', {
     name: /Same thing as “Plate of momo”/,
   });
-  expect(confirmedItemOf(8)).toEqual({});
+  expect(confirmedItemOf({ id: 8, version: 2 })).toEqual({});
   fireEvent.click(box);
   expect(box.checked).toBe(true);
-  expect(confirmedItemOf(8)).toEqual({ priceItemId: 31 });
+  expect(confirmedItemOf({ id: 8, version: 2 })).toEqual({ priceItemId: 31 });
   fireEvent.click(box);
-  expect(confirmedItemOf(8)).toEqual({});
+  expect(confirmedItemOf({ id: 8, version: 2 })).toEqual({});
+});
+
+test('a confirmation of an item that is no longer suggested is forgotten', async () => {
+  confirmItem({ id: 9, version: 2 }, 30);
+  const suggestedItem = { id: 31, name: 'Plate of momo' };
+  answerCalls({
+    'GET /api/admin/deals/pending': { body: [{ ...deal, id: 9, pendingRevision: null }] },
+    'GET /api/admin/deals/checks': { body: [{ dealId: 9, suggestedItem, allPassed: true, checks: [] }] },
+    'GET /api/categories': { body: [] },
+    'GET /api/locations': { body: [] },
+  });
+  const item = { kind: 'deal', id: '9', subjectId: '9', version: 2 } as WorkItemView;
+  await renderWithStore(<DealPart item={item} showsAll={false} />);
+  await screen.findByRole('checkbox', { name: /Same thing as/ });
+  expect(confirmedItemOf({ id: 9, version: 2 })).toEqual({});
 });

@@ -8,7 +8,7 @@ import {
   shownAt,
   VISIBILITY,
 } from '../list/deal-columns.sql.js';
-import { PERIODS_OF_DEAL } from '../prices/price-log.sql.js';
+import { SHOWN_PERIODS } from '../prices/price-log.sql.js';
 import { nextOpeningChange } from '../list/use-times.sql.js';
 
 /** $1 the deal. */
@@ -18,7 +18,7 @@ export const DEAL_PAGE = `
     least("validUntil", now() + interval '10 minutes', (opening->>'changesAt')::timestamptz) AS "validUntil" FROM (
     SELECT ${PAGE_COLUMNS} FROM deals d ${DEAL_JOINS} WHERE d.id = $1
   ) AS page, LATERAL (
-    SELECT ${VISIBILITY} AS visibility, ${PERIODS_OF_DEAL} AS periods, d.submitted_at AS "submittedAt",
+    SELECT ${VISIBILITY} AS visibility, ${SHOWN_PERIODS} AS periods, d.submitted_at AS "submittedAt",
       CASE WHEN d.end_date > now() THEN d.end_date END AS "validUntil"
     FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.id = $1
   ) AS seen`;

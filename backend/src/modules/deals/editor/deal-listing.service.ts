@@ -7,6 +7,7 @@ import { DealStateForbids } from '../deal.errors.js';
 import { assertHasPhoto } from '../deal.policy.js';
 import { FeaturedSlots } from '../featuring/featured-slots.service.js';
 import { DealChanges } from '../freshness/deal-changes.service.js';
+import { PriceClaims } from '../prices/price-claims.service.js';
 import { type DealActor, OwnDeals } from './own-deals.service.js';
 
 /** Pauses and resumes live deals, and requests featuring. */
@@ -18,17 +19,21 @@ export class DealListing {
     private readonly entitlements: Entitlements,
     private readonly featuring: FeaturedSlots,
     private readonly dealChanges: DealChanges,
+    private readonly prices: PriceClaims,
     private readonly clock: Clock,
   ) {}
 
-  /** Pauses or resumes a live deal, without review. Rejects `plan.limit-reached` (409). */
+  /** Pauses or resumes a live deal, without review. Rejects `plan.limit-reached` (409) and `deal.price-contradicted` (400). */
   async setActive(id: number, { actorId, vendorId }: DealActor, isActive: boolean): Promise<void> {
     await this.transactions.run(async () => {
       const deal = await this.own.lock(id, vendorId);
       if (deal.moderationStatus !== 'approved')
         throw new DealStateForbids({ currentState: deal.moderationStatus });
       await this.transactions.of(Deal).save(Object.assign(deal, { isActive }));
-      if (isActive) await this.entitlements.assertDealsWithinPlan(vendorId);
+      if (isActive) {
+        await this.entitlements.assertDealsWithinPlan(vendorId);
+        await this.prices.assertPlannedKept(id);
+      }
       await this.own.record(actorId, isActive ? 'deal.resumed' : 'deal.paused', id);
       await this.dealChanges.listed(id);
     });

@@ -12,6 +12,8 @@ import type { CheckedDealView, SuggestedItemView } from './deal-checks.view.js';
 
 interface Row extends Omit<CheckedDeal, 'mostPoints' | 'reference'> {
   periods: StoredPeriod[];
+  /** Of the item that the title suggests, beside the one that the business names. */
+  alikePeriods: StoredPeriod[];
   priceFor: PriceForView | null;
   suggestedItem: SuggestedItemView | null;
   dealId: number;
@@ -27,16 +29,22 @@ export interface Checked extends CheckedDealView {
   isWaiting: boolean;
 }
 
+/** Lower one of the reference prices of the suggested item and of another one with a similar title. */
 function referenceOf(
-  { periods, priceFor, startDate }: Pick<Row, 'periods' | 'priceFor' | 'startDate'>,
+  {
+    periods,
+    alikePeriods,
+    priceFor,
+    startDate,
+  }: Pick<Row, 'periods' | 'alikePeriods' | 'priceFor' | 'startDate'>,
   now: Date,
 ): ReferencePrice | null {
   const at = startDate > now ? startDate : now;
-  return referencePrice(readPeriods(periods), {
-    at,
-    count: priceFor?.count ?? null,
-    unit: priceFor?.unit ?? null,
-  });
+  const claim = { at, count: priceFor?.count ?? null, unit: priceFor?.unit ?? null };
+  const [first = null, second = null] = [periods, alikePeriods].map((known) =>
+    referencePrice(readPeriods(known), claim),
+  );
+  return first && second ? (second.amount < first.amount ? second : first) : (first ?? second);
 }
 
 /** Automatic checks of pending deals (rule X2). */

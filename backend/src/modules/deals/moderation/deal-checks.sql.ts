@@ -1,4 +1,4 @@
-import { suggestedItem } from '../prices/price-items.sql.js';
+import { alikeItem, suggestedItem } from '../prices/price-items.sql.js';
 import { periodsOf } from '../prices/price-log.sql.js';
 
 const PROPOSED = `jsonb_build_object('title', d.title, 'titleNe', d.title_ne, 'description', d.description, 'descriptionNe', d.description_ne,
@@ -30,6 +30,7 @@ export const CHECKED_DEALS = `
        WHERE coalesce(shown.shown_until, 'infinity') > now() - interval '90 days')) END AS "approvedPrice",
     p.proposed->'priceFor' AS "priceFor", item.suggested AS "suggestedItem",
     ${periodsOf("CASE WHEN d.price_item_confirmed_at IS NOT NULL THEN d.price_item_id ELSE (item.suggested->>'id')::int END")} AS periods,
+    ${periodsOf("(item.alike->>'id')::int", 'NULL')} AS "alikePeriods",
     (SELECT other.id FROM deals other WHERE other.vendor_id = d.vendor_id AND other.id <> d.id
        AND other.moderation_status IN ('pending', 'approved') AND other.end_date > now()
        AND similarity(other.title, p.proposed->>'title') >= CASE
@@ -47,5 +48,6 @@ export const CHECKED_DEALS = `
     raw.proposed->>'included', raw.proposed->>'includedNe', raw.proposed->>'excluded', raw.proposed->>'excludedNe',
     jsonb_path_query_array(raw.proposed, '$.photos[*].alt')::text, jsonb_path_query_array(raw.proposed, '$.photos[*].altNe')::text,
     raw.proposed#>>'{venue,name}', raw.proposed#>>'{venue,nameNe}')), '[[:punct:][:space:]।]+', ' ', 'g') || ' ' AS said) AS p
-  CROSS JOIN LATERAL (SELECT ${suggestedItem("p.proposed->>'title'")} AS suggested) AS item
+  CROSS JOIN LATERAL (SELECT ${suggestedItem("p.proposed->>'title'")} AS suggested,
+    ${alikeItem("p.proposed->>'title'")} AS alike) AS item
   WHERE d.id = ANY($1) ORDER BY d.id`;

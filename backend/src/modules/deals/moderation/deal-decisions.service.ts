@@ -72,6 +72,7 @@ export class DealDecisions {
     const { priceItemId, priceItemConfirmedAt } = await this.prices.settledLink(deal, stated, confirmedId);
     Object.assign(deal, { priceItemId, priceItemConfirmedAt });
     await this.prices.assertNotContradicted(null, stated, deal);
+    if (confirmedId !== undefined) await this.prices.assertCopyKept(deal.vendorId, stated);
   }
 
   /**
@@ -90,6 +91,15 @@ export class DealDecisions {
     }
     if (confirmedId !== undefined || PRICE_FIELDS.some((field) => field in changes))
       await this.prices.assertNotContradicted(deal.id, after, deal);
+  }
+
+  /**
+   * @param changes of a live deal; without them it becomes live
+   * @throws deal.price-contradicted (400) if planned deals of its item state a higher price than its log now allows
+   */
+  async assertPlannedKept(deal: Deal, changes?: object): Promise<void> {
+    if (!changes || [...PRICE_FIELDS, 'endDate'].some((field) => field in changes))
+      await this.prices.assertPlannedKept(deal.id);
   }
 
   async save(deal: Deal, admin: Decider, verb: string, after: Record<string, unknown> = {}): Promise<void> {

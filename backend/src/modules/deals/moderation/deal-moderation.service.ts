@@ -67,6 +67,7 @@ export class DealModerationService {
         ...NOT_ASKED,
       });
       await this.decisions.save(deal, admin, 'approved');
+      await this.decisions.assertPlannedKept(deal);
       await this.decisions.decided('deal', id);
       await this.entitlements.assertLiveWithinPlan(deal.vendorId);
       await this.outbox.publish('deal.approved', { dealId: id });

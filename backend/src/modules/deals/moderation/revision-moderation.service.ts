@@ -51,6 +51,7 @@ export class RevisionModeration {
       await this.decisions.save(Object.assign(deal, row), admin, 'revision-approved', {
         changes: revision.changes,
       });
+      await this.decisions.assertPlannedKept(deal, revision.changes);
       await this.covers.choose(deal.id);
       if (isLimitChanged) await this.limitChanges.follow(deal.id);
       await this.capacity.change(deal.id, limits);

@@ -6,7 +6,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import type { Deal } from '../deal.entity.js';
 import { PriceContradicted } from '../deal.errors.js';
 import type { DealForm } from '../editor/deal-form.js';
-import { INSERT_ITEM, ITEM_OF_COPY, LOCK_ITEM } from './price-items.sql.js';
+import { INSERT_ITEM, ITEM_OF_COPY, LOCK_ITEM, PLANNED_DEALS } from './price-items.sql.js';
 import { PRICE_PERIODS } from './price-log.sql.js';
 import { type PricePeriod, type ReferencePrice, referencePrice } from './reference-price.js';
 
@@ -14,10 +14,24 @@ import { type PricePeriod, type ReferencePrice, referencePrice } from './referen
 export type ItemLink = Pick<Deal, 'priceItemId' | 'priceItemConfirmedAt'>;
 
 type Priced = Pick<DealForm, 'originalPrice' | 'startDate' | 'priceFor'>;
+/** Live deal that was not shown yet. */
+type Planned = Priced & ItemLink & Pick<Deal, 'id' | 'title'>;
 type Named = Pick<DealForm, 'title' | 'priceFor'>;
 
 const contradiction = ({ amount, from }: ReferencePrice): string =>
   `The regular price was Rs. ${amount} on ${nepalDay(from)}. The original price cannot be higher.`;
+
+const contradicted = ({ amount, from, until }: ReferencePrice, message: string): Error =>
+  new PriceContradicted(
+    {
+      errors: [{ field: 'originalPrice', message }],
+      field: 'originalPrice',
+      price: amount,
+      from: from.toISOString(),
+      until: until?.toISOString() ?? null,
+    },
+    message,
+  );
 
 /** Compares stated regular prices with the log, and links deals to items (rules PL3 to PL5). */
 @Injectable()
@@ -45,17 +59,23 @@ export class PriceClaims {
   async assertNotContradicted(dealId: number | null, claim: Priced, link: ItemLink): Promise<void> {
     const reference = await this.referenceOf(dealId, claim, link);
     if (!reference || claim.originalPrice <= reference.amount) return;
-    const message = contradiction(reference);
-    throw new PriceContradicted(
-      {
-        errors: [{ field: 'originalPrice', message }],
-        field: 'originalPrice',
-        price: reference.amount,
-        from: reference.from.toISOString(),
-        until: reference.until?.toISOString() ?? null,
-      },
-      message,
-    );
+    throw contradicted(reference, contradiction(reference));
+  }
+
+  /**
+   * Compares the live deals of the deal's item that were not shown yet with the log again, after a change of when the deal is shown.
+   * @throws deal.price-contradicted (400), with the title of the deal that states more
+   */
+  async assertPlannedKept(dealId: number): Promise<void> {
+    const planned = await this.transactions.query<Planned>(PLANNED_DEALS, [dealId]);
+    for (const deal of planned) {
+      const reference = await this.referenceOf(deal.id, deal, deal);
+      if (reference && deal.originalPrice > reference.amount)
+        throw contradicted(
+          reference,
+          `The regular price would be Rs. ${reference.amount}, but the planned deal “${deal.title}” states Rs. ${deal.originalPrice}.`,
+        );
+    }
   }
 
   /**
@@ -70,8 +90,15 @@ export class PriceClaims {
     return { priceItemId: chosenId, priceItemConfirmedAt: null };
   }
 
+  /** Compares the price of a deal with a copied one, whichever item is confirmed. @throws deal.price-contradicted (400) */
+  async assertCopyKept(vendorId: number, stated: Priced & Named): Promise<void> {
+    const copied = await this.itemOfCopy(vendorId, stated);
+    const link = { priceItemId: copied, priceItemConfirmedAt: this.clock.now() };
+    if (copied !== null) await this.assertNotContradicted(null, stated, link);
+  }
+
   /**
-   * Link of a deal at its approval: the item that the admin confirms, else the stored link, else an item of its own.
+   * Link of a deal at its approval: the item that the admin confirms, else the confirmed one, that of a copy, or an item of its own.
    * @throws request.invalid (400) for an item of another business
    */
   async settledLink(deal: Deal, named: Named, confirmedId?: number): Promise<ItemLink> {
@@ -79,7 +106,7 @@ export class PriceClaims {
       await this.assertOwn(deal.vendorId, confirmedId);
       return { priceItemId: confirmedId, priceItemConfirmedAt: this.clock.now() };
     }
-    if (deal.priceItemId !== null) return deal;
+    if (deal.priceItemConfirmedAt !== null) return deal;
     const copied = await this.itemOfCopy(deal.vendorId, named);
     const priceItemId = copied ?? (await this.addItem(deal.vendorId, named));
     return { priceItemId, priceItemConfirmedAt: this.clock.now() };

@@ -8,17 +8,34 @@ const fits = (count: string, unit: string): string =>
 const ITEM = `i.id, i.name, CASE WHEN i.price_for_unit IS NOT NULL THEN
   json_build_object('count', i.price_for_count, 'unit', i.price_for_unit) END AS "priceFor"`;
 
-/** $1 business, $2 count and $3 unit of the price, $4 title: the item of a confirmed deal with that title. */
+/** $1 business, $2 count and $3 unit of the price, $4 title: the item of the confirmed deal with that title that was shown last. */
 export const ITEM_OF_COPY = `
   SELECT i.id FROM price_items i JOIN deals c ON c.price_item_id = i.id AND c.price_item_confirmed_at IS NOT NULL
-  WHERE i.vendor_id = $1 AND ${fits('$2::smallint', '$3::text')} AND lower(c.title) = lower($4::text) ORDER BY i.id LIMIT 1`;
+  WHERE i.vendor_id = $1 AND ${fits('$2::smallint', '$3::text')} AND lower(c.title) = lower($4::text)
+  ORDER BY (SELECT max(least(p.shown_until, now())) FROM price_periods(c.id, NULL) AS p WHERE p.shown_from <= now()) DESC NULLS LAST, i.id
+  LIMIT 1`;
 
-/** The most similar item for the deal `d`, if its link is not confirmed: the linked one, else by title. */
-export const suggestedItem = (title: string): string => `(SELECT json_build_object('id', i.id, 'name', i.name)
+/** Item `i` has a known price. */
+const IS_PRICED = `(EXISTS (SELECT FROM price_log l WHERE l.item_id = i.id)
+  OR EXISTS (SELECT FROM deals c WHERE c.price_item_id = i.id AND c.price_item_confirmed_at IS NOT NULL))`;
+
+const itemFor = (
+  condition: string,
+  title: string,
+): string => `(SELECT json_build_object('id', i.id, 'name', i.name)
   FROM price_items i WHERE i.vendor_id = d.vendor_id AND d.price_item_confirmed_at IS NULL
-    AND ${fits('d.price_for_count', 'd.price_for_unit')}
-    AND (i.id = d.price_item_id OR d.price_item_id IS NULL AND similarity(i.name, ${title}) >= ${ALIKE})
-  ORDER BY similarity(i.name, ${title}) DESC, i.id LIMIT 1)`;
+    AND ${fits('d.price_for_count', 'd.price_for_unit')} AND (${condition})
+  ORDER BY ${IS_PRICED} DESC, i.id = d.price_item_id DESC NULLS LAST, similarity(i.name, ${title}) DESC, i.id LIMIT 1)`;
+
+const isAlike = (title: string): string => `similarity(i.name, ${title}) >= ${ALIKE}`;
+
+/** The item for the deal `d`, if its link is not confirmed: the linked one if it has a price, else the most similar one by title. */
+export const suggestedItem = (title: string): string =>
+  itemFor(`i.id = d.price_item_id OR ${isAlike(title)}`, title);
+
+/** The most similar other item by title for the deal `d`, whichever its business names, if its link is not confirmed. */
+export const alikeItem = (title: string): string =>
+  itemFor(`i.id IS DISTINCT FROM d.price_item_id AND ${isAlike(title)}`, title);
 
 /** $1 business. */
 const ITEM_ROWS = `
@@ -51,6 +68,17 @@ export const RECORD_PRICE = `
 /** $1 item: deals whose pages depend on its prices. */
 export const DEALS_OF_ITEM = `
   SELECT coalesce(array_agg(id), '{}') AS ids FROM deals WHERE price_item_id = $1 AND price_item_confirmed_at IS NOT NULL`;
+
+/** $1 deal: it and deals of its confirmed item that are live but were not shown yet. */
+export const PLANNED_DEALS = `
+  SELECT p.id, p.title, p.original_price AS "originalPrice", p.start_date AS "startDate",
+    CASE WHEN p.price_for_unit IS NOT NULL THEN json_build_object('count', p.price_for_count, 'unit', p.price_for_unit) END AS "priceFor",
+    p.price_item_id AS "priceItemId", p.price_item_confirmed_at AS "priceItemConfirmedAt"
+  FROM deals d JOIN deals p ON p.id = d.id OR p.price_item_id = d.price_item_id
+    AND p.price_item_confirmed_at IS NOT NULL AND d.price_item_confirmed_at IS NOT NULL
+  WHERE d.id = $1 AND p.moderation_status = 'approved' AND p.end_date > now()
+    AND NOT EXISTS (SELECT FROM price_periods(p.id, NULL) AS shown WHERE shown.shown_from <= now())
+  ORDER BY p.start_date, p.id`;
 
 /** A photo that proves a recorded price. */
 export const SHOWN_BY_PRICE = 'SELECT 1 FROM price_log WHERE photo = m.path';

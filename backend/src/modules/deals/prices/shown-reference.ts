@@ -19,17 +19,24 @@ export const readPeriods = (periods: readonly StoredPeriod[]): PricePeriod[] =>
     until: until === null ? null : new Date(until),
   }));
 
-/** Reference price on the page of a deal: the price of the log, else the price as the business stated it (rule PL6). */
+/**
+ * Reference price on the page of a deal: the price that deals showed, at most its original price, else the price as the business stated
+ * it. A recorded price proves nothing here: only the business saw its photo (rule PL6).
+ */
 export function shownReference(
   { periods, submittedAt, originalPrice, priceFor }: ShownPrice,
   now: Date,
 ): ReferencePriceView {
-  const dated = readPeriods(periods);
+  const dated = readPeriods(periods).filter(({ source }) => source !== 'recorded');
   const claim = { at: now, count: priceFor?.count ?? null, unit: priceFor?.unit ?? null };
   const reference = referencePrice(dated, claim);
   if (reference?.source === 'log')
-    return { amount: reference.amount, since: reference.from.toISOString(), source: 'log' };
-  const shown = dated.filter(({ dealPrice }) => dealPrice !== null).map(({ from }) => from.getTime());
+    return {
+      amount: Math.min(reference.amount, originalPrice),
+      since: reference.from.toISOString(),
+      source: 'log',
+    };
+  const shown = dated.map(({ from }) => from.getTime());
   const since = shown.length > 0 ? new Date(Math.min(...shown)) : submittedAt;
   return { amount: originalPrice, since: since.toISOString(), source: 'stated' };
 }

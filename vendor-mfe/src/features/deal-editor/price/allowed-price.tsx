@@ -42,11 +42,12 @@ function useAllowedPrice(dealId: number | undefined): AllowedPriceView | null {
 /** Provides the highest original price to the rule of the field, and checks the field again when it changes. */
 export function WithAllowedPrice({ dealId, children }: { dealId: number | undefined; children: ReactNode }) {
   const allowed = useAllowedPrice(dealId);
-  const { getValues, trigger } = useFormContext<DealForm>();
+  const { getFieldState, getValues, trigger } = useFormContext<DealForm>();
   const amount = allowed?.amount ?? null;
   useEffect(() => {
     const typed = wholeNumberOf(getValues('originalPrice'));
-    if (amount !== null && typed !== null && typed > amount) void trigger('originalPrice');
-  }, [amount, getValues, trigger]);
+    const isAbove = amount !== null && typed !== null && typed > amount;
+    if (isAbove || getFieldState('originalPrice').invalid) void trigger('originalPrice');
+  }, [amount, getFieldState, getValues, trigger]);
   return <AllowedPrice value={allowed}>{children}</AllowedPrice>;
 }
