@@ -2,8 +2,12 @@ import { plainPath } from 'shared-ui/i18n';
 import { usePlace } from 'shared-ui/platform';
 import { useLocation } from 'shared-ui/router';
 
-/** Parameters that a new search does not keep. */
-const OF_ONE_SEARCH = ['search', 'cursor'];
+/** Filters of the list of deals, which a new search keeps. */
+const FILTERS = new Set(
+  'area category discountType food location maxPrice minPrice minRating near open radius sort vendor view when'.split(
+    ' ',
+  ),
+);
 /** Value of the city for all of Nepal. */
 const ALL_CITIES = 'all';
 
@@ -21,10 +25,9 @@ export function useCurrentList(): CurrentList {
   const { pathname, search } = useLocation();
   if (plainPath(pathname) !== '/deals') return { search: '', others: [] };
   const query = new URLSearchParams(search);
-  return {
-    search: query.get('search') ?? '',
-    others: [...query].filter(([name]) => !OF_ONE_SEARCH.includes(name)),
-  };
+  // The server renders pages for addresses with sorted parameters.
+  query.sort();
+  return { search: query.get('search') ?? '', others: [...query].filter(([name]) => FILTERS.has(name)) };
 }
 
 /** City that limits a search: that of the current list, otherwise the visitor's. Undefined for all cities. */

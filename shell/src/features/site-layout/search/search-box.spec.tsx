@@ -94,3 +94,17 @@ describe('the search box', () => {
     expect(readRecent()).toEqual(['चिया']);
   });
 });
+
+test('the form has the filters of the list in the order of the server, and nothing else of the address', async () => {
+  await renderWithStore(<SearchBox />, {
+    at: '/deals?location=pokhara&utm_source=flyer&food=veg&category=hotels&cursor=abc&food=halal&search=lake',
+  });
+  const form = new FormData(screen.getByRole<HTMLFormElement>('search'));
+  expect([...form].map((field) => field.join('='))).toEqual([
+    'search=lake',
+    'category=hotels',
+    'food=veg',
+    'food=halal',
+    'location=pokhara',
+  ]);
+});
