@@ -107,7 +107,7 @@ describe('overrides of a term online', () => {
     );
     const elsewhere = await world.staff(shop, 'manager', rows[0]?.id);
     await setPin(elsewhere, PIN);
-    const refusals: [object, number, string][] = [
+    const rejections: [object, number, string][] = [
       [{ pin: '0000' }, 403, 'pin.wrong'],
       [{ managerId: staff.id }, 403, 'staff.right-missing'],
       [{ managerId: elsewhere.id }, 403, 'staff.right-missing'],
@@ -117,7 +117,7 @@ describe('overrides of a term online', () => {
       [{ reason: 'other' }, 400, 'request.invalid'],
       [{ pin: '24' }, 400, 'request.invalid'],
     ];
-    for (const [more, status, code] of refusals)
+    for (const [more, status, code] of rejections)
       expect((await accept(pass.code, override(more))).body).toMatchObject({
         status,
         code,

@@ -140,7 +140,7 @@ describe(`an evening of ${COUNTERS} counters with the program of the device (OF4
   };
 
   const guestsComeIn = async (counters: RealCounter[], guests: Guest[]): Promise<Map<string, number>> => {
-    const refusals = new Map<string, number>();
+    const rejections = new Map<string, number>();
     const planned = guests.flatMap((guest) => {
       const chosen = new Set([below(COUNTERS)]);
       while (random() < 0.2) chosen.add(below(COUNTERS));
@@ -155,7 +155,7 @@ describe(`an evening of ${COUNTERS} counters with the program of the device (OF4
         const counter = counters[index] as RealCounter;
         const done = await counter.accept(guest.token);
         if (typeof done === 'string') {
-          refusals.set(done, (refusals.get(done) ?? 0) + 1);
+          rejections.set(done, (rejections.get(done) ?? 0) + 1);
           continue;
         }
         const isUndone = random() < 0.04 && (await counter.undo(done.number)) !== null;
@@ -170,7 +170,7 @@ describe(`an evening of ${COUNTERS} counters with the program of the device (OF4
         }),
       );
     }
-    return refusals;
+    return rejections;
   };
 
   const storedRows = async (): Promise<StoredRow[]> => {
@@ -215,7 +215,7 @@ describe(`an evening of ${COUNTERS} counters with the program of the device (OF4
         'SELECT set_aside AS aside FROM deal_capacities WHERE deal_id = $1',
         [limited],
       );
-      const refusals = await guestsComeIn(counters, guests);
+      const rejections = await guestsComeIn(counters, guests);
 
       const rows = await storedRows();
       const queues = await Promise.all(counters.map((counter) => counter.entries()));
@@ -223,7 +223,7 @@ describe(`an evening of ${COUNTERS} counters with the program of the device (OF4
       expect(acknowledged.every(({ result }) => result !== null)).toBe(true);
       expect(rows.length).toBe(acknowledged.length);
       expect(acknowledged.filter(({ result }) => result?.outcome === 'refused')).toEqual([]);
-      expect(refusals.get('used-here') ?? 0).toBe(0);
+      expect(rejections.get('used-here') ?? 0).toBe(0);
 
       const byPass = new Map<string, StoredRow[]>();
       for (const row of rows) byPass.set(row.passId, [...(byPass.get(row.passId) ?? []), row]);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CounterPassView } from 'shared-ui/api/counter';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { cx, VisuallyHidden } from 'shared-ui/ui';
@@ -18,20 +18,12 @@ import { ResultScreen } from './result/result-screen';
 import { counterTexts } from './texts';
 import { TodayList } from './today/today-list';
 import { useAutoRetry } from './use-auto-retry';
+import { useStable } from './use-stable';
 import { useBranch } from './use-branch';
 import { useCodeOfAddress } from './entry/use-code-of-address';
 import { useCounter } from './use-counter';
 import { useTypedCode } from './entry/use-typed-code';
 import { VoidDialog } from './result/void-dialog';
-
-/** Returns a stable function that calls the latest callback, for timers and listeners. */
-function useStable(call: (code: string) => void): (code: string) => void {
-  const latest = useRef(call);
-  useEffect(() => {
-    latest.current = call;
-  });
-  return useCallback((code: string) => latest.current(code), []);
-}
 
 /** Announces a result to screen readers. */
 const Announced = ({ words }: { words: OutcomeLabels | null }) => (
@@ -76,7 +68,7 @@ function Counting() {
   const [voiding, setVoiding] = useState<CounterPassView | null>(null);
   const [isListed, setListed] = useState(false);
   const person = usePersonQuestion(counter.outcome);
-  const check = useStable((code) => void counter.check(code));
+  const check = useStable((code: string) => void counter.check(code));
   useCodeOfAddress(place.state === 'ready', check);
   useAutoRetry(counter);
   useActivity();
