@@ -14,6 +14,7 @@ import {
   readPaymentSettings,
 } from './payment-settings.js';
 import { type GoogleSettings, readGoogleSettings } from './google-settings.js';
+import { type PushSettings, readPushSettings } from './push-settings.js';
 import { readPublicUrl } from './public-url.js';
 import { readS3Settings, type S3Settings } from './s3-settings.js';
 import { wholeNumber } from './whole-number.js';
@@ -68,6 +69,8 @@ export class Config {
   readonly google: GoogleSettings | null;
   /** Null without keys: sign-in by SMS is not offered. */
   readonly sms: SmsSettings | null;
+  /** Null without keys: web push is not offered. */
+  readonly push: PushSettings | null;
 
   constructor(env: NodeJS.ProcessEnv) {
     this.appEnv = oneOf(env, 'APP_ENV', ['demo', 'production']);
@@ -96,6 +99,7 @@ export class Config {
     this.gatewayCalls = readGatewayCallSettings(env);
     this.google = readGoogleSettings(env, this.appEnv);
     this.sms = readSmsSettings(env, this.appEnv);
+    this.push = readPushSettings(env, this.appEnv, this.dataDir);
   }
 
   get isSecure(): boolean {

@@ -149,6 +149,7 @@ import { OvertakenCancellations1771200350100 } from './1771200350100-overtaken-c
 import { PriceLog1771200360000 } from './1771200360000-price-log.js';
 import { PriceLogChecks1771200360010 } from './1771200360010-price-log-checks.js';
 import { KnownPrices1771200360020 } from './1771200360020-known-prices.js';
+import { PushSubscriptions1771200390000 } from './1771200390000-push-subscriptions.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -303,4 +304,5 @@ export const migrations = [
   PriceLog1771200360000,
   PriceLogChecks1771200360010,
   KnownPrices1771200360020,
+  PushSubscriptions1771200390000,
 ];
