@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { CodeSecrets } from './code-secrets.js';
+import type { CodeSecrets } from './keys/code-secrets.js';
 import {
   type DatabaseSettings,
   readDatabaseSettings,
@@ -20,7 +20,7 @@ import { readS3Settings, type S3Settings } from './s3-settings.js';
 import { wholeNumber } from './whole-number.js';
 import { readSmtpUrl } from './mail-settings.js';
 import { readSmsSettings, type SmsSettings } from './sms-settings.js';
-import { readKeys, type SigningKeySource } from './keys.js';
+import { readKeys, type SigningKeySource } from './keys/keys.js';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.js';
 
 const oneOf = <T extends string>(env: NodeJS.ProcessEnv, name: string, values: readonly [T, ...T[]]): T => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webPush from 'web-push';
-import { fromFile } from './made-file.js';
+import { fromFile } from './keys/made-file.js';
 
 /** Settings of web push (RFC 8030, RFC 8292). */
 export interface PushSettings {

@@ -1,3 +1,5 @@
+import { pushSubscribePath } from 'shared-ui/api/paths';
+
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build: address of the application's icon. */
 declare const SHELL_ICON: string;
@@ -11,8 +13,6 @@ export interface PushMessage {
   /** A message replaces a shown one with the same tag. */
   readonly tag: string;
 }
-
-const SUBSCRIPTIONS = '/api/notifications/push';
 
 /** Returns the message; undefined if the data is not one of this site. */
 export function readMessage(data: unknown): PushMessage | undefined {
@@ -63,7 +63,7 @@ export async function renewSubscription(event: Event): Promise<void> {
       (await self.registration.pushManager.subscribe({ ...keyOf(options), userVisibleOnly: true })));
   if (!subscription) return;
   const { endpoint, keys } = subscription.toJSON();
-  await fetch(SUBSCRIPTIONS, {
+  await fetch(pushSubscribePath, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify({ endpoint, keys }),
