@@ -3346,6 +3346,7 @@ CREATE TABLE search_terms (
   term text NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT search_terms_pkey PRIMARY KEY (id),
   CONSTRAINT search_terms_meaning_term_key UNIQUE (meaning, term),
   CONSTRAINT search_terms_kind_check CHECK (kind = ANY (ARRAY['dish'::text, 'activity'::text, 'place-word'::text, 'stop'::text])),
@@ -4486,6 +4487,16 @@ CREATE TABLE rolled_up_days (
   is_final boolean NOT NULL,
   CONSTRAINT rolled_up_days_pkey PRIMARY KEY (day)
 );
+
+CREATE TABLE search_misses (
+  day date NOT NULL,
+  query text NOT NULL,
+  visitor bytea NOT NULL,
+  CONSTRAINT search_misses_pkey PRIMARY KEY (day, query, visitor),
+  CONSTRAINT search_misses_query_check CHECK (length(query) >= 1 AND length(query) <= 100),
+  CONSTRAINT search_misses_visitor_check CHECK (length(visitor) = 16)
+);
+CREATE INDEX search_misses_visitor ON search_misses USING btree (day, visitor);
 
 CREATE TABLE vendor_analytics (
   vendor_id integer NOT NULL,

@@ -84,6 +84,7 @@ const tables = {
     'deal_sightings',
     'dismissed_advice',
     'rolled_up_days',
+    'search_misses',
     'vendor_analytics',
     'visitor_salts',
   ],

@@ -43,9 +43,8 @@ describe('what follows from acceptances without a network', () => {
       `SELECT sum(e.paisa) AS paisa FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id WHERE a.code = 'refunds-borne'`,
     );
     expect(Number(rows[0]?.paisa)).toBe(50_000);
-    const { body: list } = await admin.client.get<{ deviceId: number; borne: number }[]>(
-      '/api/admin/counter/doubles',
-    );
+    const { body: list } =
+      await admin.client.get<{ deviceId: number; borne: number }[]>('/api/admin/doubles');
     expect(list.find(({ deviceId }) => deviceId === device.id)?.borne).toBe(500);
     const { rows: audit } = await running.database.query(
       `SELECT subject_id FROM audit_log WHERE action = 'pass.used-after-refund'`,
@@ -75,7 +74,7 @@ describe('what follows from acceptances without a network', () => {
     await accept(pass.code);
     device.accept(tokenOf(pass), minute);
     await device.sync();
-    const { body, text } = await admin.client.get<{ deviceId: number }[]>('/api/admin/counter/doubles');
+    const { body, text } = await admin.client.get<{ deviceId: number }[]>('/api/admin/doubles');
     expect(body.find(({ deviceId }) => deviceId === device.id)).toMatchObject({
       vendorId: shop.id,
       personId: shop.owner.id,
@@ -84,14 +83,17 @@ describe('what follows from acceptances without a network', () => {
       isWithdrawn: false,
     });
     expect(text).not.toContain('Aarati');
-    const path = (vendor: number) => `/api/admin/vendors/${vendor}/counter-devices/${device.id}/withdraw`;
+    const path = `/api/admin/devices/${device.id}`;
     const reason = 'Too many doubles.';
-    expect((await admin.client.post(path(other.id), { reason })).body.code).toBe('device.not-found');
-    expect((await admin.client.post(path(shop.id), {})).status).toBe(400);
-    expect((await shop.owner.client.post(path(shop.id), { reason })).status).toBe(403);
-    expect((await admin.client.post(path(shop.id), { reason })).status).toBe(204);
-    expect((await admin.client.post(path(shop.id), { reason })).status).toBe(404);
-    expect((await shop.owner.client.get('/api/admin/counter/doubles')).status).toBe(403);
+    const withReason = `${path}?reason=${encodeURIComponent(reason)}`;
+    expect((await admin.client.delete<{ code: string }>('/api/admin/devices/999999')).body.code).toBe(
+      'device.not-found',
+    );
+    expect((await admin.client.delete(`${path}?reason=x`)).status).toBe(400);
+    expect((await shop.owner.client.delete(withReason)).status).toBe(403);
+    expect((await admin.client.delete(withReason)).status).toBe(204);
+    expect((await admin.client.delete(withReason)).status).toBe(404);
+    expect((await shop.owner.client.get('/api/admin/doubles')).status).toBe(403);
     const { rows } = await running.database.query(
       `SELECT after ->> 'reason' AS reason FROM audit_log WHERE action = 'device.withdrawn' AND actor_id = $1`,
       [admin.id],

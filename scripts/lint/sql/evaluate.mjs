@@ -131,7 +131,7 @@ export class Evaluator {
   member(value, step, scope) {
     if (value.list) return value.list[step] ?? [];
     if (!value.node || !ts.isObjectLiteralExpression(value.node)) return [];
-    const inner = { bound: value.scope.bound, depth: scope.depth };
+    const inner = { bound: value.scope.bound, depth: scope.depth + 1 };
     return this.propertyOf(value.node, String(step), inner);
   }
 

@@ -6,6 +6,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Subjects of admin decisions, each with the format of its ids. */
 const ID_FORMS = {
   vendor: NUMBER,
+  device: NUMBER,
   review: NUMBER,
   order: UUID,
   payment: UUID,

@@ -150,6 +150,7 @@ import { PriceLog1771200360000 } from './1771200360000-price-log.js';
 import { PriceLogChecks1771200360010 } from './1771200360010-price-log-checks.js';
 import { KnownPrices1771200360020 } from './1771200360020-known-prices.js';
 import { PushSubscriptions1771200390000 } from './1771200390000-push-subscriptions.js';
+import { SearchMisses1771200390010 } from './1771200390010-search-misses.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -305,4 +306,5 @@ export const migrations = [
   PriceLogChecks1771200360010,
   KnownPrices1771200360020,
   PushSubscriptions1771200390000,
+  SearchMisses1771200390010,
 ];

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { AdviceController } from './advice/advice.controller.js';
 import { AdviceService } from './advice/advice.service.js';
@@ -6,13 +7,15 @@ import { EventsController } from './events.controller.js';
 import { MovedUsesConsumer } from './moved-uses.consumer.js';
 import { Rollups } from './rollups.job.js';
 import { DealInteractionsService } from './deal-interactions.service.js';
+import { AdminSearchMissesController } from './search-misses/admin-search-misses.controller.js';
+import { SearchMisses } from './search-misses/search-misses.service.js';
 import { VendorAnalyticsController } from './vendor-analytics.controller.js';
 import { VendorAnalyticsService } from './vendor-analytics.service.js';
 import { Visitors } from './visitors.service.js';
 
 @Module({
-  imports: [SubscriptionsModule],
-  controllers: [AdviceController, EventsController, VendorAnalyticsController],
+  imports: [AuditModule, SubscriptionsModule],
+  controllers: [AdminSearchMissesController, AdviceController, EventsController, VendorAnalyticsController],
   providers: [
     AdviceService,
     Visitors,
@@ -20,6 +23,7 @@ import { Visitors } from './visitors.service.js';
     VendorAnalyticsService,
     Rollups,
     MovedUsesConsumer,
+    SearchMisses,
   ],
 })
 export class AnalyticsModule {}

@@ -8,6 +8,9 @@ import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { OpenBusinessChecks, VendorsModule } from '../vendors/index.js';
+import { AdminSearchTermsController } from './search/terms/admin-search-terms.controller.js';
+import { SearchTermEntry } from './search/terms/search-term.entity.js';
+import { SearchTermsService } from './search/terms/search-terms.service.js';
 import { WorklistModule } from '../worklist/index.js';
 import { BrandsController } from './brands/brands.controller.js';
 import { BrandsService } from './brands/brands.service.js';
@@ -82,7 +85,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Deal, DealPhoto, DealRevision]),
+    TypeOrmModule.forFeature([Deal, DealPhoto, DealRevision, SearchTermEntry]),
     CatalogModule,
     VendorsModule,
     SubscriptionsModule,
@@ -94,6 +97,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     WorklistModule,
   ],
   controllers: [
+    AdminSearchTermsController,
     BrandsController,
     ExploreController,
     SearchSuggestionsController,
@@ -155,6 +159,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     SearchRebuilds,
     SearchRebuildsJob,
     DealSearch,
+    SearchTermsService,
     SearchSuggestions,
     TypedSuggestions,
     SearchVocabulary,

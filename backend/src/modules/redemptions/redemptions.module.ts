@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { OwnDecisions } from '../../common/access/own-decisions.js';
+import { OWN_DEVICE } from './offline/devices/counter-devices.sql.js';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule, EntryTitles } from '../billing/index.js';
 import { DealsModule } from '../deals/index.js';
@@ -145,7 +147,8 @@ import { PassNotifications } from './notifications/pass.notifications.js';
   exports: [BoughtPasses, OwnStandings, PassCodes],
 })
 export class RedemptionsModule {
-  constructor(openBusinesses: OpenBusinessChecks, titles: EntryTitles) {
+  constructor(openBusinesses: OpenBusinessChecks, titles: EntryTitles, ownDecisions: OwnDecisions) {
+    ownDecisions.register('device', OWN_DEVICE);
     openBusinesses.register(OPEN_PASSES);
     titles.register({ kinds: ['use', 'use-return', 'lapse'], statement: TITLES_OF_PASSES });
   }

@@ -32,6 +32,7 @@ import {
   payoutRun,
   manualRefund,
   waitingDecision,
+  searchTerm,
 } from './audited-subjects.fixture.js';
 
 /** One action per route. An admin route without one fails the test. */
@@ -232,17 +233,25 @@ export const acts: Record<string, () => Promise<Act>> = {
     path: `/api/admin/vendors/${(await payee()).id}/payouts`,
     body: { amount: 500, reference: 'NB-2083-000126' },
   }),
-  'POST /api/admin/vendors/{id}/counter-devices/{deviceId}/withdraw': async () => {
+  'POST /api/admin/search-terms': async () => ({
+    path: '/api/admin/search-terms',
+    body: { kind: 'dish', meaning: 'momo', term: 'moomoo' },
+  }),
+  'PATCH /api/admin/search-terms/{id}': async () => ({
+    path: `/api/admin/search-terms/${await searchTerm()}`,
+    body: { kind: 'dish', meaning: 'momo', term: 'mohmoh', version: 1 },
+  }),
+  'DELETE /api/admin/search-terms/{id}': async () => ({
+    path: `/api/admin/search-terms/${await searchTerm()}`,
+  }),
+  'DELETE /api/admin/devices/{id}': async () => {
     const { id, branchId } = await world.business();
     const { x, y } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
     const { rows } = await running.database.query<{ id: number }>(
       `INSERT INTO counter_devices (vendor_id, branch_id, place, name, key_x, key_y) VALUES ($1, $2, 1, 'Bar', $3, $4) RETURNING id`,
       [id, branchId, x, y],
     );
-    return {
-      path: `/api/admin/vendors/${id}/counter-devices/${rows[0]?.id}/withdraw`,
-      body: { reason: 'Too many doubles.' },
-    };
+    return { path: `/api/admin/devices/${rows[0]?.id}` };
   },
   'POST /api/admin/approvals/{id}/approve': async () => ({
     path: `/api/admin/approvals/${await approval()}/approve`,

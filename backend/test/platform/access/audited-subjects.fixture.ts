@@ -152,6 +152,13 @@ export const CATEGORY = {
 export const AREA_CHANGE = { name: 'Asan', nameNe: 'असन', latitude: 27.7, longitude: 85.3, isActive: true };
 export const AREA = { ...AREA_CHANGE, locationId: 1, slug: 'asan' };
 
+export const searchTerm = async (): Promise<number | undefined> => {
+  const { rows } = await running.database.query<{ id: number }>(
+    `INSERT INTO search_terms (kind, meaning, term) SELECT 'dish', 'momo', 'momo ' || count(*) FROM search_terms RETURNING id`,
+  );
+  return rows[0]?.id;
+};
+
 export const area = async () => {
   const { rows } = await running.database.query<{ id: number }>(
     `INSERT INTO areas (location_id, slug, name, name_ne, latitude, longitude)

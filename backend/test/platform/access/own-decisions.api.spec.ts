@@ -8,6 +8,7 @@ import { type Business, type Person, World } from '../../support/world.js';
 /** Ids of objects that belong to an admin. */
 interface Own {
   vendor: number;
+  device: number;
   deal: number;
   revision: number;
   review: number;
@@ -41,7 +42,7 @@ const REASON = { reason: 'Because it is mine.' };
 
 /** Changes that concern no particular user, and those that admins make for themselves on purpose. */
 const ABOUT_NOBODY =
-  /\/api\/(auth\/two-factor|admin\/(areas|categories|cities|faqs|seasons|plans|memberships|messages|settings|settlements|settlement-differences|decisions|views|work)\b|admin\/payments\/\{id\}\/look-up|admin\/codes\/lookup)/;
+  /\/api\/(auth\/two-factor|admin\/(areas|categories|cities|faqs|search-terms|seasons|plans|memberships|messages|settings|settlements|settlement-differences|decisions|views|work)\b|admin\/payments\/\{id\}\/look-up|admin\/codes\/lookup)/;
 
 /** Every other change by an admin, applied to the admin's own objects. */
 const DECISIONS: Readonly<Record<string, ReturnType<typeof own>>> = {
@@ -53,7 +54,7 @@ const DECISIONS: Readonly<Record<string, ReturnType<typeof own>>> = {
   'PATCH /api/admin/vendors/{id}/changes/approve': ofVendor('changes/approve'),
   'PATCH /api/admin/vendors/{id}/changes/reject': ofVendor('changes/reject'),
   'POST /api/admin/vendors/{id}/payouts': ofVendor('payouts'),
-  'POST /api/admin/vendors/{id}/counter-devices/{deviceId}/withdraw': ofVendor('counter-devices/1/withdraw'),
+  'DELETE /api/admin/devices/{id}': own(({ device }) => `devices/${device}`),
   'PATCH /api/admin/deals/{id}/approve': ofDeal('approve'),
   'PATCH /api/admin/deals/{id}/reject': ofDeal('reject', REASON),
   'PATCH /api/admin/deals/{id}/ask': ofDeal('ask', { note: 'Because it is mine.' }),
@@ -164,6 +165,11 @@ describe('admins decide nothing about themselves (Y7)', () => {
     return {
       ...(await moneyOf()),
       vendor: shop.id,
+      device: await one<number>(
+        `INSERT INTO counter_devices (vendor_id, branch_id, place, name, key_x, key_y)
+         VALUES ($1, $2, 1, 'Bar', repeat('x', 43), repeat('y', 43)) RETURNING id AS value`,
+        [shop.id, shop.branchId],
+      ),
       deal,
       user: admin.id,
       order,

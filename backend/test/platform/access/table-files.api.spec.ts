@@ -8,12 +8,11 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema?: { type?: string } }> }>;
 }
 
-/** Lists that no table shows: choices of a form, short lists that an admin edits in place, and the doubles of counters. */
+/** Lists that no table shows: choices of a form, and short lists that an admin edits in place. */
 const NO_TABLES = [
-  /^\/api\/admin\/(areas|categories|cities|faqs|memberships|plans|seasons|settings|views|search-rebuilds|work)$/,
+  /^\/api\/admin\/(areas|categories|cities|faqs|memberships|plans|seasons|settings|views|search-rebuilds|search-terms|work)$/,
   /^\/api\/admin\/(deals|vendors)\/pending$/,
   /^\/api\/admin\/deals\/checks$/,
-  /^\/api\/admin\/counter\/doubles$/,
   /^\/api\/admin\/messages\/assignees$/,
   /^\/api\/admin\/audit\/actions$/,
   /^\/api\/admin\/search$/,

@@ -50,6 +50,7 @@ describe('the deletion of old rows', () => {
       ['passkey-challenges', null],
       ['payer-marks', null],
       ['pending-decisions', null],
+      ['search-misses', null],
       ['sent-mails', null],
       ['sent-pushes', null],
       ['sent-text-messages', null],

@@ -9,6 +9,7 @@ import type {
   ChangeCategoryDto,
   ChangeCityDto,
   ChangeFaqDto,
+  ChangeSearchTermDto,
   ChangeSeasonDto,
   DeleteSeasonDto,
   MergeCategoryDto,
@@ -17,7 +18,10 @@ import type {
   NewCityDto,
   NewFaqDto,
   NewSeasonDto,
+  SearchMissView,
   SearchRebuildView,
+  SearchTermDto,
+  SearchTermView,
 } from "./types";
 export type {
   AdminAreaView,
@@ -29,6 +33,7 @@ export type {
   ChangeCategoryDto,
   ChangeCityDto,
   ChangeFaqDto,
+  ChangeSearchTermDto,
   ChangeSeasonDto,
   DeleteSeasonDto,
   MergeCategoryDto,
@@ -39,7 +44,10 @@ export type {
   NewSeasonDto,
   ProblemFieldView,
   ProblemView,
+  SearchMissView,
   SearchRebuildView,
+  SearchTermDto,
+  SearchTermView,
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -181,11 +189,67 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    adminSearchMissesList: build.query<
+      AdminSearchMissesListApiResponse,
+      AdminSearchMissesListApiArg
+    >({
+      query: () => ({ url: `/api/admin/search-misses` }),
+    }),
+    adminSearchMissesTable: build.query<
+      AdminSearchMissesTableApiResponse,
+      AdminSearchMissesTableApiArg
+    >({
+      query: () => ({ url: `/api/admin/search-misses.csv` }),
+    }),
     adminSearchRebuildsList: build.query<
       AdminSearchRebuildsListApiResponse,
       AdminSearchRebuildsListApiArg
     >({
       query: () => ({ url: `/api/admin/search-rebuilds` }),
+    }),
+    adminSearchTermsList: build.query<
+      AdminSearchTermsListApiResponse,
+      AdminSearchTermsListApiArg
+    >({
+      query: () => ({ url: `/api/admin/search-terms` }),
+    }),
+    adminSearchTermsCreate: build.mutation<
+      AdminSearchTermsCreateApiResponse,
+      AdminSearchTermsCreateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/search-terms`,
+        method: "POST",
+        body: queryArg.searchTermDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    adminSearchTermsChange: build.mutation<
+      AdminSearchTermsChangeApiResponse,
+      AdminSearchTermsChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/search-terms/${queryArg.id}`,
+        method: "PATCH",
+        body: queryArg.changeSearchTermDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    adminSearchTermsRemove: build.mutation<
+      AdminSearchTermsRemoveApiResponse,
+      AdminSearchTermsRemoveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/search-terms/${queryArg.id}`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
     }),
     adminSeasonsList: build.query<
       AdminSeasonsListApiResponse,
@@ -307,9 +371,39 @@ export type AdminFaqsChangeApiArg = {
   "Idempotency-Key"?: string;
   changeFaqDto: ChangeFaqDto;
 };
+export type AdminSearchMissesListApiResponse =
+  /** status 200  */ SearchMissView[];
+export type AdminSearchMissesListApiArg = void;
+export type AdminSearchMissesTableApiResponse =
+  /** status 200 A table */ string;
+export type AdminSearchMissesTableApiArg = void;
 export type AdminSearchRebuildsListApiResponse =
   /** status 200  */ SearchRebuildView[];
 export type AdminSearchRebuildsListApiArg = void;
+export type AdminSearchTermsListApiResponse =
+  /** status 200  */ SearchTermView[];
+export type AdminSearchTermsListApiArg = void;
+export type AdminSearchTermsCreateApiResponse =
+  /** status 201  */ SearchTermView;
+export type AdminSearchTermsCreateApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  searchTermDto: SearchTermDto;
+};
+export type AdminSearchTermsChangeApiResponse =
+  /** status 200  */ SearchTermView;
+export type AdminSearchTermsChangeApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  changeSearchTermDto: ChangeSearchTermDto;
+};
+export type AdminSearchTermsRemoveApiResponse = unknown;
+export type AdminSearchTermsRemoveApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
 export type AdminSeasonsListApiResponse = /** status 200  */ AdminSeasonView[];
 export type AdminSeasonsListApiArg = void;
 export type AdminSeasonsCreateApiResponse = /** status 201  */ AdminSeasonView;
@@ -346,7 +440,13 @@ export const {
   useAdminFaqsListQuery,
   useAdminFaqsCreateMutation,
   useAdminFaqsChangeMutation,
+  useAdminSearchMissesListQuery,
+  useAdminSearchMissesTableQuery,
   useAdminSearchRebuildsListQuery,
+  useAdminSearchTermsListQuery,
+  useAdminSearchTermsCreateMutation,
+  useAdminSearchTermsChangeMutation,
+  useAdminSearchTermsRemoveMutation,
   useAdminSeasonsListQuery,
   useAdminSeasonsCreateMutation,
   useAdminSeasonsChangeMutation,

@@ -3,7 +3,6 @@ import type {
   AdminVendorDealView,
   AdminVendorDetailView,
   CounterDoublesView,
-  ReasonDto,
   VendorChecksView,
 } from "./types";
 export type {
@@ -17,18 +16,38 @@ export type {
   ProblemFieldView,
   ProblemView,
   ReadNumbersView,
-  ReasonDto,
   VendorCheckView,
   VendorChecksView,
   VendorComplaintView,
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    adminCounterWithdraw: build.mutation<
+      AdminCounterWithdrawApiResponse,
+      AdminCounterWithdrawApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/devices/${queryArg.id}`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          reason: queryArg.reason,
+        },
+      }),
+    }),
     adminCounterDoubles: build.query<
       AdminCounterDoublesApiResponse,
       AdminCounterDoublesApiArg
     >({
-      query: () => ({ url: `/api/admin/counter/doubles` }),
+      query: () => ({ url: `/api/admin/doubles` }),
+    }),
+    adminCounterTable: build.query<
+      AdminCounterTableApiResponse,
+      AdminCounterTableApiArg
+    >({
+      query: () => ({ url: `/api/admin/doubles.csv` }),
     }),
     adminVendorDetailsOne: build.query<
       AdminVendorDetailsOneApiResponse,
@@ -42,19 +61,6 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/admin/vendors/${queryArg.id}/checks`,
-      }),
-    }),
-    adminCounterWithdraw: build.mutation<
-      AdminCounterWithdrawApiResponse,
-      AdminCounterWithdrawApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/admin/vendors/${queryArg.id}/counter-devices/${queryArg.deviceId}/withdraw`,
-        method: "POST",
-        body: queryArg.reasonDto,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     adminVendorDetailsDeals: build.query<
@@ -73,9 +79,19 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as adminVendorsApi };
+export type AdminCounterWithdrawApiResponse = unknown;
+export type AdminCounterWithdrawApiArg = {
+  id: number;
+  /** Reason for the audit log. */
+  reason?: string;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
 export type AdminCounterDoublesApiResponse =
   /** status 200  */ CounterDoublesView[];
 export type AdminCounterDoublesApiArg = void;
+export type AdminCounterTableApiResponse = /** status 200 A table */ string;
+export type AdminCounterTableApiArg = void;
 export type AdminVendorDetailsOneApiResponse =
   /** status 200  */ AdminVendorDetailView;
 export type AdminVendorDetailsOneApiArg = {
@@ -85,14 +101,6 @@ export type AdminVendorDetailsChecksApiResponse =
   /** status 200  */ VendorChecksView;
 export type AdminVendorDetailsChecksApiArg = {
   id: number;
-};
-export type AdminCounterWithdrawApiResponse = unknown;
-export type AdminCounterWithdrawApiArg = {
-  id: number;
-  deviceId: number;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-  reasonDto: ReasonDto;
 };
 export type AdminVendorDetailsDealsApiResponse =
   /** status 200  */ AdminVendorDealView[];
@@ -104,9 +112,10 @@ export type AdminVendorDetailsDealsApiArg = {
   cursor?: string;
 };
 export const {
+  useAdminCounterWithdrawMutation,
   useAdminCounterDoublesQuery,
+  useAdminCounterTableQuery,
   useAdminVendorDetailsOneQuery,
   useAdminVendorDetailsChecksQuery,
-  useAdminCounterWithdrawMutation,
   useAdminVendorDetailsDealsQuery,
 } = injectedRtkApi;

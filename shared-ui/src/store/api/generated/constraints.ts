@@ -407,6 +407,23 @@ export const constraints = {
       "maxLength": 500
     }
   },
+  "ChangeSearchTermDto": {
+    "meaning": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 60
+    },
+    "term": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 60
+    },
+    "version": {
+      "type": "integer",
+      "required": true,
+      "minimum": 1
+    }
+  },
   "ChangeSeasonDto": {
     "from": {
       "required": true,
@@ -1645,6 +1662,18 @@ export const constraints = {
     },
     "table": {
       "required": true
+    }
+  },
+  "SearchTermDto": {
+    "meaning": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 60
+    },
+    "term": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 60
     }
   },
   "SecondFactorDto": {

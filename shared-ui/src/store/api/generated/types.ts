@@ -1230,6 +1230,15 @@ export type ChangeRoleDto = {
   /** Role of a new admin in the marketplace. Without one the admin has no rights until an owner gives a role. */
   adminRole?: "finance" | "moderator" | "owner" | "support";
 };
+export type ChangeSearchTermDto = {
+  /** Terms of one meaning are the same thing; the slug of a city is a meaning too. */
+  meaning: string;
+  term: string;
+  /** Version that the admin edited; an outdated one is rejected with 409. */
+  version: number;
+  /** `stop`: a word that decides nothing, such as "food". */
+  kind: "activity" | "dish" | "place-word" | "stop";
+};
 export type ChangeSeasonDto = {
   name: string;
   nameNe: string;
@@ -4412,6 +4421,13 @@ export type SavingsView = {
   /** Number of codes used in the year. */
   uses: number;
 };
+export type SearchMissView = {
+  /** In lower case. */
+  query: string;
+  /** Visitors, each counted once a day; at least 5. */
+  visitors: number;
+  lastDay: string;
+};
 export type SearchRebuildView = {
   /** `all` updates every deal after a software update. */
   kind: "all" | "category" | "location" | "vendor";
@@ -4426,6 +4442,21 @@ export type SearchRebuildView = {
   startedAt: string;
   /** Null while it is running. */
   finishedAt: string | null;
+};
+export type SearchTermDto = {
+  /** Terms of one meaning are the same thing; the slug of a city is a meaning too. */
+  meaning: string;
+  term: string;
+  /** `stop`: a word that decides nothing, such as "food". */
+  kind: "activity" | "dish" | "place-word" | "stop";
+};
+export type SearchTermView = {
+  id: number;
+  /** Changes with every change. */
+  version: number;
+  kind: "activity" | "dish" | "place-word" | "stop";
+  meaning: string;
+  term: string;
 };
 export type SecondFactorDto = {
   code: string;

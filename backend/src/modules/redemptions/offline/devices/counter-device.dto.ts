@@ -26,3 +26,8 @@ export class ChangeDeviceDto {
   /** Maximum number of unsent acceptances of each deal. */
   @Omittable() @WholeNumber(0, 200) offlineLimit?: number;
 }
+
+export class WithdrawDeviceQuery {
+  /** Reason for the audit log. */
+  @Omittable() @Text(3, 500) reason?: string;
+}

@@ -127,10 +127,9 @@ export class CounterDevices {
   }
 
   /** Withdraws a device by an admin. Rejects `device.not-found` (404) for a device that is not active. */
-  async withdrawByAdmin(adminId: number, vendorId: number, id: number, reason: string): Promise<void> {
+  async withdrawByAdmin(adminId: number, id: number, reason?: string): Promise<void> {
     await this.transactions.run(async () => {
-      const [device] = await this.transactions.query<DeviceRow>(DEVICE, [id, vendorId]);
-      if (!device || !(await this.take(adminId, id, reason))) throw new DeviceMissing();
+      if (!(await this.take(adminId, id, reason))) throw new DeviceMissing();
     });
   }
 

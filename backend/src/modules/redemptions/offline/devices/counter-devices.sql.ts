@@ -59,3 +59,7 @@ export const CHANGE_DEVICE = `
 /** $1 the device, $2 who. No row if it was withdrawn before. */
 export const WITHDRAW = `
   UPDATE counter_devices SET withdrawn_at = now(), withdrawn_by = $2 WHERE id = $1 AND withdrawn_at IS NULL RETURNING vendor_id AS "vendorId"`;
+
+/** A row if the device `$2` (text) belongs to a business of the admin `$1`. */
+export const OWN_DEVICE = `
+  SELECT 1 FROM counter_devices d JOIN staff_roles s ON s.vendor_id = d.vendor_id WHERE d.id = $2::int AND s.user_id = $1`;
