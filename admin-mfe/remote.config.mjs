@@ -7,6 +7,7 @@ const deniedToOthers = [
     '/dashboard/vendors',
     '/dashboard/users',
     '/dashboard/catalogue',
+    '/dashboard/search',
     '/dashboard/plans',
   ],
   ...['/dashboard/messages', '/dashboard/reports', '/dashboard/payments', '/dashboard/audit'],
@@ -98,6 +99,12 @@ export default {
       right: 'settings',
       label: { en: 'Catalogue', ne: 'क्याटलग' },
       icon: 'library',
+    },
+    {
+      path: '/dashboard/search',
+      right: 'settings',
+      label: { en: 'Search', ne: 'खोज' },
+      icon: 'search',
     },
     {
       path: '/dashboard/users',

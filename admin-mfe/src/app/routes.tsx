@@ -118,6 +118,16 @@ export const routes: readonly RemoteRoute[] = [
           screenOf(import(/* webpackChunkName: "screen-catalogue" */ '../features/catalogue/screen')),
       },
       {
+        path: 'search',
+        name: 'search-terms',
+        load: () =>
+          screenOf(
+            import(
+              /* webpackChunkName: "screen-search-terms" */ '../features/catalogue/search-terms/search-terms.screen'
+            ),
+          ),
+      },
+      {
         path: 'plans',
         name: 'plans',
         load: () =>

@@ -14,7 +14,7 @@ interface EntrySheetProps<Values> {
 }
 
 /** The form of one entry, in a drawer beside the list. */
-export function EntrySheet<Values extends { isActive: boolean }>(props: EntrySheetProps<Values>) {
+export function EntrySheet<Values extends object>(props: EntrySheetProps<Values>) {
   const { title, form, onClose, children } = props;
   const t = useTexts(catalogueTexts);
   const id = useId();
@@ -51,12 +51,14 @@ export function EntrySheet<Values extends { isActive: boolean }>(props: EntryShe
           </Alert>
         )}
         {children}
-        <CheckField
-          label={t('active')}
-          note={t('activeText')}
-          checked={form.values.isActive}
-          onChange={(isActive) => form.set({ isActive } as Partial<Values>)}
-        />
+        {'isActive' in form.values && (
+          <CheckField
+            label={t('active')}
+            note={t('activeText')}
+            checked={Boolean(form.values.isActive)}
+            onChange={(isActive) => form.set({ isActive } as unknown as Partial<Values>)}
+          />
+        )}
       </Form>
     </Sheet>
   );

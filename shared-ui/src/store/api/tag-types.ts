@@ -37,6 +37,7 @@ export const tagTypes = [
   'Review',
   'SavedSearch',
   'SearchRebuild',
+  'SearchTerm',
   'Season',
   'Session',
   'Setting',
