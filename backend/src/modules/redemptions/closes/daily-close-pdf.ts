@@ -10,7 +10,7 @@ const LINE = '#D9C7F0';
 const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
 const END = PAGE.width - PAGE.margin;
 const LAST_ROW = PAGE.height - 80;
-const ROW = 19;
+const ROW = 16;
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 /** `Rs. 1,00,000`, or `− Rs. 500` for a negative sum. */
@@ -30,7 +30,7 @@ function placeOf(page: Document, y: number): number {
 }
 
 function heading(page: Document, text: string, from: number): number {
-  const y = placeOf(page, from + 14);
+  const y = placeOf(page, from + 12 + 3 * ROW) === PAGE.margin ? PAGE.margin : from + 12;
   page
     .font('bold')
     .fontSize(11)
@@ -48,7 +48,7 @@ function lines(page: Document, rows: readonly Line[], from: number): number {
     page.font(weight).fontSize(9.5).fillColor(SOFT).text(name, PAGE.margin, y, { width: 300 });
     const below = page.y;
     page.fillColor(INK).text(text, 310, y, { width: END - 310, align: 'right' });
-    y = Math.max(below, page.y, y + ROW - 6) + 6;
+    y = Math.max(below, page.y, y + ROW - 3) + 3;
   }
   return y;
 }

@@ -37,13 +37,18 @@ function Day({ close, branchId }: { close: DailyCloseView; branchId: number | nu
 }
 
 /** The branch of the address, else that of the counter, else the first one; null for all branches. */
-function useClosedBranch({ branch }: CloseQuery): { branchId: number | null; isLoading: boolean } {
+function useClosedBranch({ branch }: CloseQuery): {
+  branchId: number | null;
+  branchName: string | undefined;
+  isLoading: boolean;
+} {
   const own = useCurrentUser().user?.staffOf?.branchId ?? null;
   const place = useBranch();
   const { data: branches, isLoading } = useVendorsLocationsQuery();
   const chosen = branch && branch !== 'all' ? Number(branch) : null;
   const preset = place.branch?.id ?? branches?.[0]?.id ?? null;
-  return { branchId: own ?? chosen ?? (branch === 'all' ? null : preset), isLoading };
+  const branchId = own ?? chosen ?? (branch === 'all' ? null : preset);
+  return { branchId, branchName: branches?.find(({ id }) => id === branchId)?.name, isLoading };
 }
 
 interface FiltersProps {
@@ -89,7 +94,7 @@ function DailyClose() {
   const [address, setAddress] = useSearchParams();
   const query = readCloseQuery(address, today);
   const isOwner = useCurrentUser().user?.staffOf?.role === 'owner';
-  const { branchId, isLoading } = useClosedBranch(query);
+  const { branchId, branchName, isLoading } = useClosedBranch(query);
   const {
     currentData: close,
     isError,
@@ -104,7 +109,9 @@ function DailyClose() {
       <div className={styles.top}>
         <div>
           <h1>{t('title')}</h1>
-          <p className={styles.lead}>{isOpen ? t('lead') : close && format.day(close.day)}</p>
+          <p className={styles.lead}>
+            {[branchName, close && format.day(close.day)].filter(Boolean).join(', ')}
+          </p>
         </div>
         <div className={styles.buttons}>
           {isOpen && <Tag tone="waiting">{t('openDay')}</Tag>}
@@ -118,6 +125,7 @@ function DailyClose() {
           </a>
         </div>
       </div>
+      {isOpen && <p className={styles.lead}>{t('lead')}</p>}
       <Filters
         day={query.day || (close?.day ?? today)}
         today={today}

@@ -26,7 +26,7 @@ function useFigures(drawer: DrawerView, overrides: DailyCloseView['overrides']):
     },
     { label: t('charged'), value: format.money(charged), note: ways.join(' · ') || t('nothingYet') },
     {
-      label: t('atOffline'),
+      label: t('acceptedOffline'),
       value: format.number(offline),
       note: late > 0 ? t('lateCount', { count: late }) : t('noneLate'),
     },

@@ -1,7 +1,7 @@
 import { useDailyClosesListQuery, type DailyCloseLineView } from 'shared-ui/api/counter';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
-import { Card } from 'shared-ui/ui';
+import { Card, cx } from 'shared-ui/ui';
 import styles from './day.module.css';
 import { dailyCloseTexts } from './texts';
 import { useDifferenceText } from './use-difference-text';
@@ -11,11 +11,10 @@ const SHOWN = 7;
 function State({ close: { difference, manager } }: { close: DailyCloseLineView }) {
   const t = useTexts(dailyCloseTexts);
   const textOf = useDifferenceText();
-  if (difference === null)
-    return <span className={`${styles.state} ${styles.uncounted}`}>{t('byItself')}</span>;
+  if (difference === null) return <span className={cx(styles.state, styles.uncounted)}>{t('byItself')}</span>;
   const text = textOf(difference);
   return (
-    <span className={`${styles.state} ${difference === 0 ? styles.exact : styles.off}`}>
+    <span className={cx(styles.state, difference === 0 ? styles.exact : styles.off)}>
       {manager === null ? text : t('signedByManager', { text, name: manager || t('formerStaff') })}
     </span>
   );
@@ -28,7 +27,7 @@ export function LastDays({ branchId }: { branchId: number }) {
   const { data: closes = [] } = useDailyClosesListQuery({ branch: branchId, limit: SHOWN });
   if (closes.length === 0) return null;
   return (
-    <Card className={styles.card}>
+    <Card className={cx(styles.card, styles.history)}>
       <h2>{t('lastDays')}</h2>
       <ul className={styles.lines}>
         {closes.map((close) => (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DrawerView } from 'shared-ui/api/counter';
 import { useFormat, useTexts } from 'shared-ui/i18n';
@@ -21,13 +22,19 @@ function ManagerSignature({ form }: Pick<DifferenceProps, 'form'>) {
   const managers = useManagers();
   const chosen = form.watch('managerId');
   const manager = managers.find(({ id }) => String(id) === chosen) ?? managers[0];
+  const id = manager && String(manager.id);
+  const { setValue } = form;
+  useEffect(() => {
+    if (id !== undefined && id !== chosen) setValue('managerId', id);
+  }, [id, chosen, setValue]);
   if (!manager) return <p className={styles.small}>{t('noManager')}</p>;
   return (
     <div className={styles.manager}>
       <Select
         label={t('managerSigns')}
         options={managers.map(({ id, name }) => ({ value: String(id), label: name }))}
-        {...form.register('managerId', { value: String(manager.id) })}
+        value={id}
+        onChange={(event) => setValue('managerId', event.target.value)}
       />
       <PinField name="managerPin" label={t('pinOf', { name: manager.name })} form={form} />
     </div>

@@ -79,7 +79,7 @@ function Result({ sheet }: { sheet: DailyCloseSheetView }) {
           [t('leftAsFloat'), format.money(left)],
           [t('toBank'), format.money(counted - left)],
         ] as [string, string, string?][])),
-    ...(notes ? ([[t('remarks'), notes]] as [string, string][]) : []),
+    ...(notes ? ([[t('notes'), notes]] as [string, string][]) : []),
   ];
   return (
     <Card className={parts.card}>
