@@ -1,14 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
-import {
-  LongText,
-  NepalDay,
-  Omittable,
-  QueryNumber,
-  Text,
-  WholeNumber,
-} from '../../../common/validation/rules.js';
+import { LongText, NepalDay, Omittable, QueryNumber, WholeNumber } from '../../../common/validation/rules.js';
 import { PinDigits } from '../../vendors/index.js';
 import { ShiftId } from '../people/counter-shift.dto.js';
 
@@ -49,7 +42,7 @@ export class CloseDayDto {
 export class CorrectDayDto {
   /** Whole rupees, negative if cash is missing. */
   @WholeNumber(-MOST, MOST) amount: number;
-  @Text(3, 200, { min: 'Please say why.' }) reason: string;
+  @LongText(3, 200, { min: 'Please say why.' }) reason: string;
 }
 
 export class ClosesQuery extends PageQuery {
