@@ -4181,6 +4181,7 @@ CREATE TABLE counter_entries (
   refund text,
   was_cancelled boolean NOT NULL DEFAULT false,
   overtaken_at timestamp with time zone,
+  paid_with text,
   CONSTRAINT counter_entries_pkey PRIMARY KEY (id),
   CONSTRAINT counter_entries_once UNIQUE (device_id, number),
   CONSTRAINT counter_entries_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
@@ -4195,6 +4196,7 @@ CREATE TABLE counter_entries (
   CONSTRAINT counter_entries_number_check CHECK (number >= 1),
   CONSTRAINT counter_entries_of_pass CHECK ((outcome = ANY (ARRAY['refused'::text, 'undone'::text])) OR pass_id IS NOT NULL AND person_id IS NOT NULL),
   CONSTRAINT counter_entries_outcome_check CHECK (outcome = ANY (ARRAY['confirmed'::text, 'double'::text, 'cancelled'::text, 'expired'::text, 'refused'::text, 'undone'::text])),
+  CONSTRAINT counter_entries_paid_with CHECK (paid_with = ANY (ARRAY['cash'::text, 'qr'::text, 'card'::text])),
   CONSTRAINT counter_entries_refund_check CHECK (refund = ANY (ARRAY['stopped'::text, 'marketplace'::text])),
   CONSTRAINT counter_entries_undo CHECK ((kind = 'undo'::text) = (undoes IS NOT NULL) AND (kind = 'accept'::text OR (outcome = ANY (ARRAY['refused'::text, 'undone'::text]))))
 );
@@ -4264,6 +4266,19 @@ CREATE UNIQUE INDEX counter_proofs_code ON counter_proofs USING btree (pass_id, 
 CREATE UNIQUE INDEX counter_proofs_hash ON counter_proofs USING btree (pass_id, hash) WHERE hash IS NOT NULL;
 CREATE INDEX counter_proofs_received ON counter_proofs USING btree (received_at);
 
+CREATE TABLE counter_settings (
+  vendor_id integer NOT NULL,
+  day_starts_at smallint NOT NULL DEFAULT 4,
+  idle_minutes smallint NOT NULL DEFAULT 2,
+  difference_limit integer NOT NULL DEFAULT 100,
+  changed_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT counter_settings_pkey PRIMARY KEY (vendor_id),
+  CONSTRAINT counter_settings_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE,
+  CONSTRAINT counter_settings_day CHECK (day_starts_at >= 0 AND day_starts_at <= 12),
+  CONSTRAINT counter_settings_difference CHECK (difference_limit >= 0 AND difference_limit <= 10000),
+  CONSTRAINT counter_settings_idle CHECK (idle_minutes >= 1 AND idle_minutes <= 15)
+);
+
 CREATE TABLE counter_shifts (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   device_id integer NOT NULL,
@@ -4276,6 +4291,146 @@ CREATE TABLE counter_shifts (
 CREATE INDEX counter_shifts_began ON counter_shifts USING btree (began_at);
 CREATE INDEX counter_shifts_device ON counter_shifts USING btree (device_id);
 CREATE INDEX counter_shifts_user ON counter_shifts USING btree (user_id);
+
+CREATE TABLE counter_takings (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer NOT NULL,
+  branch_id integer,
+  day date NOT NULL,
+  pass_id bigint NOT NULL,
+  person_id integer NOT NULL,
+  kind text NOT NULL,
+  amount integer NOT NULL,
+  paid_with text,
+  is_offline boolean NOT NULL,
+  is_late boolean NOT NULL,
+  used_at timestamp with time zone NOT NULL,
+  recorded_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT counter_takings_pkey PRIMARY KEY (id),
+  CONSTRAINT counter_takings_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
+  CONSTRAINT counter_takings_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
+  CONSTRAINT counter_takings_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id),
+  CONSTRAINT counter_takings_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT counter_takings_kind_check CHECK (kind = ANY (ARRAY['use'::text, 'undo'::text, 'moved'::text])),
+  CONSTRAINT counter_takings_paid_with_check CHECK (paid_with = ANY (ARRAY['cash'::text, 'qr'::text, 'card'::text])),
+  CONSTRAINT counter_takings_sign CHECK (
+CASE kind
+    WHEN 'use'::text THEN amount >= 0
+    ELSE amount <= 0
+END)
+);
+CREATE INDEX counter_takings_day ON counter_takings USING btree (branch_id, day);
+CREATE INDEX counter_takings_days ON counter_takings USING btree (day, branch_id);
+CREATE INDEX counter_takings_pass ON counter_takings USING btree (pass_id, id DESC);
+CREATE INDEX counter_takings_person ON counter_takings USING btree (person_id);
+CREATE INDEX counter_takings_recorded ON counter_takings USING btree (recorded_at);
+CREATE INDEX counter_takings_vendor ON counter_takings USING btree (vendor_id, day);
+CREATE TRIGGER counter_takings_kept BEFORE UPDATE OF vendor_id, day, pass_id, person_id, kind, amount, paid_with, is_offline, is_late, used_at, recorded_at ON counter_takings FOR EACH ROW EXECUTE FUNCTION daily_closes_keep();
+CREATE TRIGGER counter_takings_not_deleted BEFORE DELETE ON counter_takings FOR EACH ROW WHEN (old.recorded_at > (now() - '400 days'::interval)) EXECUTE FUNCTION daily_closes_keep();
+CREATE TRIGGER counter_takings_open_day BEFORE INSERT ON counter_takings FOR EACH ROW EXECUTE FUNCTION daily_closes_refuse_closed();
+
+CREATE TABLE daily_close_corrections (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  close_id integer NOT NULL,
+  branch_id integer,
+  day date NOT NULL,
+  amount integer NOT NULL,
+  reason text NOT NULL,
+  made_by integer NOT NULL,
+  made_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT daily_close_corrections_pkey PRIMARY KEY (id),
+  CONSTRAINT daily_close_corrections_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
+  CONSTRAINT daily_close_corrections_close_id_fkey FOREIGN KEY (close_id) REFERENCES daily_closes(id),
+  CONSTRAINT daily_close_corrections_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
+  CONSTRAINT daily_close_corrections_amount_check CHECK (amount <> 0 AND abs(amount) <= 100000000),
+  CONSTRAINT daily_close_corrections_reason_check CHECK (length(reason) >= 3 AND length(reason) <= 200)
+);
+CREATE INDEX daily_close_corrections_close ON daily_close_corrections USING btree (close_id);
+CREATE INDEX daily_close_corrections_day ON daily_close_corrections USING btree (branch_id, day);
+CREATE INDEX daily_close_corrections_made_by ON daily_close_corrections USING btree (made_by);
+CREATE TRIGGER daily_close_corrections_kept BEFORE DELETE OR UPDATE OF close_id, day, amount, made_by, made_at ON daily_close_corrections FOR EACH ROW EXECUTE FUNCTION daily_closes_keep();
+CREATE TRIGGER daily_close_corrections_open_day BEFORE INSERT ON daily_close_corrections FOR EACH ROW EXECUTE FUNCTION daily_closes_refuse_closed();
+
+CREATE TABLE daily_close_numbers (
+  branch_id integer NOT NULL,
+  fiscal_year text NOT NULL,
+  last_number integer NOT NULL,
+  CONSTRAINT daily_close_numbers_pkey PRIMARY KEY (branch_id, fiscal_year),
+  CONSTRAINT daily_close_numbers_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE CASCADE,
+  CONSTRAINT daily_close_numbers_last_number_check CHECK (last_number >= 1)
+);
+
+CREATE TABLE daily_close_release (
+  is_only boolean NOT NULL DEFAULT true,
+  first_day date NOT NULL,
+  CONSTRAINT daily_close_release_pkey PRIMARY KEY (is_only),
+  CONSTRAINT daily_close_release_is_only_check CHECK (is_only)
+);
+
+CREATE TABLE daily_closes (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer NOT NULL,
+  branch_id integer,
+  branch_name text NOT NULL,
+  day date NOT NULL,
+  fiscal_year text NOT NULL,
+  sequence integer NOT NULL,
+  number text NOT NULL,
+  kind text NOT NULL,
+  uses integer NOT NULL,
+  taken_back integer NOT NULL,
+  taken_back_amount integer NOT NULL,
+  late integer NOT NULL,
+  offline integer NOT NULL,
+  charged integer NOT NULL,
+  cash integer NOT NULL,
+  qr integer NOT NULL,
+  card integer NOT NULL,
+  unsaid integer NOT NULL,
+  corrected integer NOT NULL,
+  opening_float integer NOT NULL,
+  other_cash integer NOT NULL,
+  taken_out integer NOT NULL,
+  expected integer NOT NULL GENERATED ALWAYS AS (opening_float + cash + corrected + other_cash - taken_out) STORED,
+  counted integer,
+  difference integer GENERATED ALWAYS AS (counted - (opening_float + cash + corrected + other_cash - taken_out)) STORED,
+  difference_limit integer NOT NULL,
+  reason text,
+  notes text,
+  waiting integer NOT NULL DEFAULT 0,
+  signed_by integer,
+  manager_id integer,
+  closed_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT daily_closes_pkey PRIMARY KEY (id),
+  CONSTRAINT daily_closes_in_order UNIQUE (branch_id, fiscal_year, sequence),
+  CONSTRAINT daily_closes_once UNIQUE (branch_id, day),
+  CONSTRAINT daily_closes_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
+  CONSTRAINT daily_closes_manager_id_fkey FOREIGN KEY (manager_id) REFERENCES users(id),
+  CONSTRAINT daily_closes_signed_by_fkey FOREIGN KEY (signed_by) REFERENCES users(id),
+  CONSTRAINT daily_closes_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT daily_closes_counted_check CHECK (counted >= 0 AND counted <= 100000000),
+  CONSTRAINT daily_closes_explained CHECK (counted IS NULL OR counted = (opening_float + cash + corrected + other_cash - taken_out) OR reason IS NOT NULL),
+  CONSTRAINT daily_closes_kind_check CHECK (kind = ANY (ARRAY['signed'::text, 'automatic'::text])),
+  CONSTRAINT daily_closes_late_check CHECK (late >= 0),
+  CONSTRAINT daily_closes_managed CHECK (counted IS NULL OR manager_id IS NOT NULL OR abs(counted - (opening_float + cash + corrected + other_cash - taken_out)) <= difference_limit),
+  CONSTRAINT daily_closes_notes_check CHECK (length(notes) <= 500),
+  CONSTRAINT daily_closes_offline_check CHECK (offline >= 0),
+  CONSTRAINT daily_closes_opening_float_check CHECK (opening_float >= 0 AND opening_float <= 100000000),
+  CONSTRAINT daily_closes_other_cash_check CHECK (other_cash >= 0 AND other_cash <= 100000000),
+  CONSTRAINT daily_closes_reason_check CHECK (reason = ANY (ARRAY['change'::text, 'rounding'::text, 'unknown'::text])),
+  CONSTRAINT daily_closes_sequence_check CHECK (sequence >= 1),
+  CONSTRAINT daily_closes_signed CHECK ((kind = 'signed'::text) = (counted IS NOT NULL AND signed_by IS NOT NULL)),
+  CONSTRAINT daily_closes_taken_back_amount_check CHECK (taken_back_amount >= 0),
+  CONSTRAINT daily_closes_taken_back_check CHECK (taken_back >= 0),
+  CONSTRAINT daily_closes_taken_out_check CHECK (taken_out >= 0 AND taken_out <= 100000000),
+  CONSTRAINT daily_closes_uses_check CHECK (uses >= 0),
+  CONSTRAINT daily_closes_waiting_check CHECK (waiting >= 0)
+);
+CREATE INDEX daily_closes_manager ON daily_closes USING btree (manager_id);
+CREATE INDEX daily_closes_signed_by ON daily_closes USING btree (signed_by);
+CREATE INDEX daily_closes_vendor ON daily_closes USING btree (vendor_id, day DESC, id DESC);
+CREATE TRIGGER daily_closes_checked BEFORE INSERT ON daily_closes FOR EACH ROW EXECUTE FUNCTION daily_closes_check();
+CREATE TRIGGER daily_closes_kept BEFORE DELETE OR UPDATE OF vendor_id, branch_name, day, fiscal_year, sequence, number, kind, uses, taken_back, taken_back_amount, late, offline, charged, cash, qr, card, unsaid, corrected, opening_float, other_cash, taken_out, counted, difference_limit, reason, waiting, signed_by, manager_id, closed_at ON daily_closes FOR EACH ROW EXECUTE FUNCTION daily_closes_keep();
 
 CREATE TABLE lookup_words (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -4335,6 +4490,8 @@ CREATE TABLE passes (
   price_paid integer,
   owed_on text,
   is_refunded boolean NOT NULL DEFAULT false,
+  paid_with text,
+  accepted_offline boolean NOT NULL DEFAULT false,
   CONSTRAINT passes_pkey PRIMARY KEY (id),
   CONSTRAINT passes_public_id_key UNIQUE (public_id),
   CONSTRAINT passes_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
@@ -4349,6 +4506,7 @@ CREATE TABLE passes (
   CONSTRAINT passes_cancelled_fully CHECK ((state = 'cancelled'::text) = (cancelled_at IS NOT NULL)),
   CONSTRAINT passes_expiry CHECK (expires_at > issued_at),
   CONSTRAINT passes_owed_on CHECK (owed_on = ANY (ARRAY['payment'::text, 'use'::text])),
+  CONSTRAINT passes_paid_with CHECK (paid_with = ANY (ARRAY['cash'::text, 'qr'::text, 'card'::text])),
   CONSTRAINT passes_points_check CHECK (points >= 0),
   CONSTRAINT passes_points_withheld CHECK (points_withheld IS NULL OR (points_withheld = ANY (ARRAY['business-owes'::text, 'at-business'::text, 'per-day'::text])) AND points = 0),
   CONSTRAINT passes_redeemed_fully CHECK ((state = ANY (ARRAY['redeemed'::text, 'voided'::text])) = (redeemed_at IS NOT NULL AND redeemed_by IS NOT NULL AND amount IS NOT NULL)),
@@ -4375,6 +4533,7 @@ CREATE INDEX passes_user ON passes USING btree (user_id, id DESC);
 CREATE INDEX passes_vendor_issued ON passes USING btree (vendor_id, issued_at);
 CREATE INDEX passes_vendor_used ON passes USING btree (vendor_id, redeemed_at DESC) WHERE redeemed_at IS NOT NULL;
 CREATE TRIGGER passes_sold BEFORE INSERT ON passes FOR EACH ROW WHEN (new.order_line_id IS NOT NULL AND new.price_paid IS NULL) EXECUTE FUNCTION passes_take_sale();
+CREATE TRIGGER passes_takings AFTER UPDATE OF state, redeemed_at, redeemed_by, branch_id, amount ON passes FOR EACH ROW WHEN (old.state <> new.state AND ('redeemed'::text = old.state OR 'redeemed'::text = new.state) OR old.state = 'redeemed'::text AND new.state = 'redeemed'::text AND (old.redeemed_at <> new.redeemed_at OR old.redeemed_by <> new.redeemed_by OR old.amount <> new.amount OR new.branch_id IS NOT NULL AND old.branch_id IS DISTINCT FROM new.branch_id)) EXECUTE FUNCTION counter_takings_follow_passes();
 
 CREATE VIEW pass_facts AS
  SELECT id,
@@ -4413,6 +4572,105 @@ CREATE OR REPLACE FUNCTION counter_entries_keep_signed()
 AS $function$
   BEGIN
     RAISE EXCEPTION 'Entry % of device % is signed and cannot be changed', OLD.number, OLD.device_id;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION counter_takings_follow_passes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE
+    last counter_takings;
+    target date;
+  BEGIN
+    IF OLD.state = 'redeemed' THEN
+      SELECT * INTO last FROM counter_takings t WHERE t.pass_id = OLD.id ORDER BY t.id DESC LIMIT 1;
+      IF last.kind = 'use' AND last.branch_id IS NOT NULL THEN
+        PERFORM pg_advisory_xact_lock_shared(daily_closes_lock(last.branch_id));
+        target := last.day;
+        IF EXISTS (SELECT FROM daily_closes c WHERE c.branch_id = last.branch_id AND c.day = last.day) THEN
+          target := daily_closes_open_day(last.vendor_id, last.branch_id, now());
+        END IF;
+        INSERT INTO counter_takings (vendor_id, branch_id, day, pass_id, person_id, kind, amount, paid_with, is_offline, is_late, used_at)
+        VALUES (last.vendor_id, last.branch_id, target, OLD.id, last.person_id, CASE NEW.state WHEN 'redeemed' THEN 'moved' ELSE 'undo' END,
+          -last.amount, last.paid_with, last.is_offline, target <> last.day, last.used_at);
+      END IF;
+    END IF;
+    IF NEW.state = 'redeemed' AND NEW.branch_id IS NOT NULL THEN
+      target := daily_closes_open_day(NEW.vendor_id, NEW.branch_id, NEW.redeemed_at);
+      INSERT INTO counter_takings (vendor_id, branch_id, day, pass_id, person_id, kind, amount, paid_with, is_offline, is_late, used_at)
+      VALUES (NEW.vendor_id, NEW.branch_id, target, NEW.id, NEW.redeemed_by, 'use', NEW.amount, NEW.paid_with, NEW.accepted_offline,
+        target <> daily_closes_day(NEW.vendor_id, NEW.redeemed_at), NEW.redeemed_at);
+    END IF;
+    RETURN NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION daily_closes_check()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    PERFORM pg_advisory_xact_lock(daily_closes_lock(NEW.branch_id));
+    IF NEW.day < (SELECT first_day FROM daily_close_release) THEN
+      RAISE EXCEPTION 'The day % is before the first one that can be closed', NEW.day USING ERRCODE = 'check_violation', CONSTRAINT = 'daily_closes_after_release';
+    END IF;
+    IF NEW.cash <> (SELECT coalesce(sum(amount), 0) FROM counter_takings t WHERE t.branch_id = NEW.branch_id AND t.day = NEW.day AND t.paid_with = 'cash') THEN
+      RAISE EXCEPTION 'The takings of branch % changed', NEW.branch_id USING ERRCODE = 'check_violation', CONSTRAINT = 'daily_closes_of_takings';
+    END IF;
+    RETURN NEW;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION daily_closes_day(of_vendor integer, at timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+    SELECT (nepal_time(at) - make_interval(hours => coalesce(
+      (SELECT day_starts_at FROM counter_settings WHERE vendor_id = of_vendor), 4)))::date
+  $function$;
+
+CREATE OR REPLACE FUNCTION daily_closes_keep()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    RAISE EXCEPTION 'Rows of % stay as they are', TG_TABLE_NAME;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION daily_closes_lock(of_branch integer)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+    SELECT hashtextextended('daily close ' || of_branch, 0)
+  $function$;
+
+CREATE OR REPLACE FUNCTION daily_closes_open_day(of_vendor integer, of_branch integer, at timestamp with time zone)
+ RETURNS date
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE
+    present date := daily_closes_day(of_vendor, now());
+    open_day date := daily_closes_day(of_vendor, at);
+  BEGIN
+    PERFORM pg_advisory_xact_lock_shared(daily_closes_lock(of_branch));
+    IF open_day NOT BETWEEN present - 1 AND present THEN open_day := present; END IF;
+    open_day := greatest(open_day, (SELECT first_day FROM daily_close_release));
+    WHILE EXISTS (SELECT FROM daily_closes c WHERE c.branch_id = of_branch AND c.day = open_day) LOOP
+      open_day := open_day + 1;
+    END LOOP;
+    RETURN open_day;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION daily_closes_refuse_closed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    PERFORM pg_advisory_xact_lock_shared(daily_closes_lock(NEW.branch_id));
+    IF EXISTS (SELECT FROM daily_closes c WHERE c.branch_id = NEW.branch_id AND c.day = NEW.day) THEN
+      RAISE EXCEPTION 'The day % of branch % is closed', NEW.day, NEW.branch_id USING ERRCODE = 'check_violation', CONSTRAINT = 'daily_closes_closed';
+    END IF;
+    RETURN NEW;
   END $function$;
 
 CREATE OR REPLACE FUNCTION passes_lock_unused(lines bigint[])

@@ -68,6 +68,7 @@ export default {
       label: { en: 'Counter', ne: 'काउन्टर' },
       icon: 'scan-line',
       for: runs,
+      deep: true,
     },
     {
       path: '/dashboard/redemptions',

@@ -1,4 +1,5 @@
 import { PASSWORD, PHOTO } from '../support/world.js';
+import { OF_CLOSES } from './close-rows.js';
 import { OF_DEVICES } from './device-rows.js';
 import { OF_PRICES } from './price-rows.js';
 import { forManagers, forOwners, ownForManagers, ownForOwners, ownForStaff, one, type Row } from './rows.js';
@@ -89,6 +90,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     201,
   ),
 
+  ...OF_CLOSES,
   ...OF_DEVICES,
   ...OF_PRICES,
   'GET /api/counter/today': ownForStaff('/api/counter/today'),

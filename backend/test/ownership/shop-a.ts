@@ -41,6 +41,25 @@ export class ShopA {
     );
   }
 
+  /** The present business day. */
+  async present(): Promise<string> {
+    const { rows } = await this.running.database.query<{ day: string }>(
+      'SELECT daily_closes_day($1, now())::text AS day',
+      [this.shop.id],
+    );
+    return rows[0]?.day ?? '';
+  }
+
+  /** A closed day of a branch of its own. */
+  async close(): Promise<number> {
+    return this.insert(
+      `daily_closes (vendor_id, branch_id, branch_name, day, fiscal_year, sequence, number, kind, uses, taken_back, taken_back_amount, late, offline,
+        charged, cash, qr, card, unsaid, corrected, opening_float, other_cash, taken_out, difference_limit, notes)
+       VALUES ($1, $2, 'Thamel', $3, '2083/84', 1, 'TH-1', 'automatic', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 100, '${CANARY}')`,
+      [this.shop.id, await this.branch(), await this.present()],
+    );
+  }
+
   draft(content: object = { title: CANARY }): Promise<number> {
     return this.insert('deal_drafts (vendor_id, content) VALUES ($1, $2)', [this.shop.id, content]);
   }

@@ -6,6 +6,7 @@ interface Close {
   day: string;
   businessName: string;
   totals: object;
+  drawer: null;
   rows: { branchId: number | null; branchName: string | null; staffId: number; staffName: string }[];
 }
 
@@ -84,7 +85,7 @@ describe('the daily close', () => {
 
   it('adds a day of Nepal up by branch and staff; what was taken back stands beside', async () => {
     const { body } = await close();
-    const atPatan = { branchId: patanId, branchName: '+Patan' };
+    const atPatan = { branchId: patanId, branchName: '+Patan', cash: null };
     expect(body).toEqual({
       day: DAY,
       businessName: '=Himchuli',
@@ -97,6 +98,7 @@ describe('the daily close', () => {
         {
           branchId: shop.branchId,
           branchName: 'Thamel',
+          cash: null,
           staffId: thamel.id,
           staffName: 'Ramesh T.',
           ...sums(2, 300),
@@ -104,12 +106,14 @@ describe('the daily close', () => {
         {
           branchId: null,
           branchName: null,
+          cash: null,
           staffId: shop.owner.id,
           staffName: 'Sujata R.',
           ...sums(1, 800),
         },
       ],
       overrides: [],
+      drawer: null,
     });
   });
 

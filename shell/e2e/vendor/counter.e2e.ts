@@ -98,9 +98,10 @@ test('the close of a day is printed without what surrounds it', async ({ browser
   await expect(page.getByRole('table')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByText('Checked by')).toBeVisible();
+  await expect(page.getByText(/^Signed by /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Overview' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Print as PDF' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add a correction' })).toBeHidden();
 });
 
 test('the request for sound and vibration stays with the device', async ({ browser, baseURL }) => {

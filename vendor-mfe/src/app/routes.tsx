@@ -112,7 +112,7 @@ export const routes: readonly RemoteRoute[] = [
         path: 'counter/close',
         name: 'daily-close',
         load: () =>
-          screenOf(import(/* webpackChunkName: "screen-daily-close" */ '../features/daily-close/screen')),
+          screenOf(import(/* webpackChunkName: "screen-daily-close" */ '../features/counter/close/screen')),
       },
       // Redemptions for branch staff. At /dashboard/redemptions they see their own passes as customers.
       { path: 'counter/redemptions', name: 'vendor-redemptions', load: redemptions },

@@ -149,6 +149,8 @@ import { OvertakenCancellations1771200350100 } from './1771200350100-overtaken-c
 import { PriceLog1771200360000 } from './1771200360000-price-log.js';
 import { PriceLogChecks1771200360010 } from './1771200360010-price-log-checks.js';
 import { KnownPrices1771200360020 } from './1771200360020-known-prices.js';
+import { DailyCloses1771200370000 } from './1771200370000-daily-closes.js';
+import { DailyCloseChecks1771200370010 } from './1771200370010-daily-close-checks.js';
 import { PushSubscriptions1771200390000 } from './1771200390000-push-subscriptions.js';
 import { SearchMisses1771200390010 } from './1771200390010-search-misses.js';
 
@@ -305,6 +307,8 @@ export const migrations = [
   PriceLog1771200360000,
   PriceLogChecks1771200360010,
   KnownPrices1771200360020,
+  DailyCloses1771200370000,
+  DailyCloseChecks1771200370010,
   PushSubscriptions1771200390000,
   SearchMisses1771200390010,
 ];

@@ -24,6 +24,7 @@ import { seedOrders } from './seed-orders.js';
 import { seedNotifications } from './seed-notifications.js';
 import { seedPlanSales } from './seed-plan-sales.js';
 import { PeopleWriter } from './seed-people.js';
+import { seedDailyCloses } from './seed-daily-closes.js';
 import { seedPhotos } from './seed-photos.js';
 import { seedPrices } from './seed-prices.js';
 import { seedReviews } from './seed-reviews.js';
@@ -83,6 +84,7 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
   await continueNumbering(db);
   await seedPrices(context);
   await seedPapers(context, config);
+  await seedDailyCloses(context);
   await seedOrders(context);
   await seedPlanSales(context);
   await seedNotifications(context);

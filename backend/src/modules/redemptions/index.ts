@@ -1,4 +1,5 @@
 export { type BoughtLine, BoughtPasses } from './issue/bought-passes.service.js';
+export { CLOSE_DAY } from './closes/daily-closes.sql.js';
 export { LIMIT_REACHED } from './issue/issue.policy.js';
 export { type DealLimit, type DealLimits, passesLeft } from './limits/deal-limits.policy.js';
 export { limitColumns, livePasses } from './limits/deal-limits.sql.js';

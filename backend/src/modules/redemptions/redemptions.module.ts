@@ -39,6 +39,18 @@ import { OfflineUses } from './offline/sync/offline-uses.service.js';
 import { SettleAcceptance } from './offline/sync/settle-acceptance.use-case.js';
 import { SettleUndo } from './offline/sync/settle-undo.use-case.js';
 import { SyncEntries } from './offline/sync/sync-entries.use-case.js';
+import { CloseDay } from './closes/close-day.use-case.js';
+import { CorrectDay } from './closes/correct-day.use-case.js';
+import { DailyCloseFilesController } from './closes/daily-close-files.controller.js';
+import { DailyCloseNotifications } from './closes/daily-close.notifications.js';
+import { DailyClosesController } from './closes/daily-closes.controller.js';
+import { DailyClosesJob } from './closes/daily-closes.job.js';
+import { DailyClosesPersonalData } from './closes/daily-closes.personal-data.js';
+import { DailyCloses } from './closes/daily-closes.service.js';
+import { LockedDays } from './closes/locked-days.service.js';
+import { TakingsRetention } from './closes/takings.retention.js';
+import { CounterSettingsController } from './settings/counter-settings.controller.js';
+import { CounterSettings } from './settings/counter-settings.service.js';
 import { DailyCloseController } from './history/daily-close.controller.js';
 import { DailyCloseService } from './history/daily-close.service.js';
 import { OPEN_PASSES, TITLES_OF_PASSES } from './passes/pass-registrations.sql.js';
@@ -94,6 +106,9 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     CounterProofsController,
     AdminCounterController,
     DailyCloseController,
+    DailyCloseFilesController,
+    DailyClosesController,
+    CounterSettingsController,
     VendorRedemptionsController,
     PublicKeysController,
   ],
@@ -136,6 +151,15 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     OfflineCounterPersonalData,
     OfflineCounterRetention,
     DailyCloseService,
+    DailyCloses,
+    DailyCloseNotifications,
+    DailyClosesJob,
+    DailyClosesPersonalData,
+    CloseDay,
+    LockedDays,
+    CorrectDay,
+    CounterSettings,
+    TakingsRetention,
     RedemptionHistoryService,
     PassCodes,
     PassMetrics,

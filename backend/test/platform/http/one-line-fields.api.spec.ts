@@ -25,6 +25,7 @@ const SEVERAL_LINES = [
   'description',
   'descriptionNe',
   'message',
+  'notes',
   'reason',
   'reply',
   'text',

@@ -39,6 +39,7 @@ describe('the deletion of old rows', () => {
       ['counter-overrides', null],
       ['counter-proofs', null],
       ['counter-shifts', null],
+      ['counter-takings', null],
       ['deal-alerts', null],
       ['email-changes', null],
       ['idempotency-keys', null],

@@ -1,3 +1,4 @@
+import { lastFullDay } from '../counter-days.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ScreenShot } from './screen-shot.ts';
 
@@ -204,4 +205,25 @@ export const counterStates: readonly ScreenShot[] = [
   })),
   { name: 'pass-slip', path: slipOfFirst, as: 'customer' },
   { name: 'counter-word-of-customer', path: '/dashboard/redemptions', as: 'customer', act: showWord },
+];
+
+/** Types a total that differs by more than a manager has to sign for. */
+async function countTooMuch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Type the total instead|जम्मा रकम लेख्नुहोस्)$/ }).click();
+  await page.getByLabel(/^(Counted in all|गनेको जम्मा रकम)/).fill('20000');
+  await page.getByRole('button', { name: /^(Not known|थाहा छैन)$/ }).click();
+}
+
+async function openCorrection(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Add a correction|सच्याइ थप्नुहोस्)$/ }).click();
+  await page.getByLabel(/^(Why\?|किन\?)$/).waitFor();
+}
+
+export const closeStates: readonly ScreenShot[] = [
+  { name: 'daily-close', path: lastFullDay, as: 'vendor' },
+  { name: 'daily-close-open', path: '/dashboard/counter/close', as: 'staff' },
+  { name: 'daily-close-difference', path: '/dashboard/counter/close', as: 'vendor', act: countTooMuch },
+  { name: 'daily-close-correction', path: lastFullDay, as: 'vendor', act: openCorrection },
+  { name: 'daily-close-report', path: '/dashboard/counter/close?branch=all', as: 'vendor' },
+  { name: 'daily-close-nothing', path: '/dashboard/counter/close?day=2001-01-01', as: 'staff' },
 ];

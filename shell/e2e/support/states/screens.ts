@@ -1,8 +1,7 @@
 import { ownerOf } from './business-states.ts';
 import { checkoutStates } from './checkout-states.ts';
 import { consoleStates } from './console-states.ts';
-import { lastFullDay } from '../counter-days.ts';
-import { counterStates } from './counter-states.ts';
+import { closeStates, counterStates } from './counter-states.ts';
 import {
   aPlacedDraft,
   changedContents,
@@ -197,8 +196,7 @@ export const screens: readonly ScreenShot[] = [
   ...offlineCounterStates,
   { name: 'counter-branches', path: '/dashboard/counter', as: 'vendor' },
   { name: 'counter-history', path: '/dashboard/counter/redemptions', as: 'staff' },
-  { name: 'daily-close', path: lastFullDay, as: 'vendor' },
-  { name: 'daily-close-nothing', path: '/dashboard/counter/close?day=2001-01-01', as: 'staff' },
+  ...closeStates,
   { name: 'admin-login', path: '/admin-login' },
   { name: 'admin-overview', path: '/dashboard', as: 'admin' },
   { name: 'admin-moderation', path: '/dashboard/deals', as: 'admin' },

@@ -62,7 +62,10 @@ describe('the counter', () => {
     expect(await screen.findByRole('heading', { name: 'Marked used' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('The customer earned 30 points.');
     const [accept] = calls(({ url }) => url.endsWith('/accept'));
-    expect(await accept?.json()).toEqual({ code: '7K4M29QX', branchId: 3, amount: 500 });
+    expect(await accept?.json()).toEqual({
+      ...{ code: '7K4M29QX', branchId: 3, amount: 500 },
+      paidWith: 'cash',
+    });
   });
 
   test.each([

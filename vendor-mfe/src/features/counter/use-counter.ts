@@ -110,7 +110,7 @@ export function useCounter(branchId: number | undefined, device: CounterDevice |
     return found ?? failed(error, false);
   }
 
-  async function confirm(pass: CounterPassView, { paidWith: _way, ...bill }: Bill): Promise<Outcome> {
+  async function confirm(pass: CounterPassView, bill: Bill): Promise<Outcome> {
     const form = { code: code.current, branchId, ...bill };
     const { data, error, isSent } = await online.send(form, () => offline.sending(pass));
     // What is known of an earlier attempt stays as it is if nothing was sent.

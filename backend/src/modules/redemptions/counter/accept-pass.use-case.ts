@@ -76,6 +76,7 @@ export class AcceptPass {
         at,
         charged,
         startOfNepalDay(nepalDay(this.clock.now())),
+        form.paidWith ?? null,
       ]);
       if (!accepted) return this.rejectUnaccepted(pass, staff, at);
       await this.recordOverride(pass, at, person, form, accepted);

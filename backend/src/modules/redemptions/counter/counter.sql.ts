@@ -85,14 +85,15 @@ export interface AcceptedRow extends Omit<UseFacts, 'points'> {
 
 /**
  * Of any number of concurrent requests, only one finds the pass open. A branch must belong to the business.
- * $1 row, $2 staff member, $3 branch, $4 amount in rupees, $5 start of the day in Nepal.
+ * $1 row, $2 staff member, $3 branch, $4 amount in rupees, $5 start of the day in Nepal, $6 how the guest paid or null.
  */
 export const ACCEPT = `
   WITH place AS (
     SELECT (SELECT name FROM branch_places b WHERE b.id = $3 AND b.vendor_id = p.vendor_id) AS branch
     FROM passes p WHERE p.id = $1
   ), pass AS (
-    UPDATE passes SET state = 'redeemed', redeemed_at = now(), redeemed_by = $2, branch_id = $3, amount = $4, updated_at = now()
+    UPDATE passes SET state = 'redeemed', redeemed_at = now(), redeemed_by = $2, branch_id = $3, amount = $4, paid_with = $6,
+      updated_at = now()
     FROM place WHERE id = $1 AND state = 'issued' AND expires_at > now() AND ($3::int IS NULL OR place.branch IS NOT NULL)
     RETURNING public_id, deal_id, user_id, vendor_id, redeemed_at, place.branch
   ), event AS (

@@ -10,7 +10,7 @@ const SUMS = `
 /** $1 the business, $2 and $3 the first and last moment of the day, $4 the only branch or null. */
 export const DAILY_CLOSE = `
   WITH accepted AS MATERIALIZED (${ACCEPTED}), groups AS (
-    SELECT a.branch_id AS "branchId", b.name AS "branchName", u.id AS "staffId", coalesce(u.shown_name, '') AS "staffName", ${SUMS}
+    SELECT a.branch_id AS "branchId", b.name AS "branchName", u.id AS "staffId", coalesce(u.shown_name, '') AS "staffName", NULL::int AS cash, ${SUMS}
     FROM accepted a JOIN person_names u ON u.id = a.redeemed_by LEFT JOIN branch_places b ON b.id = a.branch_id
     GROUP BY a.branch_id, b.name, u.id, u.shown_name
   )

@@ -7,6 +7,7 @@ import { OverrideDto } from '../overrides/override.dto.js';
 import { ShiftId } from '../people/counter-shift.dto.js';
 import type { PassOrder } from './own-passes.sql.js';
 import type { PassState } from './pass.policy.js';
+import { WAYS_OF_PAYMENT, type WayOfPayment } from '../closes/way-of-payment.js';
 
 export class IssuePassDto {
   /** @example 42 */
@@ -59,6 +60,8 @@ export class AcceptDto extends LookupDto {
    * @example 2
    */
   @IsOptional() @WholeNumber(1, 1_000) guests?: number;
+  /** How the guest paid; part of the daily close. */
+  @Omittable() @IsIn(WAYS_OF_PAYMENT) paidWith?: WayOfPayment;
   /** The shift of the person at the counter; default: the person who is signed in. */
   @Omittable() @ShiftId() shiftId?: string;
   /** Decision of an owner or manager to accept the code against a term of the deal. */

@@ -29,6 +29,14 @@ declare module '../../../common/outbox/domain-events.js' {
     /** The look-up found a pass. */
     'lookup-word.found': { lookupId: number };
     'lookup-word.text-requested': { lookupId: number };
+    /** A business day of a branch was signed, or closed by itself. */
+    'day.closed': {
+      closeId: number;
+      vendorId: number;
+      branchId: number;
+      day: string;
+      kind: 'signed' | 'automatic';
+    };
     'deal.first-used': { dealId: number };
   }
 }

@@ -476,6 +476,61 @@ export const constraints = {
   "ClaimDto": {
     "until": {}
   },
+  "CloseDayDto": {
+    "branchId": {
+      "type": "integer",
+      "required": true,
+      "minimum": 1
+    },
+    "counted": {
+      "type": "integer",
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000000
+    },
+    "day": {
+      "required": true,
+      "format": "date"
+    },
+    "expected": {
+      "type": "integer",
+      "minimum": -100000000,
+      "maximum": 100000000
+    },
+    "float": {
+      "type": "integer",
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000000
+    },
+    "managerId": {
+      "type": "integer",
+      "minimum": 1
+    },
+    "notes": {
+      "minLength": 1,
+      "maxLength": 500
+    },
+    "otherCash": {
+      "type": "integer",
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000000
+    },
+    "pin": {},
+    "shiftId": {},
+    "takenOut": {
+      "type": "integer",
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000000
+    },
+    "waiting": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10000
+    }
+  },
   "CloseMessageDto": {
     "undoSeconds": {
       "type": "integer",
@@ -563,6 +618,19 @@ export const constraints = {
       "maxLength": 150
     }
   },
+  "CorrectDayDto": {
+    "amount": {
+      "type": "integer",
+      "required": true,
+      "minimum": -100000000,
+      "maximum": 100000000
+    },
+    "reason": {
+      "required": true,
+      "minLength": 3,
+      "maxLength": 200
+    }
+  },
   "CorrectPointsDto": {
     "delta": {
       "type": "integer",
@@ -583,6 +651,23 @@ export const constraints = {
     },
     "entry": {
       "pattern": "^[\\w-]{2,4000}\\.[\\w-]{86}$"
+    }
+  },
+  "CounterSettingsDto": {
+    "dayStartsAt": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 12
+    },
+    "differenceLimit": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10000
+    },
+    "idleMinutes": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 15
     }
   },
   "CreateDealDraftDto": {

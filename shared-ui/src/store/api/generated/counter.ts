@@ -3,10 +3,16 @@ import type {
   AcceptDto,
   BeginShiftDto,
   ChangeDeviceDto,
+  CloseDayDto,
+  CorrectDayDto,
   CounterDeviceView,
   CounterPackView,
   CounterPassView,
+  CounterSettingsDto,
+  CounterSettingsView,
   CounterShiftView,
+  DailyCloseLineView,
+  DailyCloseSheetView,
   DailyCloseView,
   EnrolDeviceDto,
   LookupDto,
@@ -24,19 +30,29 @@ export type {
   AcceptingStaffView,
   BeginShiftDto,
   ChangeDeviceDto,
+  CloseDayDto,
+  CloseOfPersonView,
+  CorrectDayDto,
   CounterDeviceView,
   CounterOverrideView,
   CounterPackView,
   CounterPassView,
   CounterRefusalView,
+  CounterSettingsDto,
+  CounterSettingsView,
   CounterShiftView,
   CounterTaxesView,
+  DailyCloseLineView,
   DailyCloseRowView,
+  DailyCloseSheetView,
   DailyCloseView,
   DailySumsView,
+  DayCorrectionView,
   DeviceKeyDto,
+  DrawerView,
   EnrolDeviceDto,
   FirstUseView,
+  LateLineView,
   LookupDto,
   LookupWordDto,
   OverrideDto,
@@ -93,6 +109,68 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/counter/close.csv`,
         params: queryArg,
       }),
+    }),
+    dailyClosesList: build.query<
+      DailyClosesListApiResponse,
+      DailyClosesListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/counter/closes`,
+        params: queryArg,
+      }),
+    }),
+    dailyClosesClose: build.mutation<
+      DailyClosesCloseApiResponse,
+      DailyClosesCloseApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/counter/closes`,
+        method: "POST",
+        body: queryArg.closeDayDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    dailyCloseFilesTable: build.query<
+      DailyCloseFilesTableApiResponse,
+      DailyCloseFilesTableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/counter/closes.csv`,
+        params: queryArg,
+      }),
+    }),
+    dailyClosesOne: build.query<
+      DailyClosesOneApiResponse,
+      DailyClosesOneApiArg
+    >({
+      query: (queryArg) => ({ url: `/api/counter/closes/${queryArg.id}` }),
+    }),
+    dailyCloseFilesSheet: build.query<
+      DailyCloseFilesSheetApiResponse,
+      DailyCloseFilesSheetApiArg
+    >({
+      query: (queryArg) => ({ url: `/api/counter/closes/${queryArg.id}.csv` }),
+    }),
+    dailyClosesCorrect: build.mutation<
+      DailyClosesCorrectApiResponse,
+      DailyClosesCorrectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/counter/closes/${queryArg.id}/corrections`,
+        method: "POST",
+        body: queryArg.correctDayDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    dailyCloseFilesPdf: build.query<
+      DailyCloseFilesPdfApiResponse,
+      DailyCloseFilesPdfApiArg
+    >({
+      query: (queryArg) => ({ url: `/api/counter/closes/${queryArg.id}/pdf` }),
     }),
     counterDevicesList: build.query<
       CounterDevicesListApiResponse,
@@ -196,6 +274,25 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    counterSettingsRead: build.query<
+      CounterSettingsReadApiResponse,
+      CounterSettingsReadApiArg
+    >({
+      query: () => ({ url: `/api/counter/settings` }),
+    }),
+    counterSettingsChange: build.mutation<
+      CounterSettingsChangeApiResponse,
+      CounterSettingsChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/counter/settings`,
+        method: "PATCH",
+        body: queryArg.counterSettingsDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     counterShiftsBegin: build.mutation<
       CounterShiftsBeginApiResponse,
       CounterShiftsBeginApiArg
@@ -283,6 +380,48 @@ export type DailyCloseTableApiArg = {
   /** A day in Nepal; default: today. */
   day?: string;
 };
+export type DailyClosesListApiResponse =
+  /** status 200  */ DailyCloseLineView[];
+export type DailyClosesListApiArg = {
+  /** Number of rows, 1 to 100. */
+  limit?: number;
+  /** A branch's id. Staff of one branch always see that branch only. */
+  branch?: number;
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
+};
+export type DailyClosesCloseApiResponse =
+  /** status 201  */ DailyCloseSheetView;
+export type DailyClosesCloseApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  closeDayDto: CloseDayDto;
+};
+export type DailyCloseFilesTableApiResponse = /** status 200 A table */ string;
+export type DailyCloseFilesTableApiArg = {
+  /** A branch's id. Staff of one branch always see that branch only. */
+  branch?: number;
+};
+export type DailyClosesOneApiResponse = /** status 200  */ DailyCloseSheetView;
+export type DailyClosesOneApiArg = {
+  id: number;
+};
+export type DailyCloseFilesSheetApiResponse = /** status 200 A table */ string;
+export type DailyCloseFilesSheetApiArg = {
+  id: number;
+};
+export type DailyClosesCorrectApiResponse =
+  /** status 201  */ DailyCloseSheetView;
+export type DailyClosesCorrectApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  correctDayDto: CorrectDayDto;
+};
+export type DailyCloseFilesPdfApiResponse = /** status 200 The file */ Blob;
+export type DailyCloseFilesPdfApiArg = {
+  id: number;
+};
 export type CounterDevicesListApiResponse =
   /** status 200  */ CounterDeviceView[];
 export type CounterDevicesListApiArg = void;
@@ -337,6 +476,16 @@ export type StaffPinsSetApiArg = {
   "Idempotency-Key"?: string;
   setPinDto: SetPinDto;
 };
+export type CounterSettingsReadApiResponse =
+  /** status 200  */ CounterSettingsView;
+export type CounterSettingsReadApiArg = void;
+export type CounterSettingsChangeApiResponse =
+  /** status 200  */ CounterSettingsView;
+export type CounterSettingsChangeApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  counterSettingsDto: CounterSettingsDto;
+};
 export type CounterShiftsBeginApiResponse = /** status 201  */ CounterShiftView;
 export type CounterShiftsBeginApiArg = {
   beginShiftDto: BeginShiftDto;
@@ -388,6 +537,13 @@ export const {
   useCounterAcceptMutation,
   useDailyCloseReadQuery,
   useDailyCloseTableQuery,
+  useDailyClosesListQuery,
+  useDailyClosesCloseMutation,
+  useDailyCloseFilesTableQuery,
+  useDailyClosesOneQuery,
+  useDailyCloseFilesSheetQuery,
+  useDailyClosesCorrectMutation,
+  useDailyCloseFilesPdfQuery,
   useCounterDevicesListQuery,
   useCounterDevicesEnrolMutation,
   useCounterDevicesOneQuery,
@@ -398,6 +554,8 @@ export const {
   usePhoneLookupSayMutation,
   useCounterPackReadQuery,
   useStaffPinsSetMutation,
+  useCounterSettingsReadQuery,
+  useCounterSettingsChangeMutation,
   useCounterShiftsBeginMutation,
   useCounterSyncSyncMutation,
   useCounterTodayQuery,

@@ -5,6 +5,8 @@ export type AcceptDto = {
   amount?: number;
   /** Number of guests, checked against the deal's party size if given. */
   guests?: number;
+  /** How the guest paid; part of the daily close. */
+  paidWith?: "card" | "cash" | "qr";
   /** The shift of the person at the counter; default: the person who is signed in. */
   shiftId?: string;
   /** Decision of an owner or manager to accept the code against a term of the deal. */
@@ -1312,12 +1314,49 @@ export type CleanupTaskView = {
   failingSince: string | null;
   lastError: string | null;
 };
+export type CloseDayDto = {
+  branchId: number;
+  /** A business day, such as 2026-11-22. */
+  day: string;
+  /** Cash in the drawer when the day began, in whole rupees. */
+  float: number;
+  /** Cash of sales without a code. */
+  otherCash: number;
+  /** Cash that was taken out of the drawer during the day. */
+  takenOut: number;
+  counted: number;
+  /** Expected cash that the screen showed: the day is not closed if it is another one now. */
+  expected?: number;
+  notes?: string;
+  /** Acceptances that wait for internet on this device. */
+  waiting?: number;
+  /** Owner or manager who signs a larger difference, with the PIN. */
+  managerId?: number;
+  /** Needed if counted and expected cash differ. */
+  reason?: "change" | "rounding" | "unknown";
+  /** Closes the day although acceptances wait: they belong to the next open day. */
+  withoutWaiting?: boolean;
+  /** The shift of the person who signs; default: the person who is signed in. */
+  shiftId?: string;
+  pin?: string;
+};
 export type CloseMessageDto = {
   /** Version that the admin saw; an outdated one is rejected with 409. */
   version: number;
   /** Undo window in seconds, answered with 202 and the id of the decision. Without it or with 0, the decision takes
     effect immediately. */
   undoSeconds?: number;
+};
+export type CloseOfPersonView = {
+  staffId: number;
+  /** First name and an initial; empty once the account is erased. */
+  staffName: string;
+  uses: number;
+  charged: number;
+  cash: number;
+  takenBack: number;
+  /** Whole rupees that had been charged for those. */
+  takenBackAmount: number;
 };
 export type CloseRefundDto = {
   /** Reference of the manual payment. */
@@ -1369,6 +1408,11 @@ export type ContactDto = {
   message: string;
   /** Language of the reply. */
   language?: "en" | "ne";
+};
+export type CorrectDayDto = {
+  /** Whole rupees, negative if cash is missing. */
+  amount: number;
+  reason: string;
 };
 export type CorrectPointsDto = {
   reason: string;
@@ -1519,6 +1563,22 @@ export type CounterRefusalView = {
   code: string;
   message: string;
 };
+export type CounterSettingsDto = {
+  /** Hour at which the business day begins. */
+  dayStartsAt?: number;
+  /** Minutes without a touch or key after which a counter asks for the PIN again. */
+  idleMinutes?: number;
+  /** Difference in whole rupees above which a manager signs too. */
+  differenceLimit?: number;
+};
+export type CounterSettingsView = {
+  /** Hour at which the business day begins. */
+  dayStartsAt: number;
+  /** Minutes without a touch or key after which a counter asks for the PIN again. */
+  idleMinutes: number;
+  /** Difference in whole rupees above which a manager signs the daily close too. */
+  differenceLimit: number;
+};
 export type CounterShiftView = {
   /** Names its person with each acceptance. */
   shiftId: string;
@@ -1615,6 +1675,53 @@ export type CreateReviewDto = {
   /** 1 to 5 stars. */
   rating: number;
 };
+export type DailyCloseLineView = {
+  reason: ("change" | "rounding" | "unknown") | null;
+  id: number;
+  /** Without gaps per branch and fiscal year. */
+  number: string;
+  fiscalYear: string;
+  branchId: number | null;
+  branchName: string;
+  day: string;
+  /** `automatic`: closed at the end of the next day, not counted. */
+  kind: "automatic" | "signed";
+  float: number;
+  otherCash: number;
+  takenOut: number;
+  expected: number;
+  /** Null if nobody counted. */
+  counted: number | null;
+  /** Counted less expected; negative: short. */
+  difference: number | null;
+  notes: string | null;
+  /** Acceptances that waited for internet when the day was closed. */
+  waiting: number;
+  /** First name and an initial; empty once the account is erased, null if nobody signed. */
+  signedBy: string | null;
+  /** Who signed a larger difference. */
+  manager: string | null;
+  closedAt: string;
+  /** Codes accepted and not taken back on the same day. */
+  uses: number;
+  /** Taken back on the same day, not counted. */
+  takenBack: number;
+  /** Whole rupees that had been charged for those. */
+  takenBackAmount: number;
+  /** Acceptances of earlier, closed days that arrived on this one. */
+  late: number;
+  /** Accepted without a network. */
+  offline: number;
+  charged: number;
+  /** Cash that guests paid, less what was taken back. */
+  cash: number;
+  qr: number;
+  card: number;
+  /** Charged, but nobody said how it was paid. */
+  unsaid: number;
+  /** Corrections of closed days that were made on this one. */
+  corrected: number;
+};
 export type DailyCloseRowView = {
   /** Passes accepted and not voided. */
   redemptions: number;
@@ -1629,6 +1736,60 @@ export type DailyCloseRowView = {
   staffId: number;
   /** First name and an initial; empty once the account is erased. */
   staffName: string;
+  /** Whole rupees in cash; null on a report. */
+  cash: number | null;
+};
+export type DailyCloseSheetView = {
+  reason: ("change" | "rounding" | "unknown") | null;
+  id: number;
+  /** Without gaps per branch and fiscal year. */
+  number: string;
+  fiscalYear: string;
+  branchId: number | null;
+  branchName: string;
+  day: string;
+  /** `automatic`: closed at the end of the next day, not counted. */
+  kind: "automatic" | "signed";
+  float: number;
+  otherCash: number;
+  takenOut: number;
+  expected: number;
+  /** Null if nobody counted. */
+  counted: number | null;
+  /** Counted less expected; negative: short. */
+  difference: number | null;
+  notes: string | null;
+  /** Acceptances that waited for internet when the day was closed. */
+  waiting: number;
+  /** First name and an initial; empty once the account is erased, null if nobody signed. */
+  signedBy: string | null;
+  /** Who signed a larger difference. */
+  manager: string | null;
+  closedAt: string;
+  /** Codes accepted and not taken back on the same day. */
+  uses: number;
+  /** Taken back on the same day, not counted. */
+  takenBack: number;
+  /** Whole rupees that had been charged for those. */
+  takenBackAmount: number;
+  /** Acceptances of earlier, closed days that arrived on this one. */
+  late: number;
+  /** Accepted without a network. */
+  offline: number;
+  charged: number;
+  /** Cash that guests paid, less what was taken back. */
+  cash: number;
+  qr: number;
+  card: number;
+  /** Charged, but nobody said how it was paid. */
+  unsaid: number;
+  /** Corrections of closed days that were made on this one. */
+  corrected: number;
+  businessName: string;
+  nameNe: string | null;
+  people: CloseOfPersonView[];
+  overrides: CounterOverrideView[];
+  corrections: DayCorrectionView[];
 };
 export type DailyCloseView = {
   /** A day in Nepal. */
@@ -1641,6 +1802,8 @@ export type DailyCloseView = {
   rows: DailyCloseRowView[];
   /** Acceptances against a term of a deal that a manager allowed, the latest first. */
   overrides: CounterOverrideView[];
+  /** Null on a report: of several branches, and of days from before days could be closed. */
+  drawer: DrawerView | null;
 };
 export type DailySumsView = {
   /** Passes accepted and not voided. */
@@ -1656,6 +1819,19 @@ export type DatabaseHealthView = {
   bytes: number;
   /** Milliseconds of this query. */
   milliseconds: number;
+};
+export type DayCorrectionView = {
+  id: number;
+  /** Whole rupees, negative if cash is missing. */
+  amount: number;
+  reason: string;
+  /** First name and an initial; empty once the account is erased. */
+  madeBy: string;
+  madeAt: string;
+  /** Business day on which it counts. */
+  day: string;
+  /** Number of the corrected close. */
+  number: string;
 };
 export type DealAreaView = {
   id: number;
@@ -2094,6 +2270,41 @@ export type DraftVenueDto = {
   nameNe: string;
   latitude: string;
   longitude: string;
+};
+export type DrawerView = {
+  branchId: number;
+  state: "closed" | "open";
+  /** False for a day that is over for more than a day: it closes by itself. */
+  canClose: boolean;
+  /** The close of the day; null while it is open. */
+  closeId: number | null;
+  /** Cash that the latest close left in the drawer, in whole rupees. */
+  float: number;
+  /** Difference in whole rupees above which a manager signs too. */
+  differenceLimit: number;
+  /** What entered this day although it happened on an earlier one. */
+  lateLines: LateLineView[];
+  /** Corrections of closed days that were made on this one. */
+  corrections: DayCorrectionView[];
+  /** Codes accepted and not taken back on the same day. */
+  uses: number;
+  /** Taken back on the same day, not counted. */
+  takenBack: number;
+  /** Whole rupees that had been charged for those. */
+  takenBackAmount: number;
+  /** Acceptances of earlier, closed days that arrived on this one. */
+  late: number;
+  /** Accepted without a network. */
+  offline: number;
+  charged: number;
+  /** Cash that guests paid, less what was taken back. */
+  cash: number;
+  qr: number;
+  card: number;
+  /** Charged, but nobody said how it was paid. */
+  unsaid: number;
+  /** Corrections of closed days that were made on this one. */
+  corrected: number;
 };
 export type EmailVerifiedView = {
   success: boolean;
@@ -2584,6 +2795,19 @@ export type KindCountsView = {
   ready: number;
   waiting: number;
   blocked: number;
+};
+export type LateLineView = {
+  paidWith: ("card" | "cash" | "qr") | null;
+  /** Time of the acceptance. */
+  at: string;
+  kind: "moved" | "undo" | "use";
+  /** Whole rupees; negative if it was taken back. */
+  amount: number;
+  isOffline: boolean;
+  dealTitle: string;
+  dealTitleNe: string | null;
+  /** First name and an initial; empty once the account is erased. */
+  person: string;
 };
 export type LeftOutView = {
   kind: string;
@@ -3379,6 +3603,8 @@ export type PackLimitsView = {
   clockToleranceSeconds: number;
   /** Codes that were bought for more rupees need the network. */
   boughtAbove: number;
+  /** Minutes without a touch or key after which the device asks again who is there. */
+  idleMinutes: number;
 };
 export type PackPersonView = {
   id: number;

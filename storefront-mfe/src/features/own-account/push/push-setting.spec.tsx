@@ -12,7 +12,7 @@ const subscription = {
 };
 const pushManager = {
   getSubscription: jest.fn(async (): Promise<typeof subscription | null> => null),
-  subscribe: jest.fn(async () => subscription),
+  subscribe: jest.fn(async (_options?: PushSubscriptionOptionsInit) => subscription),
 };
 const permission = jest.fn(async (): Promise<NotificationPermission> => 'granted');
 const listed = { id: 'b', service: 'push.example', isCurrent: true, createdAt: '2026-11-20T10:00:00.000Z' };

@@ -82,7 +82,7 @@ function NoManager({ onCancel }: Pick<OverrideFormProps, 'onCancel'>) {
 function useDecision({ outcome, counter }: OverrideFormProps, managers: readonly Manager[]) {
   const [paidWith, choosePaidWith] = usePaidWith();
   const [pin, setPin] = useState('');
-  const { pass, isOffline } = outcome;
+  const { pass } = outcome;
   const bill = useForm<BillForm>({
     defaultValues: firstBill(pass, 'bill' in outcome ? outcome.bill : undefined),
     shouldFocusError: false,
@@ -95,7 +95,7 @@ function useDecision({ outcome, counter }: OverrideFormProps, managers: readonly
     if (!(await bill.trigger())) return;
     await counter.accept(pass, {
       ...billOf(bill.getValues(), pass),
-      ...(isOffline && { paidWith }),
+      ...(!pass.isBought && { paidWith }),
       override: {
         managerId: Number(managerId),
         pin,
@@ -135,7 +135,7 @@ function DecisionForm({ managers, ...props }: OverrideFormProps & { managers: re
       )}
       <PassFacts kind="bill-too-small" pass={outcome.pass} />
       <BillFields pass={outcome.pass} form={bill} />
-      {outcome.isOffline && <PaidWithChoice value={paidWith} onChange={choosePaidWith} />}
+      {!outcome.pass.isBought && <PaidWithChoice value={paidWith} onChange={choosePaidWith} />}
       <Select
         label={t('manager')}
         options={managers.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -11,10 +11,12 @@ export interface Shift {
 const REMEMBERED = 'counter-shift';
 const ASKING = 'counter-asks-person';
 
-/** Idle time after which the counter asks again who is there. */
-const IDLE_MS = 120_000;
+const MINUTE_MS = 60_000;
 
-export const isIdle = (shift: Shift, now: number): boolean => now - shift.usedAt > IDLE_MS;
+/** Idle time after which the counter asks again who is there; the owner sets it. */
+let idleMs = 2 * MINUTE_MS;
+
+export const isIdle = (shift: Shift, now: number): boolean => now - shift.usedAt > idleMs;
 
 function remembered(): Shift | null {
   try {
@@ -44,6 +46,10 @@ export const shifts = {
   subscribe(changed: () => void): () => void {
     listeners.add(changed);
     return () => void listeners.delete(changed);
+  },
+  /** Sets the idle time of this device. */
+  idleAfter(minutes: number): void {
+    idleMs = minutes * MINUTE_MS;
   },
   isAsking: (): boolean => localStorage.getItem(ASKING) !== null,
   begin(shift: Shift, pin: string | null): void {

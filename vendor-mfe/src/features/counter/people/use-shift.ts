@@ -3,6 +3,8 @@ import { useOwnDevice, useCounterDevice } from '../offline/use-counter-device';
 import { isIdle, shifts, type Shift } from './shift';
 
 const LOOK_MS = 5_000;
+/** Of packs that do not contain the owner's setting. */
+const IDLE_MINUTES = 2;
 const none = () => null;
 
 export interface CounterShift {
@@ -19,6 +21,8 @@ export function useShift(): CounterShift {
   const shift = useSyncExternalStore(shifts.subscribe, shifts.read, none);
   const { view } = useCounterDevice();
   const isOwn = useOwnDevice() !== null;
+  const idleMinutes = view?.pack?.limits.idleMinutes ?? IDLE_MINUTES;
+  useEffect(() => shifts.idleAfter(idleMinutes), [idleMinutes]);
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(look, LOOK_MS);

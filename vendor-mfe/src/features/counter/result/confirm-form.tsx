@@ -15,13 +15,11 @@ interface ConfirmFormProps {
   pass: CounterPassView;
   /** Earlier entries, when they are changed. */
   bill?: Bill;
-  /** True if the device verified the pass without a network. */
-  isOffline?: boolean;
   counter: Counter;
 }
 
 /** Form that confirms the redemption. The pass stays unused until then. */
-export function ConfirmForm({ pass, bill, isOffline = false, counter }: ConfirmFormProps) {
+export function ConfirmForm({ pass, bill, counter }: ConfirmFormProps) {
   const t = useTexts(counterTexts);
   const [paidWith, choosePaidWith] = usePaidWith();
   const form = useForm<BillForm>({
@@ -31,12 +29,12 @@ export function ConfirmForm({ pass, bill, isOffline = false, counter }: ConfirmF
 
   useFormInWork(form.formState.isDirty);
   const confirm = form.handleSubmit((typed) =>
-    counter.accept(pass, { ...billOf(typed, pass), ...(isOffline && { paidWith }) }),
+    counter.accept(pass, { ...billOf(typed, pass), ...(!pass.isBought && { paidWith }) }),
   );
   return (
     <Form onSubmit={(event) => void confirm(event)} className={styles.actions}>
       <BillFields pass={pass} form={form} />
-      {isOffline && <PaidWithChoice value={paidWith} onChange={choosePaidWith} />}
+      {!pass.isBought && <PaidWithChoice value={paidWith} onChange={choosePaidWith} />}
       <Button
         type="submit"
         variant="confirm"

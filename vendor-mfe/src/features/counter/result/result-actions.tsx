@@ -76,9 +76,7 @@ export function ResultActions({ outcome, counter, onUndo, onBend }: ResultAction
   const t = useTexts(counterTexts);
   const now = useNow();
   if (outcome.kind === 'valid')
-    return (
-      <ConfirmForm pass={outcome.pass} bill={outcome.bill} isOffline={outcome.isOffline} counter={counter} />
-    );
+    return <ConfirmForm pass={outcome.pass} bill={outcome.bill} counter={counter} />;
   const isUnchecked = outcome.kind === 'offline' || outcome.kind === 'failed';
   const isRepeatable = isUnchecked || outcome.kind === 'not-stored';
   const isChangeable = outcome.kind === 'bill-too-small' || outcome.kind === 'party-too-small';

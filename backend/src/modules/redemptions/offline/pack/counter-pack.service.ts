@@ -4,6 +4,7 @@ import { Clock } from '../../../../common/time/clock.js';
 import { Transactions } from '../../../../common/transactions/transactions.js';
 import { StaffPins } from '../../../vendors/index.js';
 import { PassCodes } from '../../passes/pass-codes.service.js';
+import { CounterSettings } from '../../settings/counter-settings.service.js';
 import { DeviceMissing, DeviceWithdrawn } from '../devices/counter-device.errors.js';
 import { type DeviceRow, LOCK_DEVICE } from '../devices/counter-devices.sql.js';
 import { CounterDevices } from '../devices/counter-devices.service.js';
@@ -29,6 +30,7 @@ export class CounterPack {
     private readonly allowances: Allowances,
     private readonly codes: PassCodes,
     private readonly pins: StaffPins,
+    private readonly settings: CounterSettings,
     private readonly clock: Clock,
   ) {}
 
@@ -80,6 +82,7 @@ export class CounterPack {
         maxAgeHours: PACK_HOURS,
         clockToleranceSeconds: CLOCK_TOLERANCE_SECONDS,
         boughtAbove: BOUGHT_ABOVE,
+        idleMinutes: (await this.settings.of(vendorId)).idleMinutes,
       },
       used: passes.filter(({ isUsed }) => isUsed).map(({ id }) => id),
       cancelled: passes.filter(({ isUsed }) => !isUsed).map(({ id }) => id),

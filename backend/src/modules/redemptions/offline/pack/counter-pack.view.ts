@@ -98,6 +98,8 @@ export class PackLimitsView {
   clockToleranceSeconds: number;
   /** Codes that were bought for more rupees need the network. */
   boughtAbove: number;
+  /** Minutes without a touch or key after which the device asks again who is there. */
+  idleMinutes: number;
 }
 
 /** What a counter keeps to accept codes without a network. */

@@ -1,3 +1,4 @@
+import type { WayOfPayment } from '../../closes/way-of-payment.js';
 import type { EntryOutcome } from './sync.view.js';
 import type { SyncedEntryView } from './sync.view.js';
 
@@ -15,6 +16,7 @@ export interface StoredEntry {
   personId: number | null;
   branchId: number | null;
   amount: number | null;
+  paidWith: WayOfPayment | null;
   capacity: string | null;
   wasCancelled: boolean;
   refund: 'marketplace' | null;
@@ -24,7 +26,7 @@ export interface StoredEntry {
 
 const COLUMNS = `
   e.id, e.device_id AS "deviceId", e.number, e.hash, e.kind, e.outcome, e.used_at AS "usedAt", e.pass_id AS "passRow", p.public_id AS "passId",
-  e.person_id AS "personId", e.branch_id AS "branchId", e.amount, e.capacity, e.was_cancelled AS "wasCancelled",
+  e.person_id AS "personId", e.branch_id AS "branchId", e.amount, e.paid_with AS "paidWith", e.capacity, e.was_cancelled AS "wasCancelled",
   e.refund, e.overtaken_at AS "overtakenAt"`;
 const SOURCE = 'counter_entries e LEFT JOIN passes p ON p.id = e.pass_id';
 
@@ -42,13 +44,13 @@ export const NEXT_OF_PASS = `
  * $1 device, $2 number, $3 kind, $4 body, $5 signature, $6 hash, $7 branch, $8 person, $9 pass row, $10 number
  * of the undone entry, $11 corrected time, $12 amount, $13 outcome, $14 message, $15 where the place came from,
  * $16 true if the pass had been canceled, $17 who
- * bears its refund, $18 time of the cancellation that it overtook.
+ * bears its refund, $18 time of the cancellation that it overtook, $19 how the guest paid.
  */
 export const INSERT_ENTRY = `
   INSERT INTO counter_entries (device_id, number, kind, body, signature, hash, branch_id, person_id, pass_id, undoes, used_at, amount, outcome,
-    message, capacity, was_cancelled, refund, overtaken_at)
+    message, capacity, was_cancelled, refund, overtaken_at, paid_with)
   SELECT $1, $2, $3, $4, $5, $6, (SELECT id FROM branch_places WHERE id = $7), (SELECT id FROM person_names WHERE id = $8), $9, $10, $11, $12,
-    $13, $14, $15, $16, $17, $18
+    $13, $14, $15, $16, $17, $18, $19
   RETURNING id`;
 
 /** $1 the entry, $2 outcome, $3 message, $4 where the place came from. */

@@ -16,10 +16,11 @@ export interface EarlierUseRow extends Omit<UseFacts, 'points'> {
   membershipId: number | null;
 }
 
-/** $1 row, $2 corrected time, $3 person, $4 branch, $5 amount, $6 true if slot and place had been freed. */
+/** $1 row, $2 corrected time, $3 person, $4 branch, $5 amount, $6 true if slot and place had been freed, $7 how the guest paid. */
 export const USE = `
   WITH pass AS (
     UPDATE passes AS used SET state = 'redeemed', redeemed_at = $2, redeemed_by = $3, branch_id = $4, amount = $5, cancelled_at = NULL,
+      paid_with = $7, accepted_offline = true,
       is_refunded = used.is_refunded OR used.state = 'cancelled' AND used.source = 'order',
       updated_at = now(), slot = CASE WHEN NOT $6 THEN used.slot WHEN d.redemption_limit IS NULL THEN NULL
         ELSE (SELECT min(slots.n) FROM (${freeSlots('used.user_id', 'd')}) AS slots) END
@@ -28,9 +29,9 @@ export const USE = `
   )
   SELECT outbox_publish('pass.redeemed', jsonb_build_object('passId', public_id, 'dealId', deal_id, 'userId', user_id)) FROM pass`;
 
-/** Moves a use to another acceptance. $1 row, $2 corrected time, $3 person, $4 branch, $5 amount. */
+/** Moves a use to another acceptance. $1 row, $2 corrected time, $3 person, $4 branch, $5 amount, $6 how the guest paid. */
 export const MOVE_USE = `
-  UPDATE passes SET redeemed_at = $2, redeemed_by = $3, branch_id = $4, amount = $5, updated_at = now() WHERE id = $1`;
+  UPDATE passes SET redeemed_at = $2, redeemed_by = $3, branch_id = $4, amount = $5, paid_with = $6, accepted_offline = true, updated_at = now() WHERE id = $1`;
 
 /** $1 customer, $2 business, $3 start and $4 end of the day of the use, $5 the use. */
 export const POINT_FACTS = `

@@ -9,6 +9,7 @@ import { pointBoundsOf, pointsOfUse } from '../../../loyalty/index.js';
 import { SettingsService } from '../../../settings/index.js';
 import type { CounterPassRow } from '../../counter/counter.sql.js';
 import { BoughtPasses } from '../../issue/bought-passes.service.js';
+import type { WayOfPayment } from '../../closes/way-of-payment.js';
 import { PassMetrics } from '../../passes/passes.metrics.js';
 import { Allowances } from '../pack/allowances.service.js';
 import {
@@ -28,6 +29,7 @@ export interface OfflineUse {
   personId: number;
   /** Whole rupees. */
   amount: number;
+  paidWith: WayOfPayment | null;
 }
 
 /** Where the place of a use came from. */
@@ -63,8 +65,8 @@ export class OfflineUses {
   }
 
   /** Moves a use that counts already. Its points stay as they were credited. */
-  async move(pass: CounterPassRow, { at, personId, branchId, amount }: OfflineUse): Promise<void> {
-    await this.transactions.query(MOVE_USE, [pass.rowId, at, personId, branchId, amount]);
+  async move(pass: CounterPassRow, { at, personId, branchId, amount, paidWith }: OfflineUse): Promise<void> {
+    await this.transactions.query(MOVE_USE, [pass.rowId, at, personId, branchId, amount, paidWith]);
   }
 
   /** The business is owed a bought pass. If its money was given back, the marketplace bears that, and it is in the audit log. */
@@ -91,11 +93,11 @@ export class OfflineUses {
   }
 
   private async redeem(pass: CounterPassRow, use: OfflineUse, wasFreed: boolean): Promise<void> {
-    const { at, personId, branchId, amount } = use;
+    const { at, personId, branchId, amount, paidWith } = use;
     for (let attempt = 1; ; attempt++) {
       try {
         await this.transactions.nested(() =>
-          this.transactions.query(USE, [pass.rowId, at, personId, branchId, amount, wasFreed]),
+          this.transactions.query(USE, [pass.rowId, at, personId, branchId, amount, wasFreed, paidWith]),
         );
         return;
       } catch (error) {

@@ -114,6 +114,7 @@ export class SettleAcceptance {
       branchId: device.branchId,
       personId: content.person,
       amount: content.amount ?? pass.charge,
+      paidWith: content.paidWith,
     };
     const bounded = await this.bound(pass, device, { at, arrival });
     return {

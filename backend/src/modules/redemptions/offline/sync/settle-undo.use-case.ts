@@ -66,6 +66,7 @@ export class SettleUndo {
       branchId: next.branchId,
       personId: next.personId as number,
       amount: next.amount ?? pass.charge,
+      paidWith: next.paidWith,
     });
     await this.outbox.publish('pass.accepted-offline', {
       passId: pass.publicId,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { WAYS_OF_PAYMENT, type WayOfPayment } from '../../closes/way-of-payment.js';
 import { OVERRIDE_REASONS, type OverrideReason } from '../../overrides/override.dto.js';
 
 /** Content of an acceptance. */
@@ -9,6 +10,8 @@ export interface AcceptContent {
   /** Whole rupees; null means the deal's price. */
   amount: number | null;
   guests: number | null;
+  /** How the guest paid; null if the entry does not say it. */
+  paidWith: WayOfPayment | null;
   /** Decision of a manager to accept it against a term of the deal. */
   override: SignedOverride | 'unreadable' | null;
 }
@@ -101,6 +104,7 @@ function contentOf(json: Record<string, unknown>): SignedEntry['content'] {
     person,
     amount: amount as number | null,
     guests: guests as number | null,
+    paidWith: WAYS_OF_PAYMENT.find((way) => way === json['paidWith']) ?? null,
     override: overrideOf(json),
   };
 }

@@ -134,6 +134,7 @@ export class SyncEntries {
       settled.wasCancelled ?? false,
       settled.refund ?? null,
       settled.overtakenAt ?? null,
+      content?.kind === 'accept' ? content.paidWith : null,
     ]);
     await this.transactions.query(ADVANCE, [device.id, number, hash, at]);
     if (stored) await this.recordOverride(device, stored.id, entry, at, settled);

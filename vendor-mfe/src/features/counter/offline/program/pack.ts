@@ -55,6 +55,8 @@ export interface CounterPack {
   readonly limits: ClockLimits & {
     /** Codes that were bought for more rupees need the network. */
     readonly boughtAbove: number;
+    /** Idle minutes after which the device asks who is there; packs from before the setting have none. */
+    readonly idleMinutes?: number;
   };
   /** Ids of passes that were used or cancelled recently. */
   readonly used: readonly string[];
