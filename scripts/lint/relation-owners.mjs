@@ -76,6 +76,7 @@ const tables = {
   ],
   reviews: ['review_reports', 'reviews'],
   favorites: ['favorites', 'followed_vendors', 'saved_searches', 'deal_alert_days', 'deal_alerts'],
+  honour: ['honour_answers', 'honour_case_entries', 'honour_cases'],
   orders: ['cart_lines', 'order_lines', 'orders'],
   analytics: [
     'deal_analytics',
@@ -144,6 +145,7 @@ const functions = {
     'vendors_copy_subscription',
     'vendors_lock',
     'vendors_lock_unlocked',
+    'vendors_set_honour',
     'vendors_share',
   ],
   subscriptions: ['memberships_at', 'vendor_subscriptions_follow'],
@@ -157,13 +159,13 @@ const functions = {
     ...['is_open_at', 'is_usable_at', 'usable_minutes', 'blackout_minutes', 'use_clock'],
     ...['search_rename', 'search_tokens', 'search_vector', 'sum_to_pay'],
   ],
-  billing: ['ledger_transactions_post', 'points_paused', 'vendor_balances_lock'],
+  billing: ['ledger_transactions_post', 'points_paused', 'vendor_balances_hold', 'vendor_balances_lock'],
   loyalty: [
     ...['most_points', 'points_balance', 'points_given', 'points_ledger_earn', 'points_ledger_facts'],
     ...['points_ledger_earn_at', 'points_ledger_facts_at', 'points_multiplier', 'points_pending'],
   ],
   redemptions: [
-    ...['counter_entries_keep_signed', 'passes_lock_unused', 'passes_mark_reviewed', 'points_ledger_credit'],
+    ...['counter_entries_keep_signed', 'passes_lock_unused', 'passes_mark_honour', 'passes_mark_reviewed', 'passes_note_paid_back', 'points_ledger_credit'],
   ],
   orders: ['passes_take_sale'],
   analytics: ['deal_days', 'roll_up_changes', 'roll_up_day'],

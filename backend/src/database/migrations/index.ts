@@ -149,6 +149,8 @@ import { OvertakenCancellations1771200350100 } from './1771200350100-overtaken-c
 import { PriceLog1771200360000 } from './1771200360000-price-log.js';
 import { PriceLogChecks1771200360010 } from './1771200360010-price-log-checks.js';
 import { KnownPrices1771200360020 } from './1771200360020-known-prices.js';
+import { Honour1771200380000 } from './1771200380000-honour.js';
+import { HonourChecks1771200380010 } from './1771200380010-honour-checks.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -303,4 +305,6 @@ export const migrations = [
   PriceLog1771200360000,
   PriceLogChecks1771200360010,
   KnownPrices1771200360020,
+  Honour1771200380000,
+  HonourChecks1771200380010,
 ];

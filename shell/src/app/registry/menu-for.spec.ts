@@ -8,8 +8,8 @@ const remotes = realRemotes().map((description) => ({ description }));
 
 const OF_MANAGERS = ['counter', 'deals', 'reviews', 'money'];
 const OF_MARKETPLACE_OWNERS = [
-  ...['deals', 'businesses', 'reviews', 'messages', 'users', 'payments', 'refunds', 'payouts', 'invoices'],
-  ...['reports', 'settings', 'roles', 'audit'],
+  ...['deals', 'businesses', 'reviews', 'cases', 'cases-read', 'messages', 'users', 'payments', 'refunds'],
+  ...['payouts', 'invoices', 'reports', 'settings', 'roles', 'audit'],
 ];
 const ALL: Partial<Record<Visitor, readonly string[]>> = {
   counter: ['counter'],

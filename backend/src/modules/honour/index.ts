@@ -1,0 +1,3 @@
+export { CaseDeadlinesJob } from './deadlines/case-deadlines.job.js';
+export { HonourModule } from './honour.module.js';
+export { HonourQuestionsJob } from './answers/honour-questions.job.js';
