@@ -7,7 +7,7 @@ declare module '../../common/outbox/domain-events.js' {
     'honour.asked': { passId: string; token: string };
     'honour.case-opened': { caseId: string };
     'honour.case-moved': { caseId: string; entryId: string; to: 'customer' | 'business' };
-    'honour.case-due': { caseId: string; by: 'business' | 'customer' | 'admin' };
+    'honour.case-due': { caseId: string; by: 'business' | 'customer' };
     'honour.score-changed': { vendorId: number; given: number; counted: number };
   }
 }

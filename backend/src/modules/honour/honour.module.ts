@@ -8,27 +8,34 @@ import { MediaModule, MediaReferences } from '../media/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { RedemptionsModule } from '../redemptions/index.js';
+import { WorklistModule } from '../worklist/index.js';
 import { AnswerLinks } from './answers/answer-links.service.js';
 import { AnswersService } from './answers/answers.service.js';
 import { HonourAnswerRow } from './answers/honour-answer.entity.js';
 import { HonourAnswersController } from './answers/honour-answers.controller.js';
 import { HonourQuestionsJob } from './answers/honour-questions.job.js';
 import { UsedPassesConsumer } from './answers/used-passes.consumer.js';
+import { AdminCasesController } from './cases/admin-cases.controller.js';
 import { CaseMoves } from './cases/case-moves.service.js';
 import { CasePhotos } from './cases/case-photos.service.js';
 import { CaseReader } from './cases/case-reader.service.js';
 import { CaseSteps } from './cases/case-steps.service.js';
+import { CasesPersonalData } from './cases/cases.personal-data.js';
+import { CasesWork } from './cases/cases-work.service.js';
 import { CasesController } from './cases/cases.controller.js';
 import { SHOWN_BY_CASE } from './cases/cases.sql.js';
 import { DecideCase } from './cases/decide-case.use-case.js';
 import { HonourCase } from './cases/honour-case.entity.js';
 import { HonourCaseEntry } from './cases/honour-case-entry.entity.js';
+import { OldCasePhotosJob } from './cases/old-case-photos.job.js';
 import { OpenCase } from './cases/open-case.use-case.js';
 import { OWN_CASE, OWN_CASE_APPROVAL } from './cases/own-case.sql.js';
 import { SuspendedShopsConsumer } from './cases/suspended-shops.consumer.js';
 import { CaseDeadlines } from './deadlines/case-deadlines.service.js';
 import { CaseDeadlinesJob } from './deadlines/case-deadlines.job.js';
+import { HonourNotifications } from './notifications/honour.notifications.js';
 import { Remedies } from './remedies/remedies.service.js';
+import { ScoresJob } from './score/scores.job.js';
 import { ScoreService } from './score/score.service.js';
 import { VendorHonourController } from './score/vendor-honour.controller.js';
 
@@ -42,8 +49,9 @@ import { VendorHonourController } from './score/vendor-honour.controller.js';
     NotificationsModule,
     OrdersModule,
     RedemptionsModule,
+    WorklistModule,
   ],
-  controllers: [HonourAnswersController, CasesController, VendorHonourController],
+  controllers: [HonourAnswersController, CasesController, AdminCasesController, VendorHonourController],
   providers: [
     AnswerLinks,
     AnswersService,
@@ -53,11 +61,16 @@ import { VendorHonourController } from './score/vendor-honour.controller.js';
     CasePhotos,
     CaseReader,
     CaseSteps,
+    CasesPersonalData,
+    CasesWork,
     DecideCase,
+    HonourNotifications,
     HonourQuestionsJob,
+    OldCasePhotosJob,
     OpenCase,
     Remedies,
     ScoreService,
+    ScoresJob,
     SuspendedShopsConsumer,
     UsedPassesConsumer,
   ],

@@ -1,3 +1,4 @@
 export { CaseDeadlinesJob } from './deadlines/case-deadlines.job.js';
 export { HonourModule } from './honour.module.js';
 export { HonourQuestionsJob } from './answers/honour-questions.job.js';
+export { ScoresJob } from './score/scores.job.js';

@@ -2,7 +2,14 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
-import { emptyIsNone, LongText, Nullable, Omittable, WholeNumber } from '../../../common/validation/rules.js';
+import {
+  emptyIsNone,
+  LongText,
+  Nullable,
+  Omittable,
+  QueryNumber,
+  WholeNumber,
+} from '../../../common/validation/rules.js';
 import {
   CASE_REASONS,
   CASE_SIDES,
@@ -78,4 +85,19 @@ export class OwnCasesQuery extends PageQuery {
   @IsOptional()
   @IsIn(['open', 'closed'])
   status?: 'open' | 'closed';
+}
+
+const ADMIN_STATUSES = ['to-decide', 'open', 'closed'] as const;
+
+export class AdminCasesQuery extends PageQuery {
+  /** `to-decide`: cases that wait for a decision. Default: all. */
+  @ApiPropertyOptional({ enum: ADMIN_STATUSES })
+  @Transform(emptyIsNone)
+  @IsOptional()
+  @IsIn(ADMIN_STATUSES)
+  status?: (typeof ADMIN_STATUSES)[number];
+  /** A business's id. */
+  @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) vendor?: number;
+  /** A customer's id. */
+  @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) customer?: number;
 }

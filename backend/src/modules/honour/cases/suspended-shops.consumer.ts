@@ -15,13 +15,11 @@ export class SuspendedShopsConsumer implements OnModuleInit {
 
   onModuleInit(): void {
     this.consumers.on('vendor.suspended', 'honour-cases', async ({ vendorId }) => {
-      const waiting = await this.transactions
-        .of(HonourCase)
-        .find({
-          where: { vendorId, state: 'waiting-for-shop' },
-          order: { id: 'ASC' },
-          lock: { mode: 'pessimistic_write' },
-        });
+      const waiting = await this.transactions.of(HonourCase).find({
+        where: { vendorId, state: 'waiting-for-shop' },
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
       for (const one of waiting)
         await this.moves.step(one, 'suspend', { kind: 'suspended', by: 'deadline', userId: null });
     });

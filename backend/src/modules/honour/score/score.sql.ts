@@ -47,3 +47,8 @@ export const OWN_COUNTS = `
         'forBusiness', count(*) FILTER (WHERE c.state = 'decided' AND c.decided_for = 'business'), 'unanswered', count(*) FILTER (WHERE c.is_unanswered))
       FROM honour_cases c WHERE c.vendor_id = $1 AND c.opened_at > $2::timestamptz - interval '12 months') AS cases,
     (SELECT coalesce(sum(c.held_paisa), 0)::float8 FROM honour_cases c WHERE c.vendor_id = $1 AND c.closed_at IS NULL) AS "heldPaisa"`;
+
+/** Businesses that have answers, cases or a score. */
+export const SCORED = `
+  SELECT vendor_id AS "vendorId" FROM honour_answers WHERE answer IS NOT NULL UNION SELECT vendor_id FROM honour_cases
+  UNION SELECT id FROM vendor_cards WHERE honour_counted > 0 ORDER BY 1`;

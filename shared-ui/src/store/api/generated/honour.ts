@@ -43,6 +43,15 @@ export type {
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    adminCasesList: build.query<
+      AdminCasesListApiResponse,
+      AdminCasesListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/cases`,
+        params: queryArg,
+      }),
+    }),
     honourAnswersOfLink: build.query<
       HonourAnswersOfLinkApiResponse,
       HonourAnswersOfLinkApiArg
@@ -194,6 +203,19 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as honourApi };
+export type AdminCasesListApiResponse = /** status 200  */ HonourCaseRowView[];
+export type AdminCasesListApiArg = {
+  /** Number of rows, 1 to 100. */
+  limit?: number;
+  /** `to-decide`: cases that wait for a decision. Default: all. */
+  status?: "closed" | "open" | "to-decide";
+  /** A business's id. */
+  vendor?: number;
+  /** A customer's id. */
+  customer?: number;
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
+};
 export type HonourAnswersOfLinkApiResponse = /** status 200  */ HonourLinkView;
 export type HonourAnswersOfLinkApiArg = {
   /** From the link in the mail. */
@@ -285,6 +307,7 @@ export type HonourAnswersAnswerApiArg = {
 export type VendorHonourOwnApiResponse = /** status 200  */ OwnHonourView;
 export type VendorHonourOwnApiArg = void;
 export const {
+  useAdminCasesListQuery,
   useHonourAnswersOfLinkQuery,
   useHonourAnswersAnswerByLinkMutation,
   useCasesListQuery,

@@ -11,6 +11,7 @@ export const adminApprovalsTablePath = "/api/admin/approvals.csv";
 export const adminAreasChangePath = (id: number) => `/api/admin/areas/${id}`;
 export const adminAreasCreatePath = "/api/admin/areas";
 export const adminAreasListPath = "/api/admin/areas";
+export const adminCasesListPath = "/api/admin/cases";
 export const adminCategoriesChangePath = (id: number) => `/api/admin/categories/${id}`;
 export const adminCategoriesCreatePath = "/api/admin/categories";
 export const adminCategoriesListPath = "/api/admin/categories";
