@@ -1,4 +1,5 @@
 import { ownerOf } from './business-states.ts';
+import { caseStates } from './honour/case-states.ts';
 import { checkoutStates } from './checkout-states.ts';
 import { consoleStates } from './console-states.ts';
 import { lastFullDay } from '../counter-days.ts';
@@ -250,6 +251,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'admin-plans', path: '/dashboard/plans', as: 'admin' },
   { name: 'admin-plan', path: '/dashboard/plans', as: 'admin', act: editPlan },
   { name: 'admin-audit', path: '/dashboard/audit', as: 'admin' },
+  ...caseStates,
   ...consoleStates,
   ...rightsStates,
   ...tableStates,
