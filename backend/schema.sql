@@ -3175,6 +3175,7 @@ CREATE TABLE deals (
   used_count integer NOT NULL DEFAULT 0,
   price_item_id integer,
   price_item_confirmed_at timestamp with time zone,
+  honour_rank integer NOT NULL DEFAULT 0,
   CONSTRAINT deals_pkey PRIMARY KEY (id),
   CONSTRAINT deals_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   CONSTRAINT deals_location_id_fkey FOREIGN KEY (location_id) REFERENCES locations(id),
@@ -3218,6 +3219,7 @@ CREATE INDEX deals_category ON deals USING btree (category_id, created_at DESC, 
 CREATE INDEX deals_cover_version ON deals USING btree (cover_version, id);
 CREATE INDEX deals_ending ON deals USING btree (end_date, id) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_ends ON deals USING btree (end_date, id);
+CREATE INDEX deals_honoured ON deals USING btree (honour_rank DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_image ON deals USING btree (image) WHERE image IS NOT NULL;
 CREATE INDEX deals_listed ON deals USING btree (created_at DESC, id DESC) INCLUDE (category_id, location_id, discount_type, discounted_price, vendor_id, start_date, end_date, average_rating, food) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_paused ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE moderation_status = 'approved'::text AND NOT is_active;
@@ -3244,6 +3246,7 @@ CREATE TRIGGER deals_image_changed AFTER UPDATE OF image ON deals FOR EACH ROW W
 CREATE TRIGGER deals_log_added_prices AFTER INSERT ON deals REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION deals_log_added_prices();
 CREATE TRIGGER deals_log_changed_price AFTER UPDATE OF moderation_status, is_active, start_date, end_date, original_price, discounted_price, price_for_count, price_for_unit ON deals FOR EACH ROW WHEN (new.moderation_status = 'approved'::text AND (old.moderation_status IS DISTINCT FROM new.moderation_status OR old.is_active IS DISTINCT FROM new.is_active OR old.start_date IS DISTINCT FROM new.start_date OR old.end_date IS DISTINCT FROM new.end_date OR old.original_price IS DISTINCT FROM new.original_price OR old.discounted_price IS DISTINCT FROM new.discounted_price OR old.price_for_count IS DISTINCT FROM new.price_for_count OR old.price_for_unit IS DISTINCT FROM new.price_for_unit)) EXECUTE FUNCTION deals_log_changed_price();
 CREATE TRIGGER deals_minutes_kept BEFORE INSERT OR UPDATE OF weekdays, hours_from, hours_until ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_minutes();
+CREATE TRIGGER deals_ranked BEFORE INSERT ON deals FOR EACH ROW EXECUTE FUNCTION deals_take_honour();
 CREATE TRIGGER deals_search_kept BEFORE INSERT OR UPDATE OF title, title_ne, description, description_ne, vendor_id, category_id, location_id, branch_ids ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_search();
 CREATE TRIGGER deals_waiting_kept BEFORE INSERT OR UPDATE OF moderation_status, submitted_at ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_waiting();
 
@@ -3544,7 +3547,8 @@ CREATE VIEW listed_deals AS
     excluded_ne,
     price_for_count,
     price_for_unit,
-    food
+    food,
+    honour_rank
    FROM deals d
   WHERE moderation_status = 'approved'::text AND is_active AND start_date <= now() AND end_date > now() AND NOT (vendor_id IN ( SELECT v.id
            FROM vendor_cards v
@@ -3845,6 +3849,25 @@ BEGIN
     WHEN 'approved' THEN (SELECT r.submitted_at FROM deal_revisions r WHERE r.deal_id = NEW.id AND r.status = 'pending') END;
   RETURN NEW;
 END $function$;
+
+CREATE OR REPLACE FUNCTION deals_take_honour()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    NEW.honour_rank := coalesce((SELECT honour_rank(v.honour_given, v.honour_counted) FROM vendor_cards v WHERE v.id = NEW.vendor_id), 0);
+    RETURN NEW;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION honour_rank(given integer, counted integer)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+    SELECT CASE WHEN counted < 20 THEN 0 ELSE floor(1000000 * (share + z * z / (2 * counted)
+      - z * sqrt((share * (1 - share) + z * z / (4 * counted)) / counted)) / (1 + z * z / counted))::integer END
+    FROM (SELECT 1.96::float8 AS z, given::float8 / nullif(counted, 0) AS share) AS parts
+  $function$;
 
 CREATE OR REPLACE FUNCTION is_open_at(hours jsonb, at timestamp without time zone)
  RETURNS boolean

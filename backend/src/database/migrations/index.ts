@@ -151,6 +151,8 @@ import { PriceLogChecks1771200360010 } from './1771200360010-price-log-checks.js
 import { KnownPrices1771200360020 } from './1771200360020-known-prices.js';
 import { Honour1771200380000 } from './1771200380000-honour.js';
 import { HonourChecks1771200380010 } from './1771200380010-honour-checks.js';
+import { HonourRanks1771200380100 } from './1771200380100-honour-ranks.js';
+import { HonourRankIndex1771200380110 } from './1771200380110-honour-rank-index.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -307,4 +309,6 @@ export const migrations = [
   KnownPrices1771200360020,
   Honour1771200380000,
   HonourChecks1771200380010,
+  HonourRanks1771200380100,
+  HonourRankIndex1771200380110,
 ];

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
+import { DealsModule } from '../deals/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
 import { MediaModule, MediaReferences } from '../media/index.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -44,6 +45,7 @@ import { VendorHonourController } from './score/vendor-honour.controller.js';
     TypeOrmModule.forFeature([HonourAnswerRow, HonourCase, HonourCaseEntry]),
     ApprovalsModule,
     AuditModule,
+    DealsModule,
     LoyaltyModule,
     MediaModule,
     NotificationsModule,

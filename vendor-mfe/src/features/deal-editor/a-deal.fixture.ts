@@ -34,6 +34,7 @@ export const aDeal = (change: Partial<ManagedDealView> = {}): ManagedDealView =>
   descriptionNe: null,
   image: null,
   photoCount: 0,
+  honour: null,
   photos: [],
   coverKey: null,
   discountType: 'percentage',

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { HonourRanks } from '../../deals/index.js';
 import { type HonourCounts, shownScore } from './score.policy.js';
 import { OWN_COUNTS, SCORE, SET_SCORE, STORED_SCORE } from './score.sql.js';
 import type { OwnHonourView } from './score.view.js';
@@ -13,7 +13,7 @@ export class ScoreService {
   constructor(
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-    private readonly cacheInvalidation: CacheInvalidation,
+    private readonly ranks: HonourRanks,
     private readonly clock: Clock,
   ) {}
 
@@ -27,7 +27,7 @@ export class ScoreService {
       const changed = await this.transactions.query(SET_SCORE, [vendorId, counts.given, counts.counted]);
       if (changed.length === 0) return false;
       await this.outbox.publish('honour.score-changed', { vendorId, ...counts });
-      await this.cacheInvalidation.invalidate('vendors');
+      await this.ranks.changed(vendorId);
       return true;
     });
   }

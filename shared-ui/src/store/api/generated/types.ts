@@ -984,6 +984,8 @@ export type BrandPageView = {
   categoryNe: string | null;
   city: string | null;
   cityNe: string | null;
+  /** Null below 20 answers (rule HN3). */
+  honour: HonourView | null;
   /** Number of live deals. */
   dealCount: number;
   businessType: string | null;
@@ -1017,6 +1019,8 @@ export type BrandView = {
   categoryNe: string | null;
   city: string | null;
   cityNe: string | null;
+  /** Null below 20 answers (rule HN3). */
+  honour: HonourView | null;
   /** Number of live deals. */
   dealCount: number;
 };
@@ -1056,6 +1060,8 @@ export type CartLineView = {
   /** First photo; null if the cover is shown instead. */
   image: string | null;
   photoCount: number;
+  /** Null below 20 answers. */
+  honour: HonourView | null;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -1938,6 +1944,8 @@ export type DealPageView = {
   /** First photo; null if the cover is shown instead. */
   image: string | null;
   photoCount: number;
+  /** Null below 20 answers. */
+  honour: HonourView | null;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -2085,6 +2093,8 @@ export type DealView = {
   /** First photo; null if the cover is shown instead. */
   image: string | null;
   photoCount: number;
+  /** Null below 20 answers. */
+  honour: HonourView | null;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -2285,6 +2295,8 @@ export type FavoriteView = {
   /** First photo; null if the cover is shown instead. */
   image: string | null;
   photoCount: number;
+  /** Null below 20 answers. */
+  honour: HonourView | null;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -2410,6 +2422,8 @@ export type FollowedBrandView = {
   categoryNe: string | null;
   city: string | null;
   cityNe: string | null;
+  /** Null below 20 answers (rule HN3). */
+  honour: HonourView | null;
   /** Number of live deals. */
   dealCount: number;
   followedAt: string;
@@ -2715,6 +2729,10 @@ export type HonourScoreView = {
   given: number;
   counted: number;
 };
+export type HonourView = {
+  given: number;
+  counted: number;
+};
 export type IncomeSourceView = {
   source: "member-plans" | "vendor-plans";
   /** In paisa, without VAT. */
@@ -2913,6 +2931,8 @@ export type ManagedDealView = {
   /** First photo; null if the cover is shown instead. */
   image: string | null;
   photoCount: number;
+  /** Null below 20 answers. */
+  honour: HonourView | null;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
