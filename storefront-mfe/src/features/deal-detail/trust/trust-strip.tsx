@@ -2,6 +2,7 @@ import type { DealPageView } from 'shared-ui/api/deals';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { RatingMark } from 'shared-ui/ui';
+import { honourPercent } from '../../../shared/honour/honour-percent';
 import { dealDetailTexts } from '../texts';
 import styles from './trust-strip.module.css';
 
@@ -10,15 +11,15 @@ interface TrustStripProps {
   reviewsPath: string;
 }
 
-/** Rating with the number of reviews, and used codes; what is unknown has no cell. */
+/** Rating with the number of reviews, honour score of the business, and used codes; what is unknown has no cell. */
 export function TrustStrip({
-  deal: { averageRating, reviewCount, usedCount },
+  deal: { averageRating, reviewCount, usedCount, honour },
   reviewsPath,
 }: TrustStripProps) {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();
   const isRated = typeof averageRating === 'number';
-  if (!isRated && !usedCount) return null;
+  if (!isRated && !usedCount && !honour) return null;
   return (
     <ul className={styles.trust}>
       {isRated && (
@@ -27,6 +28,12 @@ export function TrustStrip({
           <Link to={reviewsPath} replace className={styles.reviews}>
             {t('reviewCount', { count: reviewCount })}
           </Link>
+        </li>
+      )}
+      {honour && (
+        <li>
+          <b>{format.number(honourPercent(honour))}%</b>
+          <span>{t('gotAsPromised')}</span>
         </li>
       )}
       {usedCount && (
