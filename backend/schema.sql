@@ -205,9 +205,13 @@ CREATE INDEX media_owner ON media USING btree (owner_id, created_at);
 CREATE TABLE notification_preferences (
   user_id integer NOT NULL,
   muted_mail text[] NOT NULL DEFAULT '{}'::text[],
+  muted_inbox text[] NOT NULL DEFAULT '{}'::text[],
+  muted_push text[] NOT NULL DEFAULT '{}'::text[],
   CONSTRAINT notification_preferences_pkey PRIMARY KEY (user_id),
   CONSTRAINT notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT notification_preferences_muted CHECK (muted_mail <@ ARRAY['passes'::text, 'reviews'::text, 'favorites'::text, 'alerts'::text, 'business'::text])
+  CONSTRAINT notification_preferences_muted CHECK (muted_mail <@ ARRAY['passes'::text, 'reviews'::text, 'favorites'::text, 'alerts'::text, 'business'::text]),
+  CONSTRAINT notification_preferences_muted_inbox CHECK (muted_inbox <@ ARRAY['passes'::text, 'reviews'::text, 'favorites'::text, 'alerts'::text, 'business'::text]),
+  CONSTRAINT notification_preferences_muted_push CHECK (muted_push <@ ARRAY['passes'::text, 'reviews'::text, 'favorites'::text, 'alerts'::text, 'business'::text])
 );
 CREATE TRIGGER notification_preferences_copied AFTER INSERT OR DELETE OR UPDATE ON notification_preferences FOR EACH ROW EXECUTE FUNCTION notification_preferences_copy();
 
@@ -231,12 +235,39 @@ CREATE UNIQUE INDEX notifications_own_ending_once ON notifications USING btree (
 CREATE INDEX notifications_unread ON notifications USING btree (user_id) WHERE read_at IS NULL;
 CREATE INDEX notifications_user ON notifications USING btree (user_id, id DESC);
 
+CREATE TABLE push_subscriptions (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  user_id integer NOT NULL,
+  sid text NOT NULL,
+  endpoint text NOT NULL,
+  p256dh text NOT NULL,
+  auth text NOT NULL,
+  server_key text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT push_subscriptions_pkey PRIMARY KEY (id),
+  CONSTRAINT push_subscriptions_endpoint UNIQUE (endpoint),
+  CONSTRAINT push_subscriptions_sid_fkey FOREIGN KEY (sid) REFERENCES sessions(sid) ON DELETE CASCADE,
+  CONSTRAINT push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT push_subscriptions_auth_check CHECK (length(auth) = 22),
+  CONSTRAINT push_subscriptions_endpoint_check CHECK (length(endpoint) >= 10 AND length(endpoint) <= 1000),
+  CONSTRAINT push_subscriptions_p256dh_check CHECK (length(p256dh) = 87)
+);
+CREATE INDEX push_subscriptions_sid ON push_subscriptions USING btree (sid);
+CREATE INDEX push_subscriptions_user ON push_subscriptions USING btree (user_id, created_at);
+
 CREATE TABLE sent_mails (
   id text NOT NULL,
   sent_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT sent_mails_pkey PRIMARY KEY (id)
 );
 CREATE INDEX sent_mails_at ON sent_mails USING btree (sent_at);
+
+CREATE TABLE sent_pushes (
+  id text NOT NULL,
+  sent_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT sent_pushes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX sent_pushes_sent_at ON sent_pushes USING btree (sent_at);
 
 CREATE TABLE sent_text_messages (
   id text NOT NULL,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { readDatabaseUrls } from './config/database-urls.js';
-import { readCodeSecrets } from './config/keys.js';
+import { readCodeSecrets } from './config/keys/keys.js';
 import { resealColumn } from './secrets/reseal-column.js';
 import { SEALED_COLUMNS } from './secrets/sealed-columns.js';
 

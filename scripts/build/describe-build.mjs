@@ -77,13 +77,21 @@ const pagePictures = {
   social: 'social.png',
 };
 
-function placePicture(workspace, path) {
-  const source = join(root, 'shared-ui/src/assets', path);
+const sourceOf = (path) => join(root, 'shared-ui/src/assets', path);
+
+function placedName(path) {
   const { name, ext } = parse(path);
-  const placed = `assets/${name}.${sha256(readFileSync(source)).slice(0, 8)}${ext}`;
-  copyFileSync(source, join(workspace.webOutput, placed));
+  return `assets/${name}.${sha256(readFileSync(sourceOf(path))).slice(0, 8)}${ext}`;
+}
+
+function placePicture(workspace, path) {
+  const placed = placedName(path);
+  copyFileSync(sourceOf(path), join(workspace.webOutput, placed));
   return placed;
 }
+
+/** Address of the icon in notifications of the operating system. */
+export const notificationIcon = () => `/${placedName(pagePictures.icon192)}`;
 
 const placePictures = (workspace) =>
   Object.fromEntries(Object.entries(pagePictures).map(([use, path]) => [use, placePicture(workspace, path)]));

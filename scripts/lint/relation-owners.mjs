@@ -17,7 +17,9 @@ const tables = {
   notifications: [
     'notification_preferences',
     'notifications',
+    'push_subscriptions',
     'sent_mails',
+    'sent_pushes',
     'sent_text_messages',
     'text_message_days',
   ],

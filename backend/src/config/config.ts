@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { CodeSecrets } from './code-secrets.js';
+import type { CodeSecrets } from './keys/code-secrets.js';
 import {
   type DatabaseSettings,
   readDatabaseSettings,
@@ -14,12 +14,13 @@ import {
   readPaymentSettings,
 } from './payment-settings.js';
 import { type GoogleSettings, readGoogleSettings } from './google-settings.js';
+import { type PushSettings, readPushSettings } from './push-settings.js';
 import { readPublicUrl } from './public-url.js';
 import { readS3Settings, type S3Settings } from './s3-settings.js';
 import { wholeNumber } from './whole-number.js';
 import { readSmtpUrl } from './mail-settings.js';
 import { readSmsSettings, type SmsSettings } from './sms-settings.js';
-import { readKeys, type SigningKeySource } from './keys.js';
+import { readKeys, type SigningKeySource } from './keys/keys.js';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.js';
 
 const oneOf = <T extends string>(env: NodeJS.ProcessEnv, name: string, values: readonly [T, ...T[]]): T => {
@@ -68,6 +69,8 @@ export class Config {
   readonly google: GoogleSettings | null;
   /** Null without keys: sign-in by SMS is not offered. */
   readonly sms: SmsSettings | null;
+  /** Null without keys: web push is not offered. */
+  readonly push: PushSettings | null;
 
   constructor(env: NodeJS.ProcessEnv) {
     this.appEnv = oneOf(env, 'APP_ENV', ['demo', 'production']);
@@ -96,6 +99,7 @@ export class Config {
     this.gatewayCalls = readGatewayCallSettings(env);
     this.google = readGoogleSettings(env, this.appEnv);
     this.sms = readSmsSettings(env, this.appEnv);
+    this.push = readPushSettings(env, this.appEnv, this.dataDir);
   }
 
   get isSecure(): boolean {

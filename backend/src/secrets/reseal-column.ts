@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { CodeSecrets } from '../config/code-secrets.js';
+import type { CodeSecrets } from '../config/keys/code-secrets.js';
 import { isSealedWithFirst, openSecret, sealSecret } from '../modules/auth/index.js';
 import { replaceValue, sealedValues } from './reseal-column.sql.js';
 import type { SealedColumn } from './sealed-columns.js';

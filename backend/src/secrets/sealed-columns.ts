@@ -1,4 +1,4 @@
-import type { KeyPurpose } from '../config/code-secrets.js';
+import type { KeyPurpose } from '../config/keys/code-secrets.js';
 
 /** A column with sealed values, and their owners. */
 export interface SealedColumn {

@@ -2,7 +2,7 @@ import { createCipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import { nepalDay } from '../../src/common/time/nepal-day.js';
-import { CodeSecrets } from '../../src/config/code-secrets.js';
+import { CodeSecrets } from '../../src/config/keys/code-secrets.js';
 import { MailMutes } from '../../src/modules/notifications/preferences/mail-mutes.service.js';
 import { NewsletterTokens } from '../../src/modules/support/newsletter/newsletter-tokens.service.js';
 import { resealColumn } from '../../src/secrets/reseal-column.js';

@@ -5,6 +5,7 @@ export * from './offline';
 export { readWaitingEntries, storeWaitingEntries } from './offline/waiting-entries';
 export type { Page } from '../store/api/page';
 export * from './place';
+export * from './push';
 export * from './session';
 export * from './shopping';
 export * from './signup';

@@ -3,6 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { builtFileHandler, isBuiltFile, isPicture, pictureHandler } from './files';
 import { copyOfflinePage, keepCounter, renewCounter } from './offline-copy';
 import { accountHandler, isAccountCall, isPassCall, passHandler } from './own-data';
+import { openMessage, renewSubscription, showMessage } from './push-messages';
 import { isNavigation, keepOpenPages, pageHandler } from './pages';
 
 /** Sent by `vendor-mfe` (`offline/kept-application.ts`). */
@@ -24,6 +25,11 @@ self.addEventListener('activate', (event) => event.waitUntil(keepOpenPages()));
 self.addEventListener('message', (event) => {
   if (event.data === keepCounterMessage) event.waitUntil(keepCounter(Date.now()).catch(() => undefined));
 });
+self.addEventListener('push', (event) => event.waitUntil(showMessage(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openMessage(event)));
+self.addEventListener('pushsubscriptionchange', (event) =>
+  (event as ExtendableEvent).waitUntil(renewSubscription(event).catch(() => undefined)),
+);
 clientsClaim();
 
 registerRoute(isNavigation, pageHandler);

@@ -153,6 +153,7 @@ import { Honour1771200380000 } from './1771200380000-honour.js';
 import { HonourChecks1771200380010 } from './1771200380010-honour-checks.js';
 import { HonourRanks1771200380100 } from './1771200380100-honour-ranks.js';
 import { HonourRankIndex1771200380110 } from './1771200380110-honour-rank-index.js';
+import { PushSubscriptions1771200390000 } from './1771200390000-push-subscriptions.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -311,4 +312,5 @@ export const migrations = [
   HonourChecks1771200380010,
   HonourRanks1771200380100,
   HonourRankIndex1771200380110,
+  PushSubscriptions1771200390000,
 ];

@@ -1,5 +1,5 @@
 import { SessionUserView } from '../auth/index.js';
-import type { MailPreferences } from '../notifications/index.js';
+import type { GroupPreferences } from '../notifications/index.js';
 
 export class MembershipSummaryView {
   slug: string;
@@ -11,7 +11,7 @@ export class MembershipSummaryView {
 }
 
 /** Mail preferences of the user. Mails about the account's security are always sent. */
-export class MailPreferencesView implements MailPreferences {
+export class MailPreferencesView implements GroupPreferences {
   passes: boolean;
   reviews: boolean;
   favorites: boolean;

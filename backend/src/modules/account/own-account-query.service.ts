@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { SessionUserView } from '../auth/index.js';
-import { type MailGroup, mailPreferencesOf } from '../notifications/index.js';
+import { type MessageGroup, groupPreferencesOf } from '../notifications/index.js';
 import type { AccountView } from './account.view.js';
 import { READ } from './own-account.sql.js';
 
@@ -18,7 +18,7 @@ type AccountRow = Omit<
   | 'rights'
   | 'staffOf'
   | 'needsSecondFactor'
-> & { muted: MailGroup[] };
+> & { muted: MessageGroup[] };
 
 @Injectable()
 export class OwnAccountQuery {
@@ -28,6 +28,6 @@ export class OwnAccountQuery {
     const [row] = await this.transactions.query<AccountRow>(READ, [user.id]);
     if (!row) throw new Error(`User ${user.id} has a session but no row.`);
     const { muted, ...own } = row;
-    return { ...SessionUserView.of(user), ...own, mail: mailPreferencesOf(muted) };
+    return { ...SessionUserView.of(user), ...own, mail: groupPreferencesOf(muted) };
   }
 }

@@ -4,7 +4,7 @@ import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Clock } from '../../common/time/clock.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AccountErasure, AccountsService, ProfileService } from '../auth/index.js';
-import { MailPreferencesService } from '../notifications/index.js';
+import { MessagePreferencesService } from '../notifications/index.js';
 import type { UpdateAccountDto } from './own-account.dto.js';
 
 /** Changes, exports and erases the user's own account. */
@@ -16,7 +16,7 @@ export class OwnAccountService {
     private readonly transactions: Transactions,
     private readonly accounts: AccountsService,
     private readonly profiles: ProfileService,
-    private readonly mailPreferences: MailPreferencesService,
+    private readonly messagePreferences: MessagePreferencesService,
     private readonly personalData: PersonalData,
     private readonly erasure: AccountErasure,
     private readonly clock: Clock,
@@ -25,7 +25,7 @@ export class OwnAccountService {
   /** @throws request.invalid for an image of another user */
   async update(userId: number, { mail, ...changes }: UpdateAccountDto): Promise<void> {
     await this.transactions.run(async () => {
-      if (mail) await this.mailPreferences.change(userId, mail);
+      if (mail) await this.messagePreferences.change(userId, { mail });
       await this.profiles.update(userId, changes);
     });
   }

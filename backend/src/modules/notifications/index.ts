@@ -7,12 +7,12 @@ export { linkTo } from './mail/links.js';
 export { type Mail, MAIL_LANE, Mailer } from './mail/mailer.service.js';
 export { NotificationsModule } from './notifications.module.js';
 export {
-  MAIL_GROUPS,
-  type MailGroup,
-  type MailPreferences,
-  mailPreferencesOf,
-} from './preferences/mail-groups.js';
-export { MailPreferencesService } from './preferences/mail-preferences.service.js';
+  MESSAGE_GROUPS,
+  type MessageGroup,
+  type GroupPreferences,
+  groupPreferencesOf,
+} from './preferences/message-groups.js';
+export { MessagePreferencesService } from './preferences/message-preferences.service.js';
 export { type Recipient, Recipients } from './recipients.port.js';
 export { DailyTexts } from './sms/daily-texts.service.js';
 export { TEXT_LANE, TextMessages } from './sms/text-messages.service.js';

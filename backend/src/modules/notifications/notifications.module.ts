@@ -13,27 +13,35 @@ import { TextMessagesRetention } from './sms/text-messages.retention.js';
 import { TextMessages } from './sms/text-messages.service.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailMutes } from './preferences/mail-mutes.service.js';
-import { MailPreferencesService } from './preferences/mail-preferences.service.js';
+import { MessagePreferencesService } from './preferences/message-preferences.service.js';
+import { MessagePreferencesController } from './preferences/message-preferences.controller.js';
+import { PushController } from './push/push.controller.js';
+import { PushMessages } from './push/push-messages.service.js';
+import { PushRetention } from './push/push.retention.js';
+import { PushSubscriptions } from './push/push-subscriptions.service.js';
 import { NotificationPreferences } from './preferences/notification-preferences.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([NotificationPreferences])],
-  controllers: [NotificationsController],
+  controllers: [MessagePreferencesController, NotificationsController, PushController],
   providers: [
     DailyTexts,
     InboxService,
     MailMutes,
-    MailPreferencesService,
+    MessagePreferencesService,
     Mailer,
     NotificationKinds,
     NotificationReader,
     NotificationMails,
     NotificationsConsumer,
     NotificationsPersonalData,
+    PushMessages,
+    PushRetention,
+    PushSubscriptions,
     SentMailsRetention,
     TextMessages,
     TextMessagesRetention,
   ],
-  exports: [DailyTexts, Mailer, MailPreferencesService, NotificationKinds, TextMessages],
+  exports: [DailyTexts, Mailer, MessagePreferencesService, NotificationKinds, TextMessages],
 })
 export class NotificationsModule {}

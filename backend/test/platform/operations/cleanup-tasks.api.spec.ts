@@ -51,6 +51,7 @@ describe('the deletion of old rows', () => {
       ['payer-marks', null],
       ['pending-decisions', null],
       ['sent-mails', null],
+      ['sent-pushes', null],
       ['sent-text-messages', null],
       ['sessions', null],
       ['sign-in-codes', null],

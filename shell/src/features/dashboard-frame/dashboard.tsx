@@ -5,6 +5,7 @@ import { DashboardFrame, type DashboardFrameProps } from './dashboard-frame';
 import type { DashboardLink } from './dashboard-link';
 import { MenuIcon } from './menu-icon';
 import { useOwner } from './use-owner';
+import { usePushRenewal } from './use-push-renewal';
 
 interface DashboardProps extends Pick<DashboardFrameProps, 'tools' | 'phoneBars' | 'listsMenu' | 'children'> {
   user: SessionUserView;
@@ -19,6 +20,7 @@ interface DashboardProps extends Pick<DashboardFrameProps, 'tools' | 'phoneBars'
 export function Dashboard({ user, menu, isBusiness, isFullHeight, ...frame }: DashboardProps) {
   const language = useLanguage();
   const owner = useOwner(user, isBusiness);
+  usePushRenewal(user.id);
   const links = menu.map(({ path, label, icon, deep, count }): DashboardLink => ({
     to: path,
     label: label[language],

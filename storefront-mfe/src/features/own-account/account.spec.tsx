@@ -19,7 +19,6 @@ const account = {
   address: null,
   city: 'Kathmandu',
   language: 'en',
-  mail: { passes: true, reviews: true, favorites: true, business: true },
   emailVerified: true,
   hasPassword: true,
   loyaltyPoints: 0,
@@ -47,6 +46,9 @@ const sessions = [
   },
 ];
 
+const all = { inbox: true, mail: true, push: true };
+const preferences = { passes: all, reviews: all, favorites: all, alerts: all, business: all };
+
 let store: AppStore | undefined;
 
 async function show(page: React.ReactNode, answers: Answers = {}): Promise<Request[]> {
@@ -54,6 +56,9 @@ async function show(page: React.ReactNode, answers: Answers = {}): Promise<Reque
     'GET /api/users/me': { body: account },
     'GET /api/auth/sessions': { body: sessions },
     'GET /api/notifications/unread': { body: { unread: 1 } },
+    'GET /api/notifications/preferences': { body: preferences },
+    'GET /api/notifications/push-key': { status: 404 },
+    'GET /api/notifications/push': { body: [] },
     ...answers,
   });
   ({ store } = await renderWithStore(page));
@@ -99,17 +104,17 @@ describe('the profile', () => {
 });
 
 describe('the settings', () => {
-  test('keep a request about mail at once, and take it back when that fails', async () => {
+  test('keep a request about messages at once, and take it back when that fails', async () => {
     let reject = () => {};
     const answer = new Promise<Answer>((resolve) => (reject = () => resolve({ status: 503 })));
-    const calls = await show(<SettingsPage />, { 'PATCH /api/users/me': () => answer });
-    const favorites = (await screen.findByLabelText(/Favorites/)) as HTMLInputElement;
-    expect(screen.queryByLabelText(/My business/)).toBeNull();
+    const calls = await show(<SettingsPage />, { 'PUT /api/notifications/preferences': () => answer });
+    const favorites = (await screen.findByLabelText('Favorites: Mail')) as HTMLInputElement;
+    expect(screen.queryByLabelText('My business: Mail')).toBeNull();
     await act(async () => void fireEvent.click(favorites));
     expect(favorites.checked).toBe(false);
     await act(async () => reject());
     await waitFor(() => expect(toast()?.kind).toBe('error'));
-    expect(await sentTo(calls, 'PATCH')?.json()).toEqual({ mail: { favorites: false } });
+    expect(await sentTo(calls, 'PUT')?.json()).toEqual({ favorites: { mail: false } });
     expect(favorites.checked).toBe(true);
   });
 

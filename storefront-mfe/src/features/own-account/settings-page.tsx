@@ -6,10 +6,11 @@ import { AccountScreen } from './account-screen';
 import { EmailSetting } from './email-setting';
 import { EraseAccount } from './erase-account';
 import { LanguageSetting } from './language-setting';
-import { MailSettings } from './mail-settings';
+import { MessageSettings } from './messages/message-settings';
 import { PhoneSetting } from './phone/phone-setting';
 import { PasskeySetting } from './passkeys/passkey-setting';
 import { PasswordSetting } from './password/password-setting';
+import { PushSetting } from './push/push-setting';
 import { SessionList } from './session-list';
 import { SettingsSection } from './settings-section';
 import { SuggestionsSetting } from './suggestions-setting';
@@ -31,7 +32,8 @@ export function SettingsPage() {
       {(account) => (
         <>
           <LanguageSetting />
-          <MailSettings account={account} />
+          <PushSetting userId={account.id} />
+          <MessageSettings isBusiness={account.staffOf !== null} />
           <SuggestionsSetting />
           <EmailSetting email={account.email} />
           <PhoneSetting account={account} />

@@ -11,11 +11,10 @@ export class UserRecipients extends Recipients {
     super();
   }
 
-  async find(userId: number): Promise<Recipient | null> {
-    const user = await this.transactions.of(User).findOne({
+  find(userId: number): Promise<Recipient | null> {
+    return this.transactions.of(User).findOne({
       select: { email: true, firstName: true, language: true },
       where: { id: userId, erasedAt: IsNull() },
     });
-    return user && user.email !== null ? { ...user, email: user.email } : null;
   }
 }

@@ -1,4 +1,4 @@
-import type { CodeSecrets } from '../../../config/code-secrets.js';
+import type { CodeSecrets } from '../../../config/keys/code-secrets.js';
 import { openSecret, sealSecret } from '../../auth/index.js';
 
 /** The numbers of payout accounts at rest: encrypted, each bound to its business (rule PO1). */

@@ -15,7 +15,12 @@ export class HonourNotifications {
       ne,
       kinds: {
         // The application asks by itself, and a link that answers without signing in is for the mailbox only.
-        'honour-question': { mutedBy: 'passes', isMailedOnly: true, path: '/honour?token={token}' },
+        'honour-question': {
+          mutedBy: 'passes',
+          isMailedOnly: true,
+          isOnOneChannel: true,
+          path: '/honour?token={token}',
+        },
         'case-opened': CASE,
         'case-moved': CASE,
         'case-closed': CASE,

@@ -5,6 +5,7 @@ import { DEFAULT_PAGE, type PageQuery } from '../../../common/paging/page-query.
 import { Transactions } from '../../../common/transactions/transactions.js';
 import type { Notification } from '../kinds/notification-kind.js';
 import { NotificationKinds } from '../kinds/notification-kinds.service.js';
+import { MessagePreferencesService } from '../preferences/message-preferences.service.js';
 import { Recipients } from '../recipients.port.js';
 import { INSERT, LIST, MARK_READ, UNREAD } from './inbox.sql.js';
 import { type InboxRow, NotificationView } from './notification.view.js';
@@ -16,11 +17,14 @@ export class InboxService {
     private readonly transactions: Transactions,
     private readonly kinds: NotificationKinds,
     private readonly recipients: Recipients,
+    private readonly preferences: MessagePreferencesService,
   ) {}
 
-  /** Stores a notification, unless the account is erased. Call within the delivery of the event. */
+  /** Stores a notification, unless the account is erased or the group is muted. Call within the delivery of the event. */
   async put({ userId, kind, dealId, path, facts }: Notification): Promise<void> {
     if (!(await this.recipients.find(userId))) return;
+    const group = this.kinds.rulesOf(kind).mutedBy;
+    if (group && (await this.preferences.isMuted(userId, group, 'inbox'))) return;
     await this.transactions.query(INSERT, [userId, kind, dealId, path, facts]);
   }
 

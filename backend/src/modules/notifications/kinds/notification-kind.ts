@@ -1,14 +1,16 @@
 import type { DomainEvent, EventType } from '../../../common/outbox/domain-events.js';
-import type { MailGroup } from '../preferences/mail-groups.js';
+import type { MessageGroup } from '../preferences/message-groups.js';
 import type { Facts } from './facts.js';
 import type { MessageTranslation, MessageTranslations } from './translation.js';
 
 /** Delivery rules of a notification kind. */
 export interface KindRules {
   /** The group that mutes its mail. Null: always mailed, because it is a receipt or about the safety of the account. */
-  mutedBy: MailGroup | null;
+  mutedBy: MessageGroup | null;
   /** True if it is not in the inbox: the recipient has just seen the change, or cannot sign in. */
   isMailedOnly?: true;
+  /** True for a question: it is mailed only if no browser of the recipient takes it by web push. */
+  isOnOneChannel?: true;
   /** Path of a page of the front end, with values of the event and the id of the deal: `/deals/{dealId}`. */
   path: string;
 }

@@ -1,6 +1,6 @@
 import type { Mail } from './mailer.service.js';
 import { fill, type MessageTranslations } from '../kinds/translation.js';
-import type { Recipient } from '../recipients.port.js';
+import type { MailRecipient, Recipient } from '../recipients.port.js';
 import { frames } from './frame-translations.js';
 
 export interface MailContent {
@@ -29,7 +29,7 @@ const helloOf = ({ firstName, language }: Recipient): string =>
   fill(frames[language].hello, { name: firstName }).replace(/\s+,/, ',');
 
 /** @returns a mail with the same content as text and as HTML, without images and trackers */
-export function composeMail(to: Recipient, { translations, link, values = {}, mute }: MailContent): Mail {
+export function composeMail(to: MailRecipient, { translations, link, values = {}, mute }: MailContent): Mail {
   const frame = frames[to.language];
   const text = translations[to.language];
   const links = text.choices?.map((one) => ({ text: one.text, link: `${link}&${one.query}` })) ?? [

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../config/config.js';
-import { MAIL_GROUPS, type MailGroup } from './mail-groups.js';
+import { MESSAGE_GROUPS, type MessageGroup } from './message-groups.js';
 import { Recipients } from '../recipients.port.js';
-import { MailPreferencesService } from './mail-preferences.service.js';
+import { MessagePreferencesService } from './message-preferences.service.js';
 import { UnsubscribeTokenInvalid } from './notification.errors.js';
 
 /** Mutes a group of mails with one click and without signing in. The token allows nothing else. */
@@ -12,10 +12,10 @@ export class MailMutes {
   constructor(
     private readonly config: Config,
     private readonly recipients: Recipients,
-    private readonly preferences: MailPreferencesService,
+    private readonly preferences: MessagePreferencesService,
   ) {}
 
-  tokenFor(userId: number, group: MailGroup): string {
+  tokenFor(userId: number, group: MessageGroup): string {
     const subject = `${userId}.${group}`;
     return `${subject}.${this.signatures(subject)[0]?.toString('base64url')}`;
   }
@@ -27,9 +27,9 @@ export class MailMutes {
     const isRight = this.signatures(`${userId}.${group}`).some(
       (right) => given.length === right.length && timingSafeEqual(given, right),
     );
-    if (!isRight || !MAIL_GROUPS.includes(group as MailGroup)) throw new UnsubscribeTokenInvalid();
+    if (!isRight || !MESSAGE_GROUPS.includes(group as MessageGroup)) throw new UnsubscribeTokenInvalid();
     if (await this.recipients.find(Number(userId)))
-      await this.preferences.change(Number(userId), { [group]: false });
+      await this.preferences.change(Number(userId), { mail: { [group]: false } });
   }
 
   /** The first is that of new mails. */

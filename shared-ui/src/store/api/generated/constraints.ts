@@ -1408,6 +1408,25 @@ export const constraints = {
       "maximum": 1000
     }
   },
+  "PushKeysDto": {
+    "auth": {
+      "required": true,
+      "minLength": 22,
+      "maxLength": 22
+    },
+    "p256dh": {
+      "required": true,
+      "minLength": 87,
+      "maxLength": 87
+    }
+  },
+  "PushSubscriptionDto": {
+    "endpoint": {
+      "required": true,
+      "minLength": 10,
+      "maxLength": 1000
+    }
+  },
   "PutCartLineDto": {
     "quantity": {
       "type": "integer",

@@ -1394,6 +1394,16 @@ export type ChangeStaffDto = {
   /** A new role without rights brings its own rights. Owners have all. */
   rights?: ("counter" | "deals" | "money" | "reviews" | "staff")[];
 };
+export type ChannelPreferencesDto = {
+  inbox?: boolean;
+  mail?: boolean;
+  push?: boolean;
+};
+export type ChannelPreferencesView = {
+  inbox: boolean;
+  mail: boolean;
+  push: boolean;
+};
 export type CheckedBusinessView = {
   id: number;
   businessName: string;
@@ -3140,6 +3150,25 @@ export type MessagePersonView = {
   /** `#` and the id if the name is no longer stored. */
   name: string;
 };
+export type MessagePreferencesDto = {
+  /** Passes issued, used and voided. */
+  passes?: ChannelPreferencesDto;
+  /** Replies to reviews. */
+  reviews?: ChannelPreferencesDto;
+  /** Favorites that end soon. */
+  favorites?: ChannelPreferencesDto;
+  /** New deals of followed businesses and saved searches. */
+  alerts?: ChannelPreferencesDto;
+  /** Decisions about the user's business and its deals. */
+  business?: ChannelPreferencesDto;
+};
+export type MessagePreferencesView = {
+  passes: ChannelPreferencesView;
+  reviews: ChannelPreferencesView;
+  favorites: ChannelPreferencesView;
+  alerts: ChannelPreferencesView;
+  business: ChannelPreferencesView;
+};
 export type MessageReceivedView = {
   id: number;
 };
@@ -4335,6 +4364,28 @@ export type PublicKeyView = {
 };
 export type PublicKeysView = {
   keys: PublicKeyView[];
+};
+export type PushKeyView = {
+  /** `applicationServerKey` of `PushManager.subscribe()`, in base64url. */
+  publicKey: string;
+};
+export type PushKeysDto = {
+  /** Public key of the browser: an uncompressed P-256 point in base64url. */
+  p256dh: string;
+  /** Authentication secret of the browser: 16 bytes in base64url. */
+  auth: string;
+};
+export type PushSubscriptionDto = {
+  endpoint: string;
+  keys: PushKeysDto;
+};
+export type PushSubscriptionView = {
+  id: string;
+  /** Domain of its push service. */
+  service: string;
+  /** True for the browser of this session. */
+  isCurrent: boolean;
+  createdAt: string;
 };
 export type PutCartLineDto = {
   /** Quantity; 0 removes the deal. */

@@ -9,6 +9,11 @@ export const notificationsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     notificationsList: { providesTags: ['Notification'] },
     notificationsUnread: { providesTags: ['Notification'] },
+    messagePreferencesRead: { providesTags: ['MessagePreferences'] },
+    messagePreferencesUpdate: { invalidatesTags: onSuccess(['MessagePreferences']) },
+    pushList: { providesTags: ['PushSubscription'] },
+    pushSubscribe: { invalidatesTags: onSuccess(['PushSubscription']) },
+    pushUnsubscribe: { invalidatesTags: onSuccess(['PushSubscription']) },
     notificationsRead: { invalidatesTags: onSuccess(['Notification']) },
   },
 });

@@ -1,7 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { CodeSecrets } from './code-secrets.js';
+import { fromFile } from './made-file.js';
 
 export interface SigningKeySource {
   /** 1 to 8 characters. */
@@ -30,23 +30,6 @@ const parseSigningKeys = (text: string): SigningKeySource[] =>
       );
     return { id, seed: bytes(seed, `The signing key "${id}"`) };
   });
-
-/** Creates the file atomically with mode 0600. Concurrent starts read the same content. */
-function fromFile(file: string, make: () => string): string {
-  if (!existsSync(file)) {
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    const draft = `${file}.${randomUUID()}`;
-    writeFileSync(draft, make(), { mode: 0o600 });
-    try {
-      linkSync(draft, file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    } finally {
-      unlinkSync(draft);
-    }
-  }
-  return readFileSync(file, 'utf8').trim();
-}
 
 const random = (): string => randomBytes(32).toString('base64url');
 

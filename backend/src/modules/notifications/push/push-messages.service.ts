@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { assertNoTransaction } from '../../../common/transactions/assert-no-transaction.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { Config } from '../../../config/config.js';
+import { valuesOf } from '../kinds/facts.js';
+import type { Notification } from '../kinds/notification-kind.js';
+import { NotificationKinds } from '../kinds/notification-kinds.service.js';
+import { fill } from '../kinds/translation.js';
+import { linkTo } from '../mail/links.js';
+import { MessagePreferencesService } from '../preferences/message-preferences.service.js';
+import { type Recipient, Recipients } from '../recipients.port.js';
+import { type PushMessage, type PushReceiver, sendPush } from './push-gateway.js';
+import { MARK_SENT, RECEIVERS, REMOVE_GONE, SENT } from './push.sql.js';
+
+/** The outbox lane of web push, so that a service that does not respond delays no mail. */
+export const PUSH_LANE = 'push';
+
+/** Services accept about 4 kB with the encryption; a longer text is cut. */
+const LONGEST_TEXT = 600;
+
+/** Error of a message that was not sent. Its name identifies it among the failed events. */
+class PushNotSent extends Error {
+  override readonly name = 'PushNotSent';
+}
+
+/** Sends notifications to the browsers of a user (rules N2 and N3). */
+@Injectable()
+export class PushMessages {
+  constructor(
+    private readonly config: Config,
+    private readonly transactions: Transactions,
+    private readonly kinds: NotificationKinds,
+    private readonly recipients: Recipients,
+    private readonly preferences: MessagePreferencesService,
+  ) {}
+
+  /**
+   * Sends a notification once to each browser, outside of any transaction. Messages of no group are mailed only, because they
+   * cannot be muted.
+   * @param eventId part of the message's id: a repeated delivery of the event skips the browsers that have it
+   * @returns number of browsers that have the message
+   * @throws PushNotSent if a service did not take it; the other browsers have it
+   */
+  async send(notification: Notification, eventId: string): Promise<number> {
+    assertNoTransaction('Sending a push message');
+    const receivers = await this.receivers(notification);
+    const recipient = receivers.length > 0 ? await this.recipients.find(notification.userId) : null;
+    if (!recipient) return 0;
+    const idOf = ({ id }: PushReceiver): string => `${eventId}:${id}`;
+    const sent = await this.transactions.query<{ id: string }>(SENT, [receivers.map(idOf)]);
+    const waiting = receivers.filter((one) => !sent.some(({ id }) => id === idOf(one)));
+    const message = this.messageOf(notification, recipient, eventId);
+    const outcomes = await Promise.allSettled(waiting.map((one) => this.sendTo(one, message, idOf(one))));
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw new PushNotSent(messageOfError(failed.reason), { cause: failed.reason });
+    return sent.length + outcomes.filter((one) => one.status === 'fulfilled' && one.value === 'sent').length;
+  }
+
+  /** True if a browser of the user receives messages of this kind. */
+  async isReceived(notification: Notification): Promise<boolean> {
+    return (await this.receivers(notification)).length > 0;
+  }
+
+  private async receivers({ kind, userId }: Notification): Promise<PushReceiver[]> {
+    const { mutedBy, isMailedOnly } = this.kinds.rulesOf(kind);
+    const { push } = this.config;
+    if (!push || !mutedBy || isMailedOnly) return [];
+    if (await this.preferences.isMuted(userId, mutedBy, 'push')) return [];
+    return this.transactions.query<PushReceiver>(RECEIVERS, [userId, push.publicKey]);
+  }
+
+  private async sendTo(receiver: PushReceiver, message: PushMessage, id: string): Promise<'sent' | 'gone'> {
+    const { push } = this.config;
+    if (!push) return 'gone';
+    const outcome = await sendPush(push, receiver, message);
+    await this.transactions.query(
+      ...((outcome === 'gone' ? [REMOVE_GONE, [receiver.id]] : [MARK_SENT, [id]]) as [string, unknown[]]),
+    );
+    return outcome;
+  }
+
+  private messageOf({ kind, path, facts }: Notification, { language }: Recipient, tag: string): PushMessage {
+    const { subject, lines } = this.kinds.translationsOf(kind)[language];
+    const values = valuesOf(facts, language);
+    const text = lines.map((line) => fill(line, values)).join(' ');
+    return {
+      title: fill(subject, values),
+      text: text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text,
+      path: linkTo('', path, language),
+      tag,
+    };
+  }
+}
+
+const messageOfError = (error: unknown): string =>
+  error instanceof Error ? error.message : 'Unknown error.';

@@ -1,0 +1,1 @@
+export { isPushUser, storePushUser } from './push-user';
