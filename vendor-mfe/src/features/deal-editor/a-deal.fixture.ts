@@ -21,6 +21,8 @@ const unlimited = {
   priceFor: null,
 };
 
+const unrated = { averageRating: null, reviewCount: 0, honour: null };
+
 /** A live deal as its business sees it, for tests. */
 export const aDeal = (change: Partial<ManagedDealView> = {}): ManagedDealView => ({
   ...unlimited,
@@ -34,7 +36,6 @@ export const aDeal = (change: Partial<ManagedDealView> = {}): ManagedDealView =>
   descriptionNe: null,
   image: null,
   photoCount: 0,
-  honour: null,
   photos: [],
   coverKey: null,
   discountType: 'percentage',
@@ -55,8 +56,7 @@ export const aDeal = (change: Partial<ManagedDealView> = {}): ManagedDealView =>
   food: null,
   sumToPay: 280,
   badge: '50% OFF',
-  averageRating: null,
-  reviewCount: 0,
+  ...unrated,
   placesLeft: null,
   area: null,
   distanceMetres: null,
