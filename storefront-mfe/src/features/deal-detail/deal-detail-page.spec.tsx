@@ -42,12 +42,14 @@ describe('the page of a deal', () => {
 
   test('has a cell for the honour score, with its counts in the details', async () => {
     const honour = { given: 62, counted: 64 };
-    const { unmount } = await open({ 'GET /api/deals/7': { body: { ...deal, honour } } });
-    expect(screen.getByText('got the deal as promised').parentElement?.textContent).toContain('97%');
+    const { unmount } = await open({ 'GET /api/deals/7': { body: { ...deal, honour, usedCount: 12 } } });
+    const used = screen.getByText('codes used').closest('ul');
+    expect([...(used?.children ?? [])].map((cell) => cell.textContent)).toContain('Given 62 of 64 times');
     expect(await screen.findByText('62 of 64 people got the deal as promised')).toBeTruthy();
+    expect(screen.getByText('97%')).toBeTruthy();
     unmount();
     await open({ 'GET /api/deals/7': { body: { ...deal, honour: null } } });
-    expect(screen.queryByText('got the deal as promised')).toBeNull();
+    expect(screen.queryByText(/^Given/)).toBeNull();
     expect(await screen.findByText('New: not enough answers yet')).toBeTruthy();
   });
 

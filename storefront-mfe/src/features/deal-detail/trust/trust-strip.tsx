@@ -1,8 +1,7 @@
 import type { DealPageView } from 'shared-ui/api/deals';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { sharedTexts, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { RatingMark } from 'shared-ui/ui';
-import { honourPercent } from '../../../shared/honour/honour-percent';
 import { dealDetailTexts } from '../texts';
 import styles from './trust-strip.module.css';
 
@@ -17,6 +16,7 @@ export function TrustStrip({
   reviewsPath,
 }: TrustStripProps) {
   const t = useTexts(dealDetailTexts);
+  const shared = useTexts(sharedTexts);
   const format = useFormat();
   const isRated = typeof averageRating === 'number';
   if (!isRated && !usedCount && !honour) return null;
@@ -30,12 +30,7 @@ export function TrustStrip({
           </Link>
         </li>
       )}
-      {honour && (
-        <li>
-          <b>{format.number(honourPercent(honour))}%</b>
-          <span>{t('gotAsPromised')}</span>
-        </li>
-      )}
+      {honour && <li>{shared('givenTimes', { ...honour })}</li>}
       {usedCount && (
         <li>
           <b>{format.number(usedCount)}</b>
