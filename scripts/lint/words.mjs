@@ -51,6 +51,7 @@ export function replacedWordsIn(text) {
 /** Names that cannot change, because other programs use them: fields of the API, columns, settings. */
 const FIXED_NAMES = new Set([
   'CounterRefusalView',
+  'isRefusal',
   'PAYMENTS_STANDIN_URL',
   'proposalRefusal',
   'refusal',

@@ -19,6 +19,7 @@ const unlimited = {
   excluded: [],
   excludedNe: [],
   priceFor: null,
+  honour: null,
 };
 
 /** A live deal as its business sees it, for tests. */
@@ -34,7 +35,6 @@ export const aDeal = (change: Partial<ManagedDealView> = {}): ManagedDealView =>
   descriptionNe: null,
   image: null,
   photoCount: 0,
-  honour: null,
   photos: [],
   coverKey: null,
   discountType: 'percentage',
