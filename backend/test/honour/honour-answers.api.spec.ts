@@ -40,7 +40,7 @@ describe('the question whether a business gave the deal', () => {
     return /honour\?token=([\w.-]+)/.exec(mail ?? '')?.[1] ?? '';
   };
 
-  it('is open for 7 days, shown with the pass, and answered with one call (HN1)', async () => {
+  it('is open for 7 days, shown with the pass, and answered with one call (HN1, HN2)', async () => {
     const passId = await honour.used(shop, customer, dealId);
     expect(await questions(customer)).toEqual([passId]);
     const { status, body } = await answer(customer, passId, 'yes');

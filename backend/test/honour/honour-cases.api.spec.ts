@@ -189,7 +189,7 @@ describe('a case about a code that was not honoured', () => {
     expect((await honour.open(customer, passId)).body.code).toBe('case.exists');
   });
 
-  it('about a refusal is one per business and two a month (HN5)', async () => {
+  it('about a rejected code is one per business and two a month (HN5)', async () => {
     const refusedAt = async (at: Business) => {
       const id = await honour.world.deal(at);
       return (await customer.client.post<{ id: string }>('/api/redemptions', { dealId: id })).body.id;

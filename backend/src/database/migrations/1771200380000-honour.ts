@@ -109,8 +109,8 @@ const CASES = `
     vendor_id integer NOT NULL REFERENCES vendors(id),
     deal_id integer NOT NULL REFERENCES deals(id),
     is_refusal boolean NOT NULL,
-    refusal_month date,
-    refusal_slot smallint CHECK (refusal_slot BETWEEN 1 AND 2),
+    report_month date,
+    report_slot smallint CHECK (report_slot BETWEEN 1 AND 2),
     is_bought boolean NOT NULL,
     reason text NOT NULL CHECK (reason IN ('refused', 'charged-more', 'gave-less', 'not-available')),
     wants text NOT NULL CHECK (wants IN ('again', 'money', 'answer-only')),
@@ -142,8 +142,8 @@ const CASES = `
     photos_deleted_at timestamptz,
     updated_at timestamptz NOT NULL DEFAULT now(),
     CONSTRAINT honour_cases_one_per_pass UNIQUE (pass_id),
-    CONSTRAINT honour_cases_refusals UNIQUE (user_id, refusal_month, refusal_slot),
-    CONSTRAINT honour_cases_refusal_fully CHECK (is_refusal = (refusal_month IS NOT NULL) AND is_refusal = (refusal_slot IS NOT NULL)),
+    CONSTRAINT honour_cases_reports UNIQUE (user_id, report_month, report_slot),
+    CONSTRAINT honour_cases_report_fully CHECK (is_refusal = (report_month IS NOT NULL) AND is_refusal = (report_slot IS NOT NULL)),
     CONSTRAINT honour_cases_closed CHECK (CASE WHEN state IN ('settled', 'withdrawn') THEN closed_at IS NOT NULL
       WHEN state = 'decided' THEN true ELSE closed_at IS NULL END),
     CONSTRAINT honour_cases_due CHECK ((closed_at IS NULL) = (due_at IS NOT NULL) AND (due_at IS NULL) = (due_by IS NULL)),
@@ -153,7 +153,7 @@ const CASES = `
     CONSTRAINT honour_cases_two_admins CHECK (first_decided_by IS NULL OR decided_by IS NULL OR first_decided_by <> decided_by OR state = 'second-look'),
     CONSTRAINT honour_cases_held CHECK (closed_at IS NULL OR held_paisa = 0)
   );
-  CREATE UNIQUE INDEX honour_cases_one_refusal ON honour_cases (user_id, vendor_id) WHERE is_refusal AND closed_at IS NULL;
+  CREATE UNIQUE INDEX honour_cases_one_report ON honour_cases (user_id, vendor_id) WHERE is_refusal AND closed_at IS NULL;
   CREATE INDEX honour_cases_due_at ON honour_cases (due_at) WHERE due_at IS NOT NULL;
   CREATE INDEX honour_cases_of_user ON honour_cases (user_id, id DESC);
   CREATE INDEX honour_cases_of_vendor ON honour_cases (vendor_id, id DESC);
@@ -186,9 +186,7 @@ const APPEND_ONLY = `
   CREATE FUNCTION honour_case_entries_keep() RETURNS trigger LANGUAGE plpgsql AS $function$
   BEGIN
     IF TG_OP = 'UPDATE' AND (NEW.text IS NULL OR NEW.text = OLD.text) AND (NEW.photos = '{}' OR NEW.photos = OLD.photos)
-      AND (NEW.id, NEW.case_id, NEW.at, NEW.by, NEW.kind, NEW.state) = (OLD.id, OLD.case_id, OLD.at, OLD.by, OLD.kind, OLD.state)
-      AND (NEW.user_id, NEW.due_at, NEW.decided_for, NEW.remedy, NEW.amount)
-        IS NOT DISTINCT FROM (OLD.user_id, OLD.due_at, OLD.decided_for, OLD.remedy, OLD.amount) THEN
+      AND to_jsonb(NEW) - '{text,photos}'::text[] = to_jsonb(OLD) - '{text,photos}'::text[] THEN
       RETURN NEW;
     END IF;
     RAISE EXCEPTION 'The history of a case is append-only' USING ERRCODE = 'check_violation', CONSTRAINT = 'honour_case_entries_keep';

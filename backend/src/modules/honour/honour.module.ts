@@ -16,13 +16,14 @@ import { HonourAnswerRow } from './answers/honour-answer.entity.js';
 import { HonourAnswersController } from './answers/honour-answers.controller.js';
 import { HonourQuestionsJob } from './answers/honour-questions.job.js';
 import { UsedPassesConsumer } from './answers/used-passes.consumer.js';
-import { AdminCasesController } from './cases/admin-cases.controller.js';
+import { AdminCaseTablesController } from './admin/admin-case-tables.controller.js';
+import { AdminCasesController } from './admin/admin-cases.controller.js';
 import { CaseMoves } from './cases/case-moves.service.js';
 import { CasePhotos } from './cases/case-photos.service.js';
 import { CaseReader } from './cases/case-reader.service.js';
 import { CaseSteps } from './cases/case-steps.service.js';
 import { CasesPersonalData } from './cases/cases.personal-data.js';
-import { CasesWork } from './cases/cases-work.service.js';
+import { CasesWork } from './admin/cases-work.service.js';
 import { CasesController } from './cases/cases.controller.js';
 import { SHOWN_BY_CASE } from './cases/cases.sql.js';
 import { DecideCase } from './cases/decide-case.use-case.js';
@@ -53,7 +54,13 @@ import { VendorHonourController } from './score/vendor-honour.controller.js';
     RedemptionsModule,
     WorklistModule,
   ],
-  controllers: [HonourAnswersController, CasesController, AdminCasesController, VendorHonourController],
+  controllers: [
+    HonourAnswersController,
+    CasesController,
+    AdminCasesController,
+    AdminCaseTablesController,
+    VendorHonourController,
+  ],
   providers: [
     AnswerLinks,
     AnswersService,

@@ -19,9 +19,10 @@ const unlimited = {
   excluded: [],
   excludedNe: [],
   priceFor: null,
+  honour: null,
 };
 
-const unrated = { averageRating: null, reviewCount: 0, honour: null };
+const unrated = { averageRating: null, reviewCount: 0 };
 
 /** A live deal as its business sees it, for tests. */
 export const aDeal = (change: Partial<ManagedDealView> = {}): ManagedDealView => ({

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
@@ -13,10 +13,10 @@ import {
 import {
   CASE_REASONS,
   CASE_SIDES,
-  CASE_WISHES,
+  ASKED_REMEDIES,
   type CaseReason,
   type CaseSide,
-  type CaseWish,
+  type AskedRemedy,
   REMEDIES,
   type RemedyKind,
 } from './case.policy.js';
@@ -42,7 +42,7 @@ export class OpenCaseDto extends PhotosDto {
   /** Whole rupees that the customer paid. */
   @IsOptional() @WholeNumber(0, MAX_SUM) paid?: number;
   @Nullable() @LongText(1, 2000) text?: string;
-  @ApiProperty({ enum: CASE_WISHES }) @IsIn(CASE_WISHES) wants: CaseWish;
+  @ApiProperty({ enum: ASKED_REMEDIES }) @IsIn(ASKED_REMEDIES) wants: AskedRemedy;
 }
 
 export class CaseMessageDto extends PhotosDto {
@@ -101,3 +101,6 @@ export class AdminCasesQuery extends PageQuery {
   /** A customer's id. */
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) customer?: number;
 }
+
+/** All of the list, as a file. */
+export class CasesTableQuery extends OmitType(AdminCasesQuery, ['limit', 'cursor'] as const) {}

@@ -14,8 +14,8 @@ export type CaseState = (typeof CASE_STATES)[number];
 export const CASE_REASONS = ['refused', 'charged-more', 'gave-less', 'not-available'] as const;
 export type CaseReason = (typeof CASE_REASONS)[number];
 
-export const CASE_WISHES = ['again', 'money', 'answer-only'] as const;
-export type CaseWish = (typeof CASE_WISHES)[number];
+export const ASKED_REMEDIES = ['again', 'money', 'answer-only'] as const;
+export type AskedRemedy = (typeof ASKED_REMEDIES)[number];
 
 export const REMEDIES = ['again', 'pay-back'] as const;
 export type RemedyKind = (typeof REMEDIES)[number];
@@ -90,8 +90,8 @@ export interface CaseTimes {
 
 export const CASE_TIMES: CaseTimes = { answerHours: 48, decisionDays: 5, secondLookDays: 7 };
 
-/** A refusal can be reported this long after the code expired. */
-export const REFUSAL_MS = 48 * HOUR_MS;
+/** A rejected code can be reported this long after the code expired. */
+export const REPORT_MS = 48 * HOUR_MS;
 
 /** An admin has at least this long once a case reaches the admins. */
 const LEAST_DECISION_MS = DAY_MS;

@@ -5,13 +5,13 @@ import {
   CASE_REASONS,
   CASE_SIDES,
   CASE_STATES,
-  CASE_WISHES,
+  ASKED_REMEDIES,
   type CaseAction,
   type CasePart,
   type CaseReason,
   type CaseSide,
   type CaseState,
-  type CaseWish,
+  type AskedRemedy,
   DUE_BY,
   type DueBy,
   REMEDIES,
@@ -96,7 +96,7 @@ export class HonourCaseRowView {
   @ApiProperty({ enum: CASE_STATES }) state: CaseState;
   @ApiProperty({ enum: CASE_REASONS }) reason: CaseReason;
   /** What the customer wants. */
-  @ApiProperty({ enum: CASE_WISHES }) asked: CaseWish;
+  @ApiProperty({ enum: ASKED_REMEDIES }) asked: AskedRemedy;
   /** True if the code was refused, and not used. */
   isRefusal: boolean;
   /** True if the code was bought in advance. */

@@ -75,10 +75,10 @@ export const CASE_PASS = `
     p.redeemed_at AS "usedAt", p.expires_at AS "expiresAt", p.honour_until AS "askUntil"
   FROM pass_facts p JOIN deal_facts d ON d.id = p.deal_id WHERE p.public_id = $1 AND p.user_id = $2`;
 
-/** Lowest free number of the month's refusals, or no row. $1 the customer, $2 the first day of the month. */
-export const REFUSAL_SLOT = `
+/** Lowest free number of the month's reports, or no row. $1 the customer, $2 the first day of the month. */
+export const REPORT_SLOT = `
   SELECT n::int AS slot FROM generate_series(1, 2) AS n
-  WHERE NOT EXISTS (SELECT 1 FROM honour_cases c WHERE c.user_id = $1 AND c.refusal_month = $2::date AND c.refusal_slot = n) ORDER BY n LIMIT 1`;
+  WHERE NOT EXISTS (SELECT 1 FROM honour_cases c WHERE c.user_id = $1 AND c.report_month = $2::date AND c.report_slot = n) ORDER BY n LIMIT 1`;
 
 /** Unfounded cases that pause a customer (rule HN9). $1 the customer, $2 now. */
 export const PAUSED_UNTIL = `

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { CaseReason, CaseSide, CaseState, CaseWish, DueBy, RemedyKind } from './case.policy.js';
+import type { CaseReason, CaseSide, CaseState, AskedRemedy, DueBy, RemedyKind } from './case.policy.js';
 
 /** A case about a code that a business did not honour (rule HN5). The number is the id. */
 @Entity('honour_cases')
@@ -12,12 +12,12 @@ export class HonourCase {
   @Column('integer') dealId: number;
   /** True if the code was not used: it was refused at the counter. */
   @Column('boolean') isRefusal: boolean;
-  /** First day of the month and 1 or 2, unique per customer: they bound the refusals of a month. */
-  @Column('date', { nullable: true }) refusalMonth: string | null;
-  @Column('smallint', { nullable: true }) refusalSlot: number | null;
+  /** First day of the month and 1 or 2, unique per customer: they bound the reports of a month. */
+  @Column('date', { nullable: true }) reportMonth: string | null;
+  @Column('smallint', { nullable: true }) reportSlot: number | null;
   @Column('boolean') isBought: boolean;
   @Column('text') reason: CaseReason;
-  @Column('text') wants: CaseWish;
+  @Column('text') wants: AskedRemedy;
   /** Rupees to pay for the deal, taxes and service charge included. */
   @Column('integer') promised: number;
   @Column('integer', { nullable: true }) paid: number | null;

@@ -19,12 +19,12 @@ import {
 } from '../honour.errors.js';
 import type { OpenCaseDto } from './case.dto.js';
 import { CaseMoves } from './case-moves.service.js';
-import { CASE_TIMES, dueOf, mostAmountOf, REFUSAL_MS } from './case.policy.js';
+import { CASE_TIMES, dueOf, mostAmountOf, REPORT_MS } from './case.policy.js';
 import { CasePhotos } from './case-photos.service.js';
-import { CASE_PASS, type CasePass, PAUSED_UNTIL, REFUSAL_SLOT } from './cases.sql.js';
+import { CASE_PASS, type CasePass, PAUSED_UNTIL, REPORT_SLOT } from './cases.sql.js';
 import { HonourCase } from './honour-case.entity.js';
 
-/** Opens a case about a use, or about a refusal at the counter (rule HN5). */
+/** Opens a case about a use, or about a code that was rejected at the counter (rule HN5). */
 @Injectable()
 export class OpenCase {
   constructor(
@@ -57,7 +57,7 @@ export class OpenCase {
       vendorId: pass.vendorId,
       dealId: pass.dealId,
       isRefusal,
-      ...(isRefusal ? await this.refusalOf(user.id, now) : { refusalMonth: null, refusalSlot: null }),
+      ...(isRefusal ? await this.reportOf(user.id, now) : { reportMonth: null, reportSlot: null }),
       isBought: pass.isBought,
       reason: form.reason,
       wants: form.wants,
@@ -89,7 +89,7 @@ export class OpenCase {
       return false;
     }
     if (state !== 'issued' && state !== 'expired') throw new HonourNotUsed();
-    if (expiresAt.getTime() + REFUSAL_MS <= now.getTime()) throw new HonourClosed();
+    if (expiresAt.getTime() + REPORT_MS <= now.getTime()) throw new HonourClosed();
     return true;
   }
 
@@ -107,14 +107,11 @@ export class OpenCase {
     await this.answers.give(user, pass.passId, isPart ? 'partly' : 'no');
   }
 
-  private async refusalOf(
-    userId: number,
-    now: Date,
-  ): Promise<Pick<HonourCase, 'refusalMonth' | 'refusalSlot'>> {
-    const refusalMonth = `${nepalDay(now).slice(0, 8)}01`;
-    const [free] = await this.transactions.query<{ slot: number }>(REFUSAL_SLOT, [userId, refusalMonth]);
+  private async reportOf(userId: number, now: Date): Promise<Pick<HonourCase, 'reportMonth' | 'reportSlot'>> {
+    const reportMonth = `${nepalDay(now).slice(0, 8)}01`;
+    const [free] = await this.transactions.query<{ slot: number }>(REPORT_SLOT, [userId, reportMonth]);
     if (!free) throw new CaseTooMany();
-    return { refusalMonth, refusalSlot: free.slot };
+    return { reportMonth, reportSlot: free.slot };
   }
 
   private async insert(row: Partial<HonourCase>): Promise<void> {
@@ -122,9 +119,9 @@ export class OpenCase {
       .of(HonourCase)
       .insert(row)
       .catch((error: unknown) => {
-        if (violates(error, 'honour_cases_one_per_pass') || violates(error, 'honour_cases_one_refusal'))
+        if (violates(error, 'honour_cases_one_per_pass') || violates(error, 'honour_cases_one_report'))
           throw new CaseExists();
-        throw violates(error, 'honour_cases_refusals') ? new CaseTooMany() : error;
+        throw violates(error, 'honour_cases_reports') ? new CaseTooMany() : error;
       });
   }
 }

@@ -11,7 +11,7 @@ export const ne: Record<keyof typeof en, MessageTranslation> = {
       { text: 'सबै पाइनँ', query: 'answer=partly' },
       { text: 'पाइनँ', query: 'answer=no' },
     ],
-    note: 'व्यवसायले जम्मा संख्या मात्र देख्छ। यी लिंक १४ दिन चल्छन्।',
+    note: 'व्यवसायले जम्मा संख्या मात्र देख्छ। यी लिङ्क १४ दिन चल्छन्।',
   },
   'case-opened': {
     subject: 'गुनासो {number}: “{deal}” मा {customer} लाई समस्या भयो',

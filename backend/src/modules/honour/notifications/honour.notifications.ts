@@ -14,10 +14,8 @@ export class HonourNotifications {
       en,
       ne,
       kinds: {
-        // The application asks by itself, and a link that answers without signing in is for the mailbox only.
         'honour-question': {
           mutedBy: 'passes',
-          isMailedOnly: true,
           isOnOneChannel: true,
           path: '/honour?token={token}',
         },

@@ -4,7 +4,7 @@ import { MAX_PER_PERSON } from '../answers/answer.policy.js';
 const COUNTED = 100;
 
 /**
- * Answers and reported refusals of a business with their weight in the score (rule HN3): true if the deal was given, null
+ * Answers and reported rejections of a business with their weight in the score (rule HN3): true if the deal was given, null
  * while it does not count. $1 the business, $2 now.
  */
 const WEIGHED = `

@@ -5,9 +5,9 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { sendPage } from '../../../common/paging/send-page.js';
-import { AdminCasesQuery } from './case.dto.js';
-import { HonourCaseRowView } from './case.view.js';
-import { CASES } from './cases-list.sql.js';
+import { AdminCasesQuery } from '../cases/case.dto.js';
+import { HonourCaseRowView } from '../cases/case.view.js';
+import { CASES } from '../cases/cases-list.sql.js';
 
 @ApiTags('honour')
 @Controller('admin/cases')
