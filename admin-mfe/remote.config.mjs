@@ -38,7 +38,7 @@ export default {
       otherwise: { 'enrolling-admin': '/dashboard/second-factor' },
     },
     { path: '/dashboard/deals', frame: 'dashboard', for: admins },
-    { path: '/dashboard/reviews', frame: 'dashboard', for: admins },
+    ...['/dashboard/reviews', '/dashboard/cases'].map((path) => ({ path, frame: 'dashboard', for: admins })),
     { path: '/dashboard/settings', frame: 'dashboard', for: admins },
     ...deniedToOthers.map((path) => ({
       path,
@@ -77,6 +77,13 @@ export default {
       label: { en: 'Reviews', ne: 'समीक्षा' },
       icon: 'message-square-exclamation-point',
       count: waiting('reviews.count'),
+    },
+    {
+      path: '/dashboard/cases',
+      right: 'cases-read',
+      label: { en: 'Cases', ne: 'गुनासो' },
+      icon: 'scale',
+      deep: true,
     },
     {
       path: '/dashboard/messages',

@@ -194,7 +194,7 @@ CREATE TABLE media (
   CONSTRAINT media_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   CONSTRAINT media_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
   CONSTRAINT media_height_check CHECK (height > 0),
-  CONSTRAINT media_purpose_check CHECK (purpose = ANY (ARRAY['avatar'::text, 'logo'::text, 'deal'::text, 'city'::text])),
+  CONSTRAINT media_purpose_check CHECK (purpose = ANY (ARRAY['avatar'::text, 'logo'::text, 'deal'::text, 'city'::text, 'case'::text])),
   CONSTRAINT media_width_check CHECK (width > 0)
 );
 CREATE INDEX media_due ON media USING btree (examine_at);
@@ -1034,7 +1034,7 @@ CREATE TABLE approvals (
   CONSTRAINT approvals_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
   CONSTRAINT approvals_decided_fully CHECK ((state = ANY (ARRAY['approved'::text, 'rejected'::text])) = (decided_by IS NOT NULL AND decided_at IS NOT NULL)),
   CONSTRAINT approvals_four_eyes CHECK (state <> 'approved'::text OR decided_by <> requested_by),
-  CONSTRAINT approvals_kind_check CHECK (kind = ANY (ARRAY['payout'::text, 'payout-run'::text, 'order-refund'::text, 'refund-close'::text])),
+  CONSTRAINT approvals_kind_check CHECK (kind = ANY (ARRAY['payout'::text, 'payout-run'::text, 'order-refund'::text, 'refund-close'::text, 'honour-decision'::text])),
   CONSTRAINT approvals_paisa_check CHECK (paisa > 0),
   CONSTRAINT approvals_reason_check CHECK (length(reason) >= 3 AND length(reason) <= 500),
   CONSTRAINT approvals_rejected_with_reason CHECK (state <> 'rejected'::text OR reason IS NOT NULL),
@@ -1345,6 +1345,8 @@ CREATE TABLE vendors (
   asked_at timestamp with time zone,
   asked_reasons text[] NOT NULL DEFAULT '{}'::text[],
   asked_note text,
+  honour_given smallint NOT NULL DEFAULT 0,
+  honour_counted smallint NOT NULL DEFAULT 0,
   CONSTRAINT vendors_pkey PRIMARY KEY (id),
   CONSTRAINT vendors_one_per_user UNIQUE (user_id),
   CONSTRAINT vendors_slug_key UNIQUE (slug),
@@ -1357,6 +1359,7 @@ CREATE TABLE vendors (
   CONSTRAINT vendors_category_check CHECK (length(category) >= 2 AND length(category) <= 60),
   CONSTRAINT vendors_description_check CHECK (length(description) >= 10 AND length(description) <= 500),
   CONSTRAINT vendors_description_ne_length CHECK (length(description_ne) >= 10 AND length(description_ne) <= 500),
+  CONSTRAINT vendors_honour CHECK (honour_given >= 0 AND honour_given <= honour_counted AND honour_counted <= 100),
   CONSTRAINT vendors_name_ne_length CHECK (length(name_ne) >= 3 AND length(name_ne) <= 120),
   CONSTRAINT vendors_next_billing_cycle_check CHECK (next_billing_cycle = ANY (ARRAY['monthly'::text, 'yearly'::text])),
   CONSTRAINT vendors_plan_check CHECK (plan = ANY (ARRAY['free'::text, 'silver'::text, 'gold'::text])),
@@ -1457,7 +1460,9 @@ CREATE VIEW vendor_cards AS
     proposed_name_ne,
     proposed_category,
     proposed_at,
-    proposal_refusal
+    proposal_refusal,
+    honour_given,
+    honour_counted
    FROM vendors;
 
 CREATE OR REPLACE FUNCTION are_opening_hours(hours jsonb)
@@ -1557,6 +1562,14 @@ AS $function$
      NEW.proposed_name_ne := NULL;
      RETURN NEW;
    END $function$;
+
+CREATE OR REPLACE FUNCTION vendors_set_honour(business integer, given integer, counted integer)
+ RETURNS SETOF integer
+ LANGUAGE sql
+AS $function$
+    UPDATE vendors SET honour_given = given, honour_counted = counted
+    WHERE id = business AND (honour_given, honour_counted) IS DISTINCT FROM (given, counted) RETURNING id
+  $function$;
 
 CREATE OR REPLACE FUNCTION vendors_share(candidates integer[])
  RETURNS TABLE(id integer, status text)
@@ -1794,8 +1807,10 @@ CREATE TABLE vendor_balances (
   vendor_id integer NOT NULL,
   owed_paisa bigint NOT NULL,
   unused_paisa bigint NOT NULL DEFAULT 0,
+  held_paisa bigint NOT NULL DEFAULT 0,
   CONSTRAINT vendor_balances_pkey PRIMARY KEY (vendor_id),
-  CONSTRAINT vendor_balances_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id)
+  CONSTRAINT vendor_balances_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT vendor_balances_held CHECK (held_paisa >= 0)
 );
 CREATE INDEX vendor_balances_owed ON vendor_balances USING btree (owed_paisa, vendor_id);
 CREATE TRIGGER vendor_balances_points AFTER INSERT OR UPDATE OF owed_paisa ON vendor_balances FOR EACH ROW EXECUTE FUNCTION vendor_balances_pause_points();
@@ -1825,7 +1840,8 @@ CREATE TRIGGER vendor_statements_kept BEFORE DELETE OR UPDATE ON vendor_statemen
 CREATE VIEW balance_facts AS
  SELECT vendor_id,
     owed_paisa,
-    unused_paisa
+    unused_paisa,
+    held_paisa
    FROM vendor_balances;
 
 CREATE VIEW fiscal_year_days AS
@@ -1997,6 +2013,13 @@ BEGIN
     SET owed_paisa = b.owed_paisa + excluded.owed_paisa, unused_paisa = b.unused_paisa + excluded.unused_paisa;
   RETURN NULL;
 END $function$;
+
+CREATE OR REPLACE FUNCTION vendor_balances_hold(business integer, paisa bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+    UPDATE vendor_balances SET held_paisa = paisa WHERE vendor_id = business AND held_paisa <> paisa
+  $function$;
 
 CREATE OR REPLACE FUNCTION vendor_balances_lock(business integer)
  RETURNS bigint
@@ -2816,9 +2839,9 @@ CREATE TABLE points_ledger (
   CONSTRAINT points_ledger_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   CONSTRAINT points_ledger_vendor FOREIGN KEY (vendor_id) REFERENCES vendors(id),
   CONSTRAINT points_ledger_delta_check CHECK (delta <> 0),
-  CONSTRAINT points_ledger_funded CHECK (vendor_points = 0 OR vendor_id IS NOT NULL AND (kind = ANY (ARRAY['redemption'::text, 'reversal'::text])) AND abs(vendor_points) <= abs(delta)),
+  CONSTRAINT points_ledger_funded CHECK (vendor_points = 0 OR vendor_id IS NOT NULL AND (kind = ANY (ARRAY['redemption'::text, 'reversal'::text, 'honour'::text])) AND abs(vendor_points) <= abs(delta)),
   CONSTRAINT points_ledger_invited_by_use CHECK ((kind <> ALL (ARRAY['invite'::text, 'invited'::text, 'invite-return'::text, 'invited-return'::text])) OR pass_id IS NOT NULL AND vendor_points = 0),
-  CONSTRAINT points_ledger_kinds CHECK (kind = ANY (ARRAY['redemption'::text, 'reversal'::text, 'correction'::text, 'spend'::text, 'return'::text, 'membership-return'::text, 'invite'::text, 'invited'::text, 'invite-return'::text, 'invited-return'::text])),
+  CONSTRAINT points_ledger_kinds CHECK (kind = ANY (ARRAY['redemption'::text, 'reversal'::text, 'correction'::text, 'spend'::text, 'return'::text, 'membership-return'::text, 'invite'::text, 'invited'::text, 'invite-return'::text, 'invited-return'::text, 'honour'::text])),
   CONSTRAINT points_ledger_multiplier_check CHECK (multiplier >= 1),
   CONSTRAINT points_ledger_spent_on_orders CHECK ((kind = ANY (ARRAY['spend'::text, 'return'::text])) = (order_id IS NOT NULL))
 );
@@ -3183,6 +3206,7 @@ CREATE TABLE deals (
   used_count integer NOT NULL DEFAULT 0,
   price_item_id integer,
   price_item_confirmed_at timestamp with time zone,
+  honour_rank integer NOT NULL DEFAULT 0,
   CONSTRAINT deals_pkey PRIMARY KEY (id),
   CONSTRAINT deals_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   CONSTRAINT deals_location_id_fkey FOREIGN KEY (location_id) REFERENCES locations(id),
@@ -3226,6 +3250,7 @@ CREATE INDEX deals_category ON deals USING btree (category_id, created_at DESC, 
 CREATE INDEX deals_cover_version ON deals USING btree (cover_version, id);
 CREATE INDEX deals_ending ON deals USING btree (end_date, id) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_ends ON deals USING btree (end_date, id);
+CREATE INDEX deals_honoured ON deals USING btree (honour_rank DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_image ON deals USING btree (image) WHERE image IS NOT NULL;
 CREATE INDEX deals_listed ON deals USING btree (created_at DESC, id DESC) INCLUDE (category_id, location_id, discount_type, discounted_price, vendor_id, start_date, end_date, average_rating, food) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_paused ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE moderation_status = 'approved'::text AND NOT is_active;
@@ -3252,6 +3277,7 @@ CREATE TRIGGER deals_image_changed AFTER UPDATE OF image ON deals FOR EACH ROW W
 CREATE TRIGGER deals_log_added_prices AFTER INSERT ON deals REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION deals_log_added_prices();
 CREATE TRIGGER deals_log_changed_price AFTER UPDATE OF moderation_status, is_active, start_date, end_date, original_price, discounted_price, price_for_count, price_for_unit ON deals FOR EACH ROW WHEN (new.moderation_status = 'approved'::text AND (old.moderation_status IS DISTINCT FROM new.moderation_status OR old.is_active IS DISTINCT FROM new.is_active OR old.start_date IS DISTINCT FROM new.start_date OR old.end_date IS DISTINCT FROM new.end_date OR old.original_price IS DISTINCT FROM new.original_price OR old.discounted_price IS DISTINCT FROM new.discounted_price OR old.price_for_count IS DISTINCT FROM new.price_for_count OR old.price_for_unit IS DISTINCT FROM new.price_for_unit)) EXECUTE FUNCTION deals_log_changed_price();
 CREATE TRIGGER deals_minutes_kept BEFORE INSERT OR UPDATE OF weekdays, hours_from, hours_until ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_minutes();
+CREATE TRIGGER deals_ranked BEFORE INSERT ON deals FOR EACH ROW EXECUTE FUNCTION deals_take_honour();
 CREATE TRIGGER deals_search_kept BEFORE INSERT OR UPDATE OF title, title_ne, description, description_ne, vendor_id, category_id, location_id, branch_ids ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_search();
 CREATE TRIGGER deals_waiting_kept BEFORE INSERT OR UPDATE OF moderation_status, submitted_at ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_waiting();
 
@@ -3553,7 +3579,8 @@ CREATE VIEW listed_deals AS
     excluded_ne,
     price_for_count,
     price_for_unit,
-    food
+    food,
+    honour_rank
    FROM deals d
   WHERE moderation_status = 'approved'::text AND is_active AND start_date <= now() AND end_date > now() AND NOT (vendor_id IN ( SELECT v.id
            FROM vendor_cards v
@@ -3854,6 +3881,25 @@ BEGIN
     WHEN 'approved' THEN (SELECT r.submitted_at FROM deal_revisions r WHERE r.deal_id = NEW.id AND r.status = 'pending') END;
   RETURN NEW;
 END $function$;
+
+CREATE OR REPLACE FUNCTION deals_take_honour()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    NEW.honour_rank := coalesce((SELECT honour_rank(v.honour_given, v.honour_counted) FROM vendor_cards v WHERE v.id = NEW.vendor_id), 0);
+    RETURN NEW;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION honour_rank(given integer, counted integer)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+    SELECT CASE WHEN counted < 20 THEN 0 ELSE floor(1000000 * (share + z * z / (2 * counted)
+      - z * sqrt((share * (1 - share) + z * z / (4 * counted)) / counted)) / (1 + z * z / counted))::integer END
+    FROM (SELECT 1.96::float8 AS z, given::float8 / nullif(counted, 0) AS share) AS parts
+  $function$;
 
 CREATE OR REPLACE FUNCTION is_open_at(hours jsonb, at timestamp without time zone)
  RETURNS boolean
@@ -4492,6 +4538,10 @@ CREATE TABLE passes (
   is_refunded boolean NOT NULL DEFAULT false,
   paid_with text,
   accepted_offline boolean NOT NULL DEFAULT false,
+  honour_until timestamp with time zone,
+  honour_answer text,
+  honour_case uuid,
+  paid_back integer NOT NULL DEFAULT 0,
   CONSTRAINT passes_pkey PRIMARY KEY (id),
   CONSTRAINT passes_public_id_key UNIQUE (public_id),
   CONSTRAINT passes_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
@@ -4506,12 +4556,13 @@ CREATE TABLE passes (
   CONSTRAINT passes_cancelled_fully CHECK ((state = 'cancelled'::text) = (cancelled_at IS NOT NULL)),
   CONSTRAINT passes_expiry CHECK (expires_at > issued_at),
   CONSTRAINT passes_owed_on CHECK (owed_on = ANY (ARRAY['payment'::text, 'use'::text])),
+  CONSTRAINT passes_paid_back CHECK (paid_back >= 0 AND (paid_back = 0 OR source = 'order'::text)),
   CONSTRAINT passes_paid_with CHECK (paid_with = ANY (ARRAY['cash'::text, 'qr'::text, 'card'::text])),
   CONSTRAINT passes_points_check CHECK (points >= 0),
   CONSTRAINT passes_points_withheld CHECK (points_withheld IS NULL OR (points_withheld = ANY (ARRAY['business-owes'::text, 'at-business'::text, 'per-day'::text])) AND points = 0),
   CONSTRAINT passes_redeemed_fully CHECK ((state = ANY (ARRAY['redeemed'::text, 'voided'::text])) = (redeemed_at IS NOT NULL AND redeemed_by IS NOT NULL AND amount IS NOT NULL)),
   CONSTRAINT passes_slot_check CHECK (slot >= 1),
-  CONSTRAINT passes_source_check CHECK (source = ANY (ARRAY['redeem'::text, 'order'::text])),
+  CONSTRAINT passes_source_check CHECK (source = ANY (ARRAY['redeem'::text, 'order'::text, 'honour'::text])),
   CONSTRAINT passes_state_check CHECK (state = ANY (ARRAY['issued'::text, 'redeemed'::text, 'cancelled'::text, 'expired'::text, 'voided'::text])),
   CONSTRAINT passes_voided_fully CHECK ((state = 'voided'::text) = (voided_at IS NOT NULL AND void_reason IS NOT NULL))
 );
@@ -4532,6 +4583,7 @@ CREATE INDEX passes_used_by ON passes USING btree (user_id, redeemed_at, id) WHE
 CREATE INDEX passes_user ON passes USING btree (user_id, id DESC);
 CREATE INDEX passes_vendor_issued ON passes USING btree (vendor_id, issued_at);
 CREATE INDEX passes_vendor_used ON passes USING btree (vendor_id, redeemed_at DESC) WHERE redeemed_at IS NOT NULL;
+CREATE TRIGGER passes_asked BEFORE UPDATE OF state ON passes FOR EACH ROW WHEN (new.state <> old.state) EXECUTE FUNCTION passes_ask_honour();
 CREATE TRIGGER passes_sold BEFORE INSERT ON passes FOR EACH ROW WHEN (new.order_line_id IS NOT NULL AND new.price_paid IS NULL) EXECUTE FUNCTION passes_take_sale();
 CREATE TRIGGER passes_takings AFTER UPDATE OF state, redeemed_at, redeemed_by, branch_id, amount ON passes FOR EACH ROW WHEN (old.state <> new.state AND ('redeemed'::text = old.state OR 'redeemed'::text = new.state) OR old.state = 'redeemed'::text AND new.state = 'redeemed'::text AND (old.redeemed_at <> new.redeemed_at OR old.redeemed_by <> new.redeemed_by OR old.amount <> new.amount OR new.branch_id IS NOT NULL AND old.branch_id IS DISTINCT FROM new.branch_id)) EXECUTE FUNCTION counter_takings_follow_passes();
 
@@ -4563,7 +4615,11 @@ CREATE VIEW pass_facts AS
     is_reviewed,
     price_paid,
     owed_on,
-    is_refunded
+    is_refunded,
+    honour_until,
+    honour_answer,
+    honour_case,
+    paid_back
    FROM passes;
 
 CREATE OR REPLACE FUNCTION counter_entries_keep_signed()
@@ -4673,11 +4729,28 @@ AS $function$
     RETURN NEW;
   END $function$;
 
+CREATE OR REPLACE FUNCTION passes_ask_honour()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    NEW.honour_until := CASE WHEN NEW.state = 'redeemed' THEN NEW.redeemed_at + interval '7 days' END;
+    RETURN NEW;
+  END $function$;
+
 CREATE OR REPLACE FUNCTION passes_lock_unused(lines bigint[])
  RETURNS TABLE(id bigint, public_id uuid, order_line_id bigint, expires_at timestamp with time zone, owed_at timestamp with time zone)
  LANGUAGE sql
 AS $function$SELECT p.id, p.public_id, p.order_line_id, p.expires_at, p.owed_at FROM passes p
          WHERE p.order_line_id = ANY(lines) AND p.state IN ('issued', 'expired') ORDER BY p.id FOR UPDATE$function$;
+
+CREATE OR REPLACE FUNCTION passes_mark_honour(pass bigint, given text, until timestamp with time zone, opened uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+    UPDATE passes SET honour_answer = coalesce(given, honour_answer), honour_until = coalesce(until, honour_until),
+      honour_case = coalesce(opened, honour_case) WHERE id = pass
+  $function$;
 
 CREATE OR REPLACE FUNCTION passes_mark_reviewed(customer integer, deal integer, reviewed boolean)
  RETURNS void
@@ -4685,6 +4758,13 @@ CREATE OR REPLACE FUNCTION passes_mark_reviewed(customer integer, deal integer, 
 AS $function$
   UPDATE passes SET is_reviewed = reviewed WHERE user_id = customer AND deal_id = deal AND is_reviewed <> reviewed
 $function$;
+
+CREATE OR REPLACE FUNCTION passes_note_paid_back(pass bigint, rupees integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+    UPDATE passes SET paid_back = rupees WHERE id = pass
+  $function$;
 
 CREATE OR REPLACE FUNCTION points_ledger_credit(customer integer, points integer, pass bigint, multiplied integer, business integer, from_business integer, membership integer)
  RETURNS void
@@ -5106,3 +5186,159 @@ BEGIN
   END IF;
   RETURN NULL;
 END $function$;
+
+-- -------------------- honour (layer 13) --------------------
+
+CREATE TABLE honour_answers (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  pass_id bigint NOT NULL,
+  user_id integer NOT NULL,
+  vendor_id integer NOT NULL,
+  deal_id integer NOT NULL,
+  used_at timestamp with time zone NOT NULL,
+  asked_at timestamp with time zone,
+  put_off_until timestamp with time zone,
+  answer text,
+  answered_at timestamp with time zone,
+  counts_at timestamp with time zone,
+  excluded text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT honour_answers_pkey PRIMARY KEY (id),
+  CONSTRAINT honour_answers_one_per_pass UNIQUE (pass_id),
+  CONSTRAINT honour_answers_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id),
+  CONSTRAINT honour_answers_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
+  CONSTRAINT honour_answers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT honour_answers_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT honour_answers_answer_check CHECK (answer = ANY (ARRAY['yes'::text, 'partly'::text, 'no'::text])),
+  CONSTRAINT honour_answers_excluded_check CHECK (excluded = ANY (ARRAY['works-there'::text, 'same-device'::text, 'same-payment-account'::text, 'same-phone'::text, 'unfounded-cases'::text])),
+  CONSTRAINT honour_answers_given_fully CHECK ((answer IS NULL) = (answered_at IS NULL) AND (answer IS NULL) = (counts_at IS NULL))
+);
+CREATE INDEX honour_answers_deal ON honour_answers USING btree (deal_id);
+CREATE INDEX honour_answers_of_user ON honour_answers USING btree (user_id, vendor_id);
+CREATE INDEX honour_answers_of_vendor ON honour_answers USING btree (vendor_id, counts_at DESC) WHERE answer IS NOT NULL;
+CREATE INDEX honour_answers_to_ask ON honour_answers USING btree (used_at) WHERE asked_at IS NULL AND answer IS NULL;
+
+CREATE TABLE honour_case_entries (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  case_id integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  by text NOT NULL,
+  user_id integer,
+  kind text NOT NULL,
+  state text NOT NULL,
+  due_at timestamp with time zone,
+  text text,
+  photos text[] NOT NULL DEFAULT '{}'::text[],
+  decided_for text,
+  remedy text,
+  amount integer,
+  CONSTRAINT honour_case_entries_pkey PRIMARY KEY (id),
+  CONSTRAINT honour_case_entries_case_id_fkey FOREIGN KEY (case_id) REFERENCES honour_cases(id),
+  CONSTRAINT honour_case_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT honour_case_entries_by_check CHECK (by = ANY (ARRAY['customer'::text, 'business'::text, 'admin'::text, 'deadline'::text])),
+  CONSTRAINT honour_case_entries_kind_check CHECK (kind = ANY (ARRAY['opened'::text, 'message'::text, 'offered'::text, 'disagreed'::text, 'unanswered'::text, 'suspended'::text, 'accepted'::text, 'refused'::text, 'not-refused'::text, 'withdrawn'::text, 'decided'::text, 'second-look'::text, 'finished'::text, 'remedied'::text])),
+  CONSTRAINT honour_case_entries_photos_check CHECK (cardinality(photos) <= 3),
+  CONSTRAINT honour_case_entries_text_check CHECK (length(text) >= 1 AND length(text) <= 2000)
+);
+CREATE INDEX honour_case_entries_of_case ON honour_case_entries USING btree (case_id, id);
+CREATE INDEX honour_case_entries_of_user ON honour_case_entries USING btree (user_id) WHERE user_id IS NOT NULL;
+CREATE INDEX honour_case_entries_photos ON honour_case_entries USING gin (photos) WHERE photos <> '{}'::text[];
+CREATE TRIGGER honour_case_entries_kept BEFORE DELETE OR UPDATE ON honour_case_entries FOR EACH ROW EXECUTE FUNCTION honour_case_entries_keep();
+
+CREATE TABLE honour_cases (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL,
+  pass_id bigint NOT NULL,
+  user_id integer NOT NULL,
+  vendor_id integer NOT NULL,
+  deal_id integer NOT NULL,
+  is_refusal boolean NOT NULL,
+  report_month date,
+  report_slot smallint,
+  is_bought boolean NOT NULL,
+  reason text NOT NULL,
+  wants text NOT NULL,
+  promised integer NOT NULL,
+  paid integer,
+  most_amount integer NOT NULL,
+  state text NOT NULL,
+  opened_at timestamp with time zone NOT NULL,
+  due_at timestamp with time zone,
+  due_by text,
+  reminded_at timestamp with time zone,
+  is_unanswered boolean NOT NULL DEFAULT false,
+  offer text,
+  offer_amount integer,
+  offered_at timestamp with time zone,
+  decided_for text,
+  decided_remedy text,
+  decided_amount integer,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  first_decided_by integer,
+  second_look_by text,
+  remedy text,
+  remedy_amount integer,
+  remedy_pass_id uuid,
+  held_paisa bigint NOT NULL DEFAULT 0,
+  closed_at timestamp with time zone,
+  photos_deleted_at timestamp with time zone,
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT honour_cases_pkey PRIMARY KEY (id),
+  CONSTRAINT honour_cases_one_per_pass UNIQUE (pass_id),
+  CONSTRAINT honour_cases_public_id_key UNIQUE (public_id),
+  CONSTRAINT honour_cases_reports UNIQUE (user_id, report_month, report_slot),
+  CONSTRAINT honour_cases_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id),
+  CONSTRAINT honour_cases_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  CONSTRAINT honour_cases_first_decided_by_fkey FOREIGN KEY (first_decided_by) REFERENCES users(id),
+  CONSTRAINT honour_cases_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
+  CONSTRAINT honour_cases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT honour_cases_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT honour_cases_closed CHECK (
+CASE
+    WHEN state = ANY (ARRAY['settled'::text, 'withdrawn'::text]) THEN closed_at IS NOT NULL
+    WHEN state = 'decided'::text THEN true
+    ELSE closed_at IS NULL
+END),
+  CONSTRAINT honour_cases_decided CHECK ((decided_for IS NULL) = (decided_at IS NULL) AND (decided_for IS NULL) = (decided_by IS NULL) AND (state <> 'decided'::text OR decided_for IS NOT NULL) AND (decided_remedy IS NULL OR decided_for = 'customer'::text)),
+  CONSTRAINT honour_cases_decided_amount_check CHECK (decided_amount > 0),
+  CONSTRAINT honour_cases_decided_for_check CHECK (decided_for = ANY (ARRAY['customer'::text, 'business'::text])),
+  CONSTRAINT honour_cases_decided_remedy_check CHECK (decided_remedy = ANY (ARRAY['again'::text, 'pay-back'::text])),
+  CONSTRAINT honour_cases_due CHECK ((closed_at IS NULL) = (due_at IS NOT NULL) AND (due_at IS NULL) = (due_by IS NULL)),
+  CONSTRAINT honour_cases_due_by_check CHECK (due_by = ANY (ARRAY['business'::text, 'customer'::text, 'admin'::text, 'nobody'::text])),
+  CONSTRAINT honour_cases_held CHECK (closed_at IS NULL OR held_paisa = 0),
+  CONSTRAINT honour_cases_held_paisa_check CHECK (held_paisa >= 0),
+  CONSTRAINT honour_cases_most_amount_check CHECK (most_amount >= 0),
+  CONSTRAINT honour_cases_offer_amount_check CHECK (offer_amount > 0),
+  CONSTRAINT honour_cases_offer_check CHECK (offer = ANY (ARRAY['again'::text, 'pay-back'::text])),
+  CONSTRAINT honour_cases_offered CHECK ((offer IS NULL) = (offered_at IS NULL) AND (offer_amount IS NULL OR offer = 'pay-back'::text)),
+  CONSTRAINT honour_cases_paid_check CHECK (paid >= 0 AND paid <= 100000000),
+  CONSTRAINT honour_cases_promised_check CHECK (promised >= 0),
+  CONSTRAINT honour_cases_reason_check CHECK (reason = ANY (ARRAY['refused'::text, 'charged-more'::text, 'gave-less'::text, 'not-available'::text])),
+  CONSTRAINT honour_cases_remedy_amount_check CHECK (remedy_amount > 0),
+  CONSTRAINT honour_cases_remedy_check CHECK (remedy = ANY (ARRAY['again'::text, 'pay-back'::text])),
+  CONSTRAINT honour_cases_report_fully CHECK (is_refusal = (report_month IS NOT NULL) AND is_refusal = (report_slot IS NOT NULL)),
+  CONSTRAINT honour_cases_report_slot_check CHECK (report_slot >= 1 AND report_slot <= 2),
+  CONSTRAINT honour_cases_second_look_by_check CHECK (second_look_by = ANY (ARRAY['customer'::text, 'business'::text])),
+  CONSTRAINT honour_cases_state_check CHECK (state = ANY (ARRAY['waiting-for-shop'::text, 'waiting-for-customer'::text, 'with-admin'::text, 'decided'::text, 'second-look'::text, 'settled'::text, 'withdrawn'::text])),
+  CONSTRAINT honour_cases_two_admins CHECK (first_decided_by IS NULL OR decided_by IS NULL OR first_decided_by <> decided_by OR state = 'second-look'::text),
+  CONSTRAINT honour_cases_wants_check CHECK (wants = ANY (ARRAY['again'::text, 'money'::text, 'answer-only'::text]))
+);
+CREATE INDEX honour_cases_deal ON honour_cases USING btree (deal_id);
+CREATE INDEX honour_cases_due_at ON honour_cases USING btree (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX honour_cases_of_user ON honour_cases USING btree (user_id, id DESC);
+CREATE INDEX honour_cases_of_vendor ON honour_cases USING btree (vendor_id, id DESC);
+CREATE UNIQUE INDEX honour_cases_one_report ON honour_cases USING btree (user_id, vendor_id) WHERE is_refusal AND closed_at IS NULL;
+CREATE INDEX honour_cases_with_photos ON honour_cases USING btree (closed_at) WHERE photos_deleted_at IS NULL;
+
+CREATE OR REPLACE FUNCTION honour_case_entries_keep()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    IF TG_OP = 'UPDATE' AND (NEW.text IS NULL OR NEW.text = OLD.text) AND (NEW.photos = '{}' OR NEW.photos = OLD.photos)
+      AND to_jsonb(NEW) - '{text,photos}'::text[] = to_jsonb(OLD) - '{text,photos}'::text[] THEN
+      RETURN NEW;
+    END IF;
+    RAISE EXCEPTION 'The history of a case is append-only' USING ERRCODE = 'check_violation', CONSTRAINT = 'honour_case_entries_keep';
+  END $function$;

@@ -11,7 +11,7 @@ const publicPaths = [
     '/help',
   ],
   ...['/login', '/customer-signup', '/forgot-password', '/reset-password', '/verify-email', '/end-sessions'],
-  ...['/reset-sign-in', '/offline', '/c'],
+  ...['/reset-sign-in', '/offline', '/c', '/honour'],
 ];
 
 /** Pages of one's own, the same for every role. */
@@ -46,6 +46,7 @@ export default {
     { path: '/deals/:id', frame: 'site', layout: 'own-header' },
     ...account('/dashboard', ['counter'], 'site-bars-menu'),
     ...account('/dashboard/redemptions', ['counter']),
+    ...account('/dashboard/cases', ['counter']),
     ...ownPaths.flatMap((path) => account(path, ['signed-in'])),
     // An admin's own account is a part of the console's settings.
     ...account('/dashboard/settings', ['counter', 'manager', 'owner']),
@@ -76,6 +77,13 @@ export default {
       icon: 'qr-code',
       for: shoppers,
       count: { from: '/api/redemptions/me?state=issued&limit=1', changedBy: ['Pass'] },
+    },
+    {
+      path: '/dashboard/cases',
+      label: { en: 'My cases', ne: 'मेरा गुनासो' },
+      icon: 'scale',
+      for: shoppers,
+      deep: true,
     },
     {
       path: '/dashboard/orders',

@@ -24,6 +24,7 @@ export default {
       otherwise: toBusiness,
     })),
     { path: '/dashboard/reviews', frame: 'dashboard', for: runs, otherwise: toBusiness },
+    { path: '/dashboard/cases', frame: 'dashboard', for: runs },
     { path: '/dashboard/redemptions', frame: 'dashboard', for: runs },
     {
       path: '/dashboard/counter',
@@ -92,6 +93,14 @@ export default {
       icon: 'message-square-text',
       for: runs,
       count: { from: '/api/vendors/me/reviews/summary', sum: ['unanswered'], changedBy: ['Review'] },
+    },
+    {
+      path: '/dashboard/cases',
+      right: 'reviews',
+      label: { en: 'Cases', ne: 'गुनासो' },
+      icon: 'scale',
+      for: runs,
+      deep: true,
     },
     {
       path: '/dashboard/business/staff',

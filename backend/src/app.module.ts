@@ -13,6 +13,7 @@ import { CatalogModule } from './modules/catalog/index.js';
 import { DealsModule } from './modules/deals/index.js';
 import { FavoritesModule } from './modules/favorites/index.js';
 import { GoLiveModule } from './modules/go-live/index.js';
+import { HonourModule } from './modules/honour/index.js';
 import { LoyaltyModule } from './modules/loyalty/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
@@ -52,6 +53,7 @@ export class AppModule {
         ReviewsModule,
         FavoritesModule,
         OrdersModule,
+        HonourModule,
         AnalyticsModule,
         NotificationsModule,
         SettingsModule,

@@ -2,6 +2,7 @@
  * The layers of the backend modules. A module imports, reads and calls modules of lower layers only.
  *
  * A key is a folder of backend/src/modules. `approvals` is between `settings`, which it imports, and `billing`, which imports it.
+ * `honour` is above `orders`, whose refunds a case carries out (ADR 96).
  * `loyalty` is below `deals`, which shows and limits the points of a deal (ADR 44).
  */
 export const layers = {
@@ -26,10 +27,11 @@ export const layers = {
   reviews: 12,
   orders: 12,
   analytics: 12,
-  account: 13,
-  site: 13,
-  admin: 13,
-  'go-live': 13,
+  honour: 13,
+  account: 14,
+  site: 14,
+  admin: 14,
+  'go-live': 14,
 };
 
 /** @throws if the module is not in the list */

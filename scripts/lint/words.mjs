@@ -52,6 +52,7 @@ export function replacedWordsIn(text) {
 const FIXED_NAMES = new Set([
   'CounterRefusalView',
   'PAYMENTS_STANDIN_URL',
+  'isRefusal',
   'proposalRefusal',
   'refusal',
   'refusals',

@@ -49,6 +49,18 @@ describe('the forms of pages without scripts', () => {
     expect(json<ShownPage>().value).toMatchObject({ code: 'request.too-many', reason: 'Too many attempts.' });
   });
 
+  test.each([
+    ['yes', answer(200, { answer: 'yes' }), '/honour?state=thanks'],
+    ['partly', answer(200, { answer: 'partly' }), '/honour?state=sorry'],
+    ['no', answer(410, { code: 'honour.link-expired', message: 'Over.' }), '/honour?state=closed'],
+  ] as const)('store the answer %s of the link in a mail', async (given, answered, page) => {
+    forms.answerWith({ '/api/honour/answer': answered });
+    const form = { token: 't1', answer: given };
+    const { statusCode, headers } = await post(app, 'honour', { ...form, language: 'ne' });
+    expect([statusCode, headers.location]).toEqual([303, `/ne${page}`]);
+    expect(JSON.parse(forms.received[0]?.body ?? '')).toEqual(form);
+  });
+
   describe('come back with what was typed and a sentence when the backend', () => {
     const lost = {
       'is replaced by the page of a proxy': (response) =>

@@ -5,6 +5,8 @@ const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> =
 const overview = () =>
   screenOf(import(/* webpackChunkName: "screen-overview" */ '../features/overview/screen'));
 
+const caseScreens = () => import(/* webpackChunkName: "screen-cases" */ '../features/cases/screens');
+
 /** Routes of the remote. Each screen is a separate chunk. */
 export const routes: readonly RemoteRoute[] = [
   {
@@ -36,6 +38,8 @@ export const routes: readonly RemoteRoute[] = [
         load: () =>
           screenOf(import(/* webpackChunkName: "screen-moderation" */ '../features/moderation/screen')),
       },
+      { path: 'cases', name: 'cases', load: async () => (await caseScreens()).cases },
+      { path: 'cases/:id', name: 'cases', load: async () => (await caseScreens()).oneCase },
       {
         path: 'vendors',
         name: 'vendors',

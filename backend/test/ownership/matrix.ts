@@ -1,6 +1,7 @@
 import { PASSWORD, PHOTO } from '../support/world.js';
 import { OF_CLOSES } from './close-rows.js';
 import { OF_DEVICES } from './device-rows.js';
+import { OF_HONOUR } from './honour-rows.js';
 import { OF_PRICES } from './price-rows.js';
 import { forManagers, forOwners, ownForManagers, ownForOwners, ownForStaff, one, type Row } from './rows.js';
 import { CREATE_DEAL } from './shop-a.js';
@@ -92,6 +93,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
 
   ...OF_CLOSES,
   ...OF_DEVICES,
+  ...OF_HONOUR,
   ...OF_PRICES,
   'GET /api/counter/today': ownForStaff('/api/counter/today'),
   // The response contains the name of the business, which is the caller's own.

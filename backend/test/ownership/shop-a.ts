@@ -125,6 +125,17 @@ export class ShopA {
     return body;
   }
 
+  /** A refused code of A that its customer reported. */
+  async honourCase(): Promise<string> {
+    const { client } = await this.world.person();
+    const { body: pass } = await client.post<{ id: string }>('/api/redemptions', {
+      dealId: await this.deal(),
+    });
+    const report = { passId: pass.id, reason: 'refused', wants: 'again', text: CANARY };
+    const { body } = await client.post<{ id: string }>('/api/honour/cases', report);
+    return body.id;
+  }
+
   /** Created by the owner of A. */
   async priceItem(): Promise<number> {
     const item = { name: `${CANARY} ${crypto.randomUUID()}` };

@@ -5,7 +5,7 @@ WITH given AS (
     p.issued_at > coalesce((SELECT max(r.decided_at) FROM deal_revisions r
       WHERE r.deal_id = p.deal_id AND r.status = 'approved' AND r.changes ? 'redemptionLimit'), '-infinity')
     AND NOT EXISTS (SELECT 1 FROM passes voided WHERE voided.order_line_id = p.order_line_id AND voided.state = 'voided') AS under_todays_limit
-  FROM passes p WHERE p.state IN ('issued', 'redeemed')
+  FROM passes p WHERE p.state IN ('issued', 'redeemed') AND p.source <> 'honour'
 ), earned AS (
   SELECT l.*, (l.created_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date AS day FROM points_ledger l
   WHERE l.kind = 'redemption' AND l.vendor_id IS NOT NULL
@@ -14,11 +14,11 @@ WITH given AS (
 SELECT 'per-person limit' AS rule, p.user_id || '/' || p.deal_id AS who, p.nth || ' > ' || d.redemption_limit AS what
   FROM given p JOIN deals d ON d.id = p.deal_id WHERE p.under_todays_limit AND p.nth > d.redemption_limit
 UNION ALL SELECT 'cap', c.deal_id::text, count(*) || ' > ' || c.total_limit
-  FROM deal_capacities c JOIN passes p ON p.deal_id = c.deal_id AND p.state IN ('issued', 'redeemed') WHERE c.total_limit IS NOT NULL
+  FROM deal_capacities c JOIN passes p ON p.deal_id = c.deal_id AND p.source <> 'honour' AND p.state IN ('issued', 'redeemed') WHERE c.total_limit IS NOT NULL
   GROUP BY c.deal_id, c.total_limit HAVING count(*) > c.total_limit
 UNION ALL SELECT 'places drift', c.deal_id::text, c.taken || ' <> ' || live.passes || ' + ' || held.places
   FROM deal_capacities c
-  CROSS JOIN LATERAL (SELECT count(*) AS passes FROM passes p WHERE p.deal_id = c.deal_id AND p.state IN ('issued', 'redeemed')) AS live
+  CROSS JOIN LATERAL (SELECT count(*) AS passes FROM passes p WHERE p.deal_id = c.deal_id AND p.source <> 'honour' AND p.state IN ('issued', 'redeemed')) AS live
   CROSS JOIN LATERAL (SELECT coalesce(sum(l.quantity), 0) AS places FROM order_lines l JOIN orders o ON o.id = l.order_id
     WHERE l.deal_id = c.deal_id AND o.state = 'awaiting_payment') AS held
   WHERE c.taken <> live.passes + held.places

@@ -1,4 +1,5 @@
 import type { SignedInView } from 'shared-ui/api/auth';
+import type { HonourLinkView } from 'shared-ui/api/honour';
 import { codeCookie } from './code-cookie';
 import type { FormCall, Values } from './form-call';
 import { numberForms } from './number-forms';
@@ -11,6 +12,10 @@ const dealPage = ({ dealId = '' }: Values): string =>
 function pathAfterSignUp(_answer: unknown, returnTo: string | null): string {
   return `/login?${new URLSearchParams({ created: '1', ...(returnTo && { returnTo }) })}`;
 }
+
+/** After "partly" and "no" the page explains how to open a case. */
+const pathAfterAnswer = (answer: unknown): string =>
+  `/honour?state=${(answer as HonourLinkView).answer === 'yes' ? 'thanks' : 'sorry'}`;
 
 const signupError = (values: Values): string | undefined =>
   findSignupFieldError({ ...emptySignup, ...values }) ?? undefined;
@@ -71,6 +76,13 @@ export const formCalls: Readonly<Record<string, FormCall>> = {
     keepsReturn: true,
     cookie: ({ dealId }) => codeCookie(Number(dealId)),
     returns: 'redeem',
+  },
+  honour: {
+    path: '/api/honour/answer',
+    fields: ['token', 'answer'],
+    page: '/honour',
+    next: pathAfterAnswer,
+    rejected: '/honour?state=closed',
   },
   'confirm-newsletter': {
     path: '/api/newsletter/confirm',

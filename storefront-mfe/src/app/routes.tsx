@@ -10,6 +10,8 @@ const checkoutScreens = () => import(/* webpackChunkName: "screen-orders" */ '..
 
 const orderScreens = () => import(/* webpackChunkName: "screen-orders" */ '../features/own-orders/screens');
 
+const caseScreens = () => import(/* webpackChunkName: "screen-cases" */ '../features/cases/screens');
+
 const planScreens = () => import(/* webpackChunkName: "screen-orders" */ '../features/plan-payment/screens');
 
 const overview = () =>
@@ -115,6 +117,11 @@ export const routes: readonly RemoteRoute[] = [
       screenOf(import(/* webpackChunkName: "screen-password" */ '../features/password/reset.screen')),
   },
   {
+    path: '/honour',
+    name: 'landing',
+    load: () => screenOf(import(/* webpackChunkName: "screen-landing" */ '../features/honour-answer/screen')),
+  },
+  {
     path: '/verify-email',
     name: 'landing',
     load: () => screenOf(import(/* webpackChunkName: "screen-landing" */ '../features/verify-email/screen')),
@@ -152,6 +159,9 @@ export const routes: readonly RemoteRoute[] = [
     load: () =>
       screenOf(import(/* webpackChunkName: "screen-account" */ '../features/pass-slip/slip.screen')),
   },
+  { path: '/dashboard/passes/:id/case', name: 'cases', load: async () => (await caseScreens()).newCase },
+  { path: '/dashboard/cases', name: 'cases', load: async () => (await caseScreens()).cases },
+  { path: '/dashboard/cases/:id', name: 'cases', load: async () => (await caseScreens()).oneCase },
   {
     path: '/dashboard/points',
     name: 'account',

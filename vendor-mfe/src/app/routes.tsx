@@ -13,6 +13,8 @@ const business = () =>
 
 const overview = () => screenOf(import(/* webpackChunkName: "screen-vendor-overview" */ './overview.screen'));
 
+const caseScreens = () => import(/* webpackChunkName: "screen-vendor-cases" */ '../features/cases/screens');
+
 /** Routes of the remote. Each screen is a separate chunk. */
 export const routes: readonly RemoteRoute[] = [
   {
@@ -101,6 +103,8 @@ export const routes: readonly RemoteRoute[] = [
             import(/* webpackChunkName: "screen-moved-statements" */ '../features/payouts/moved.screen'),
           ),
       },
+      { path: 'cases', name: 'vendor-cases', load: async () => (await caseScreens()).cases },
+      { path: 'cases/:id', name: 'vendor-cases', load: async () => (await caseScreens()).oneCase },
       { path: 'redemptions', name: 'vendor-redemptions', load: redemptions },
       {
         path: 'reviews',

@@ -81,6 +81,8 @@ const admitted: Record<string, Caller[]> = {
   'admin:deals': ['marketplaceOwner', 'moderator'],
   'admin:businesses': ['marketplaceOwner', 'moderator'],
   'admin:reviews': ['marketplaceOwner', 'moderator'],
+  'admin:cases': ['marketplaceOwner', 'moderator'],
+  'admin:cases-read': ['marketplaceOwner', 'moderator', 'support'],
   'admin:messages': ['marketplaceOwner', 'support'],
   'admin:users': ['marketplaceOwner', 'support'],
   'admin:payments': ['marketplaceOwner', 'finance'],

@@ -12,6 +12,7 @@ const ID_FORMS = {
   payment: UUID,
   refund: UUID,
   approval: UUID,
+  case: UUID,
 } as const;
 
 export type DecisionSubject = keyof typeof ID_FORMS;

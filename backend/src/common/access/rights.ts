@@ -22,7 +22,7 @@ export function rightsInBusiness(role: StaffRole, stored: readonly StaffRight[] 
 
 /** Rights in the marketplace (rule Y9). */
 export const ADMIN_RIGHTS = [
-  ...(['deals', 'businesses', 'reviews', 'messages', 'users'] as const),
+  ...(['deals', 'businesses', 'reviews', 'cases', 'cases-read', 'messages', 'users'] as const),
   ...(['payments', 'refunds', 'payouts', 'invoices', 'reports'] as const),
   ...(['settings', 'roles', 'audit'] as const),
 ] as const;
@@ -33,8 +33,8 @@ export type AdminRole = (typeof ADMIN_ROLES)[number];
 
 const RIGHTS_OF_ADMINS: Readonly<Record<AdminRole, readonly AdminRight[]>> = {
   owner: ADMIN_RIGHTS,
-  moderator: ['deals', 'businesses', 'reviews'],
-  support: ['messages', 'users'],
+  moderator: ['deals', 'businesses', 'reviews', 'cases', 'cases-read'],
+  support: ['cases-read', 'messages', 'users'],
   finance: ['payments', 'refunds', 'payouts', 'invoices', 'reports'],
 };
 

@@ -11,6 +11,7 @@ const PURPOSES: readonly KeyPurpose[] = [
   'repeated requests',
   'sign-in log',
   'sign-in digits',
+  'honour links',
 ];
 const [old, recent] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const text = (secret: Buffer): string => secret.toString('base64url');

@@ -10,7 +10,8 @@ export type KeyPurpose =
   | 'newsletter links'
   | 'repeated requests'
   | 'sign-in log'
-  | 'sign-in digits';
+  | 'sign-in digits'
+  | 'honour links';
 
 interface VersionedSecret {
   version: number;
@@ -38,6 +39,7 @@ const BEFORE_VERSIONS: Readonly<Record<KeyPurpose, (secret: Buffer) => Buffer>> 
   'repeated requests': (secret) => secret,
   'sign-in log': (secret) => secret,
   'sign-in digits': (secret) => derived(secret, 'sign-in digits'),
+  'honour links': (secret) => derived(secret, 'honour links'),
 };
 
 /** The versions of CODE_SECRET, with a separate key for every purpose derived from each (ADR 32). */

@@ -151,6 +151,10 @@ import { PriceLogChecks1771200360010 } from './1771200360010-price-log-checks.js
 import { KnownPrices1771200360020 } from './1771200360020-known-prices.js';
 import { DailyCloses1771200370000 } from './1771200370000-daily-closes.js';
 import { DailyCloseChecks1771200370010 } from './1771200370010-daily-close-checks.js';
+import { Honour1771200380000 } from './1771200380000-honour.js';
+import { HonourChecks1771200380010 } from './1771200380010-honour-checks.js';
+import { HonourRanks1771200380100 } from './1771200380100-honour-ranks.js';
+import { HonourRankIndex1771200380110 } from './1771200380110-honour-rank-index.js';
 import { PushSubscriptions1771200390000 } from './1771200390000-push-subscriptions.js';
 import { SearchMisses1771200390010 } from './1771200390010-search-misses.js';
 
@@ -309,6 +313,10 @@ export const migrations = [
   KnownPrices1771200360020,
   DailyCloses1771200370000,
   DailyCloseChecks1771200370010,
+  Honour1771200380000,
+  HonourChecks1771200380010,
+  HonourRanks1771200380100,
+  HonourRankIndex1771200380110,
   PushSubscriptions1771200390000,
   SearchMisses1771200390010,
 ];

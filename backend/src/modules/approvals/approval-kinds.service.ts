@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 /** Kinds of requests that may need a second admin. */
-export type ApprovalKind = 'payout' | 'payout-run' | 'order-refund' | 'refund-close';
+export type ApprovalKind = 'payout' | 'payout-run' | 'order-refund' | 'refund-close' | 'honour-decision';
 
 /** A request of an admin for the approval of a second one. */
 export interface Approval {

@@ -13,6 +13,7 @@ const SUBJECT_TYPES: Readonly<Record<Approval['kind'], string>> = {
   'payout-run': 'payout-run',
   'order-refund': 'order',
   'refund-close': 'refund',
+  'honour-decision': 'case',
 };
 
 /** Large payouts and refunds wait for the approval of a second admin (rule Y8). */

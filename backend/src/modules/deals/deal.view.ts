@@ -52,6 +52,12 @@ export class DealPhotoView {
   altNe: string | null;
 }
 
+/** Times that a business gave its deals, of the last 100 answers of customers (rule HN3). */
+export class HonourView {
+  given: number;
+  counted: number;
+}
+
 /** Deal in lists. */
 export class DealView {
   id: number;
@@ -65,6 +71,8 @@ export class DealView {
   /** First photo; null if the cover is shown instead. */
   image: string | null;
   photoCount: number;
+  /** Null below 20 answers. */
+  honour: HonourView | null;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: DiscountType;

@@ -81,6 +81,7 @@ import { DealPrices } from './prices/deal-prices.service.js';
 import { PriceItemsController } from './prices/price-items.controller.js';
 import { PriceItems } from './prices/price-items.service.js';
 import { SHOWN_BY_PRICE } from './prices/price-items.sql.js';
+import { HonourRanks } from './popularity/honour-ranks.service.js';
 import { RecentUses } from './popularity/recent-uses.service.js';
 
 @Module({
@@ -117,6 +118,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     AdminDealTablesController,
   ],
   providers: [
+    HonourRanks,
     RecentUses,
     DealExpiryReminder,
     DealNotifications,
@@ -166,7 +168,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     SearchWords,
     SearchWordsJob,
   ],
-  exports: [DealChanges, DealRatings, DealVisibility, LimitChanges, RecentUses, SavedFilters],
+  exports: [DealChanges, DealRatings, DealVisibility, HonourRanks, LimitChanges, RecentUses, SavedFilters],
 })
 export class DealsModule {
   constructor(

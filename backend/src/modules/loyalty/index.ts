@@ -2,7 +2,7 @@ export { BOUND_DAYS } from './invitations/invite-reward.policy.js';
 export { InvitableDeals } from './invitations/invitable-deals.port.js';
 export { type FirstUse, InviteRewards } from './invitations/invite-rewards.service.js';
 export { LoyaltyModule } from './loyalty.module.js';
-export { LoyaltyService } from './loyalty.service.js';
+export { type CompensatedUse, LoyaltyService } from './loyalty.service.js';
 export { PointCorrectionsService } from './point-corrections.service.js';
 export type { PointsKind } from './points-entry.entity.js';
 export {

@@ -5,11 +5,22 @@ import { pageHeaders } from '../../common/paging/page-headers.js';
 import { DEFAULT_PAGE, type PageQuery } from '../../common/paging/page-query.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { InviteRewards } from './invitations/invite-rewards.service.js';
-import { LOCK_CUSTOMER, REVERSE } from './points.sql.js';
+import { COMPENSATE, LOCK_CUSTOMER, REVERSE } from './points.sql.js';
+import { POINTS_PER_RUPEE } from './points.policy.js';
 import { TooFewPoints } from './loyalty.errors.js';
 import type { PointsEntryView } from './points-entry.view.js';
 import { ENTRIES, SPEND, SPENDABLE } from './loyalty.sql.js';
 import { PointsEntry } from './points-entry.entity.js';
+
+/** The pass that points make up for, as the points ledger names it. */
+export interface CompensatedUse {
+  passRow: string;
+  passId: string;
+  vendorId: number;
+  dealId: number;
+  title: string;
+  titleNe: string | null;
+}
 
 /** Points: every movement is a ledger row, and the balance is their sum. */
 @Injectable()
@@ -68,6 +79,25 @@ export class LoyaltyService {
     await this.transactions
       .of(PointsEntry)
       .insert({ userId, delta: points, kind: 'return', orderId: orderRow });
+  }
+
+  /**
+   * Credits points that a business pays to the customer of one of its passes, once for each pass (rule HN7). Call
+   * within the transaction of the decision.
+   * @param rupees worth of the points
+   */
+  async compensate(userId: number, rupees: number, use: CompensatedUse): Promise<void> {
+    await this.transactions.query(LOCK_CUSTOMER, [userId]);
+    await this.transactions.query(COMPENSATE, [
+      userId,
+      rupees * POINTS_PER_RUPEE,
+      use.passRow,
+      use.vendorId,
+      use.dealId,
+      use.title,
+      use.titleNe,
+      use.passId,
+    ]);
   }
 
   async entriesOf(

@@ -10,7 +10,8 @@ export type PointsKind =
   | 'invite'
   | 'invited'
   | 'invite-return'
-  | 'invited-return';
+  | 'invited-return'
+  | 'honour';
 
 /** A movement of points. Rows are added and never changed; the balance follows them (rule O2). */
 @Entity('points_ledger')

@@ -19,6 +19,12 @@ export const REVERSE = `
     deal_id, title, title_ne, pass_public_id
   FROM earned ON CONFLICT DO NOTHING`;
 
+/** Points at the expense of the business of a pass, once (rule HN7). $1 the customer, $2 points, $3 to $8 the pass. */
+export const COMPENSATE = `
+  INSERT INTO points_ledger (user_id, delta, kind, pass_id, vendor_id, vendor_points, deal_id, title, title_ne, pass_public_id)
+  VALUES ($1, $2::int, 'honour', $3, $4, $2::int, $5, $6, $7, $8)
+  ON CONFLICT DO NOTHING`;
+
 /** Memberships bought with a refunded order. $1 the order. */
 export const MEMBERSHIPS_OF_ORDER = `
   SELECT id, user_id AS "userId" FROM bought_memberships WHERE order_id = $1 AND order_state = 'refunded'`;

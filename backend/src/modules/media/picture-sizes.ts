@@ -1,7 +1,7 @@
 /** Purpose of an image. */
-export type MediaPurpose = 'avatar' | 'logo' | 'deal' | 'city';
+export type MediaPurpose = 'avatar' | 'logo' | 'deal' | 'city' | 'case';
 
-export const MEDIA_PURPOSES = ['avatar', 'logo', 'deal', 'city'] as const satisfies readonly MediaPurpose[];
+export const MEDIA_PURPOSES = ['avatar', 'logo', 'deal', 'city', 'case'] as const satisfies readonly MediaPurpose[];
 
 export const MEDIA_FORMATS = ['avif', 'webp'] as const;
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
@@ -20,6 +20,7 @@ export const PICTURE_SIZES: Readonly<Record<MediaPurpose, PictureSizes>> = {
   logo: { widths: [96, 192, 384], usual: 192, isSquare: false },
   deal: { widths: [320, 640, 960, 1280], usual: 640, isSquare: false },
   city: { widths: [320, 640, 960, 1280], usual: 640, isSquare: false },
+  case: { widths: [320, 1280], usual: 1280, isSquare: false },
 };
 
 export const LARGEST_UPLOAD = 5 * 1024 * 1024;

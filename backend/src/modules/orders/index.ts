@@ -1,4 +1,5 @@
 export { OrderRefunds } from './checkout/order-refunds.service.js';
+export { PaidBackPasses } from './checkout/paid-back-passes.service.js';
 export { OrderExpiryJob } from './checkout/order-expiry.job.js';
 export { OrderMissing } from './order.errors.js';
 export { OrdersModule } from './orders.module.js';

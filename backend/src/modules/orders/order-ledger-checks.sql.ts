@@ -10,9 +10,9 @@ export const ORDER_LEDGER_CHECKS: readonly string[] = [
   GROUP BY o.id, l.id HAVING count(p.id) <> CASE WHEN o.paid_at IS NULL THEN 0 ELSE l.quantity END`,
   `
   SELECT 'what was given back is what was returned', o.public_id::text,
-    o.returned_value || ' returned, pass_facts for ' || coalesce(sum(l.unit_price) FILTER (WHERE p.state = 'cancelled' OR p.is_refunded), 0) || ' given back'
+    o.returned_value || ' returned, pass_facts for ' || coalesce(sum(l.unit_price) FILTER (WHERE p.state = 'cancelled' OR p.is_refunded), 0) + coalesce(sum(p.paid_back), 0) || ' given back'
   FROM orders o JOIN order_lines l ON l.order_id = o.id LEFT JOIN pass_facts p ON p.order_line_id = l.id
-  GROUP BY o.id HAVING coalesce(sum(l.unit_price) FILTER (WHERE p.state = 'cancelled' OR p.is_refunded), 0) <> o.returned_value`,
+  GROUP BY o.id HAVING coalesce(sum(l.unit_price) FILTER (WHERE p.state = 'cancelled' OR p.is_refunded), 0) + coalesce(sum(p.paid_back), 0) <> o.returned_value`,
   `
   SELECT 'customer-funds are what nobody has got yet', 'customer-funds', lies.paisa || ' there, ' || due.paisa || ' due'
   FROM (SELECT coalesce(-sum(e.paisa), 0) AS paisa FROM ledger_postings e WHERE e.account = 'customer-funds') AS lies,

@@ -22,6 +22,7 @@ import { OrderReader } from './checkout/order-reader.service.js';
 import { ReturnPasses } from './checkout/return-passes.use-case.js';
 import { OrderRefunds } from './checkout/order-refunds.service.js';
 import { OrderExpiryJob } from './checkout/order-expiry.job.js';
+import { PaidBackPasses } from './checkout/paid-back-passes.service.js';
 import { PlaceOrder } from './checkout/place-order.use-case.js';
 import { TransferOffer } from './checkout/transfer-offer.service.js';
 import { OwnOrderTablesController } from './own-order-tables.controller.js';
@@ -60,10 +61,11 @@ import { OWN_ORDER, OWN_ORDER_APPROVAL, OWN_ORDER_PAYMENT, OWN_ORDER_REFUND } fr
     OrderExpiryJob,
     OrdersPersonalData,
     OwnOrdersService,
+    PaidBackPasses,
     PlaceOrder,
     TransferOffer,
   ],
-  exports: [OrderRefunds, OrderExpiryJob],
+  exports: [OrderRefunds, OrderExpiryJob, PaidBackPasses],
 })
 export class OrdersModule {
   constructor(ownDecisions: OwnDecisions, counts: SoldPassCounts) {

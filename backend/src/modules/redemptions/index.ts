@@ -1,5 +1,6 @@
 export { type BoughtLine, BoughtPasses } from './issue/bought-passes.service.js';
 export { CLOSE_DAY } from './closes/daily-closes.sql.js';
+export { RepeatedPasses } from './issue/repeated-passes.service.js';
 export { LIMIT_REACHED } from './issue/issue.policy.js';
 export { type DealLimit, type DealLimits, passesLeft } from './limits/deal-limits.policy.js';
 export { limitColumns, livePasses } from './limits/deal-limits.sql.js';
@@ -7,5 +8,6 @@ export { EXPIRED_REFUND_DAYS } from './issue/owed-passes.policy.js';
 export { OwnStandings } from './issue/own-standing.service.js';
 export { OwedPasses } from './issue/owed-passes.service.js';
 export { PassCodes } from './passes/pass-codes.service.js';
-export { PassView } from './passes/pass.view.js';
+export { PassMissing } from './passes/pass.errors.js';
+export { HONOUR_ANSWERS, type HonourAnswer, PassView } from './passes/pass.view.js';
 export { RedemptionsModule } from './redemptions.module.js';

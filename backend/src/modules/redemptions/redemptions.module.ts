@@ -55,6 +55,7 @@ import { DailyCloseController } from './history/daily-close.controller.js';
 import { DailyCloseService } from './history/daily-close.service.js';
 import { OPEN_PASSES, TITLES_OF_PASSES } from './passes/pass-registrations.sql.js';
 import { PassExpiryJob } from './passes/pass-expiry.job.js';
+import { RepeatedPasses } from './issue/repeated-passes.service.js';
 import { IssuePass } from './issue/issue-pass.use-case.js';
 import { SlotNumbers } from './limits/slot-numbers.service.js';
 import { OwnStandings } from './issue/own-standing.service.js';
@@ -165,10 +166,11 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     PassMetrics,
     PassExpiryJob,
     RecentUsesJob,
+    RepeatedPasses,
     SlotNumbers,
     SuspendedSellersConsumer,
   ],
-  exports: [BoughtPasses, OwnStandings, PassCodes],
+  exports: [BoughtPasses, OwnStandings, PassCodes, RepeatedPasses],
 })
 export class RedemptionsModule {
   constructor(openBusinesses: OpenBusinessChecks, titles: EntryTitles, ownDecisions: OwnDecisions) {

@@ -24,12 +24,13 @@ const CALLERS = {
   'only money': ['vendor:money'],
   'only staff': ['vendor:staff'],
   'marketplace owner': [
-    ...['admin:deals', 'admin:businesses', 'admin:reviews', 'admin:messages', 'admin:users'],
+    ...['admin:deals', 'admin:businesses', 'admin:reviews', 'admin:cases', 'admin:cases-read'],
+    ...['admin:messages', 'admin:users'],
     ...['admin:payments', 'admin:refunds', 'admin:payouts', 'admin:invoices', 'admin:reports'],
     ...['admin:settings', 'admin:roles', 'admin:audit'],
   ],
-  moderator: ['admin:deals', 'admin:businesses', 'admin:reviews'],
-  support: ['admin:messages', 'admin:users'],
+  moderator: ['admin:deals', 'admin:businesses', 'admin:reviews', 'admin:cases', 'admin:cases-read'],
+  support: ['admin:cases-read', 'admin:messages', 'admin:users'],
   finance: ['admin:payments', 'admin:refunds', 'admin:payouts', 'admin:invoices', 'admin:reports'],
   'admin without a role': [],
 } as const;

@@ -117,7 +117,9 @@ describe('hostile input, made from the API description', () => {
   const address = (path: string): string =>
     path.replaceAll(
       /\{\w+\}/g,
-      /redemptions|approvals|passkeys|payments|payout-runs|orders|refunds|invoices|settlement/.test(path)
+      /redemptions|honour|approvals|passkeys|payments|payout-runs|orders|refunds|invoices|settlement/.test(
+        path,
+      )
         ? '0199a0b0-0000-7000-8000-000000000000'
         : '1999999999',
     );

@@ -5,6 +5,7 @@ export const tagTypes = [
   'Balance',
   'Branch',
   'Cart',
+  'Case',
   'Area',
   'Category',
   'City',

@@ -27,6 +27,8 @@ export interface CardDeal extends CoveredDeal {
   distanceMetres?: number | null;
   opening?: { state: 'open' | 'closed' | 'unknown'; changesAt: string | null };
   nextUseAt?: string | null;
+  /** Uses in which the business gave the deal, of those counted; null below 20. */
+  honour?: { given: number; counted: number } | null;
   /** Number of passes that can still be issued, if the deal has a limit. */
   placesLeft?: number | null;
 }

@@ -46,6 +46,14 @@ describe('a deal card', () => {
     expect(container.textContent).not.toContain('Save');
   });
 
+  test('says how often the business gave the deal, once enough customers answered', async () => {
+    const { container } = await renderWithStore(<DealCard deal={{ ...deal, honour: null }} />);
+    expect(container.textContent).not.toContain('Given');
+    const honour = { given: 97, counted: 100 };
+    const { container: scored } = await renderWithStore(<DealCard deal={{ ...deal, honour }} />);
+    expect(scored.textContent).toContain('Given 97 of 100 times');
+  });
+
   test('says that it ends soon only when it does', async () => {
     const { container } = await renderWithStore(<DealCard deal={deal} />);
     expect(container.textContent).not.toContain('Ends');

@@ -27,23 +27,26 @@ interface DealFactsProps {
   isAbout?: boolean;
 }
 
-/** Rating, distance and opening state in one line. */
+/** Rating, distance and opening state in one line, and the honour score of the business below. */
 export function DealFacts({ deal, isAbout }: DealFactsProps) {
   const t = useTexts(sharedTexts);
   const format = useFormat();
-  const { averageRating, reviewCount, distanceMetres } = deal;
+  const { averageRating, reviewCount, distanceMetres, honour } = deal;
   const distance = typeof distanceMetres === 'number' ? format.distance(distanceMetres) : null;
   return (
-    <div className={styles.facts}>
-      {typeof averageRating === 'number' && (
-        <span className={styles.fact}>
-          <RatingMark rating={averageRating}>
-            <VisuallyHidden>({format.number(reviewCount ?? 0)})</VisuallyHidden>
-          </RatingMark>
-        </span>
-      )}
-      {distance && <span className={styles.fact}>{isAbout ? t('about', { distance }) : distance}</span>}
-      <Opening deal={deal} />
-    </div>
+    <>
+      <div className={styles.facts}>
+        {typeof averageRating === 'number' && (
+          <span className={styles.fact}>
+            <RatingMark rating={averageRating}>
+              <VisuallyHidden>({format.number(reviewCount ?? 0)})</VisuallyHidden>
+            </RatingMark>
+          </span>
+        )}
+        {distance && <span className={styles.fact}>{isAbout ? t('about', { distance }) : distance}</span>}
+        <Opening deal={deal} />
+      </div>
+      {honour && <div className={styles.honour}>{t('givenTimes', { ...honour })}</div>}
+    </>
   );
 }

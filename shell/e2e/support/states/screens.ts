@@ -1,4 +1,5 @@
 import { ownerOf } from './business-states.ts';
+import { caseStates } from './honour/case-states.ts';
 import { checkoutStates } from './checkout-states.ts';
 import { consoleStates } from './console-states.ts';
 import { closeStates, counterStates } from './counter-states.ts';
@@ -248,6 +249,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'admin-plans', path: '/dashboard/plans', as: 'admin' },
   { name: 'admin-plan', path: '/dashboard/plans', as: 'admin', act: editPlan },
   { name: 'admin-audit', path: '/dashboard/audit', as: 'admin' },
+  ...caseStates,
   ...consoleStates,
   ...rightsStates,
   ...tableStates,

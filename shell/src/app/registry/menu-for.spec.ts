@@ -8,8 +8,8 @@ const remotes = realRemotes().map((description) => ({ description }));
 
 const OF_MANAGERS = ['counter', 'deals', 'reviews', 'money'];
 const OF_MARKETPLACE_OWNERS = [
-  ...['deals', 'businesses', 'reviews', 'messages', 'users', 'payments', 'refunds', 'payouts', 'invoices'],
-  ...['reports', 'settings', 'roles', 'audit'],
+  ...['deals', 'businesses', 'reviews', 'cases', 'cases-read', 'messages', 'users', 'payments', 'refunds'],
+  ...['payouts', 'invoices', 'reports', 'settings', 'roles', 'audit'],
 ];
 const ALL: Partial<Record<Visitor, readonly string[]>> = {
   counter: ['counter'],
@@ -26,13 +26,13 @@ const labels = (
 ) => menuFor(listed, path, { visitor, rights }).map(({ label }) => label.en);
 
 const ofManager = [
-  ...['Overview', 'My Deals', 'Business Profile', 'Counter', 'Redemptions', 'Payouts', 'Reviews'],
+  ...['Overview', 'My Deals', 'Business Profile', 'Counter', 'Redemptions', 'Payouts', 'Reviews', 'Cases'],
   ...['My codes', 'Back to site'],
 ];
 
 describe('the menu of the dashboard', () => {
   test('has the account for a customer, and the counter beside it for its staff', () => {
-    const account = ['Dashboard', 'My Redemptions', 'My Orders'];
+    const account = ['Dashboard', 'My Redemptions', 'My cases', 'My Orders'];
     const others = ['Saved', 'Points', 'Membership', 'Become a Vendor', 'Back to the deals'];
     expect(labels('customer')).toEqual([...account, ...others]);
     expect(labels('counter')).toEqual([...account, 'Counter', ...others]);
@@ -52,16 +52,25 @@ describe('the menu of the dashboard', () => {
   });
 
   test('has the business for its owner, and for managers without staff and plan', () => {
-    expect(labels('owner').toSpliced(7, 2)).toEqual(ofManager);
-    expect(labels('owner').slice(7, 9)).toEqual(['Staff', 'Subscription']);
+    expect(labels('owner').toSpliced(8, 2)).toEqual(ofManager);
+    expect(labels('owner').slice(8, 10)).toEqual(['Staff', 'Subscription']);
     expect(labels('manager')).toEqual(ofManager);
     expect(labels('manager', '/dashboard/counter')).toEqual(ofManager);
   });
 
   test('has the console for admins', () => {
     expect(labels('admin')).toEqual([
-      ...['Workbench', 'Overview', 'Manage Deals', 'Vendors', 'Reviews', 'Messages', 'Payments', 'Catalogue'],
-      ...['Users', 'Marketplace staff', 'Plans', 'Site settings', 'Reports', 'Audit log', 'Back to site'],
+      ...['Workbench', 'Overview', 'Manage Deals', 'Vendors', 'Reviews', 'Cases', 'Messages', 'Payments'],
+      ...[
+        'Catalogue',
+        'Users',
+        'Marketplace staff',
+        'Plans',
+        'Site settings',
+        'Reports',
+        'Audit log',
+        'Back to site',
+      ],
     ]);
     expect(labels('enrolling-admin')).toEqual([]);
   });
@@ -73,7 +82,7 @@ describe('the menu of the dashboard', () => {
     ]);
     expect(of('admin')).toEqual(['Overview', 'Back to site']);
     expect(of('manager', 'reviews', 'staff')).toEqual([
-      ...['Overview', 'Business Profile', 'Reviews', 'Staff', 'My codes', 'Back to site'],
+      ...['Overview', 'Business Profile', 'Reviews', 'Cases', 'Staff', 'My codes', 'Back to site'],
     ]);
   });
 

@@ -11,7 +11,7 @@ import {
   Skeleton,
   Tag,
 } from 'shared-ui/ui';
-import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, sharedTexts, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Link, useParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
 import { BrandDeals } from './brand-deals';
@@ -22,6 +22,7 @@ import { brandTexts } from './texts';
 
 function BrandHeader({ brand }: { brand: BrandPageView }) {
   const t = useTexts(brandTexts);
+  const shared = useTexts(sharedTexts);
   const language = useLanguage();
   return (
     <header className={styles.head}>
@@ -40,6 +41,7 @@ function BrandHeader({ brand }: { brand: BrandPageView }) {
               <span>{t('reviews', { count: brand.reviewCount })}</span>
             </RatingMark>
           )}
+          {brand.honour && <span>{shared('givenTimes', { ...brand.honour })}</span>}
         </p>
         <FollowButton slug={brand.slug} name={businessNameIn(language, brand)} />
         <p className={styles.description}>{inLanguage(language, brand.description, brand.descriptionNe)}</p>

@@ -1,5 +1,6 @@
 import { useTexts } from 'shared-ui/i18n';
 import { ButtonLink } from 'shared-ui/ui';
+import { OpenQuestions, OwnCases } from '../../shared/honour/honour-parts';
 import { PassTabs } from '../../shared/passes/pass-tabs';
 import styles from '../../shared/passes/passes.module.css';
 import { passesTexts } from '../../shared/passes/texts';
@@ -16,6 +17,8 @@ export function PassesPage() {
         </ButtonLink>
       </div>
       <PassTabs />
+      <OpenQuestions />
+      <OwnCases />
     </>
   );
 }

@@ -16,6 +16,7 @@ const REASONS = {
   invited: 'kindInvited',
   'invite-return': 'kindInviteReturn',
   'invited-return': 'kindInvitedReturn',
+  honour: 'kindHonour',
 } as const;
 
 function Reason({ entry }: { entry: PointsEntryView }) {

@@ -38,6 +38,7 @@ export const deal = {
   area: null,
   photos: [],
   photoCount: 0,
+  honour: null,
   included: [],
   includedNe: [],
   excluded: [],

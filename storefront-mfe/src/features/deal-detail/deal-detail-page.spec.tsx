@@ -40,6 +40,19 @@ describe('the page of a deal', () => {
     expect(screen.queryByText('codes used')).toBeNull();
   });
 
+  test('has a cell for the honour score, with its counts in the details', async () => {
+    const honour = { given: 62, counted: 64 };
+    const { unmount } = await open({ 'GET /api/deals/7': { body: { ...deal, honour, usedCount: 12 } } });
+    const used = screen.getByText('codes used').closest('ul');
+    expect([...(used?.children ?? [])].map((cell) => cell.textContent)).toContain('Given 62 of 64 times');
+    expect(await screen.findByText('62 of 64 people got the deal as promised')).toBeTruthy();
+    expect(screen.getByText('97%')).toBeTruthy();
+    unmount();
+    await open({ 'GET /api/deals/7': { body: { ...deal, honour: null } } });
+    expect(screen.queryByText(/^Given/)).toBeNull();
+    expect(await screen.findByText('New: not enough answers yet')).toBeTruthy();
+  });
+
   test('says the points beside the saving, unless the business gives none at the moment', async () => {
     const { unmount } = await open({ 'GET /api/deals/7': { body: { ...deal, pointsEarned: 30 } } });
     expect(screen.getByText('Earn 30 points').parentElement).toBe(

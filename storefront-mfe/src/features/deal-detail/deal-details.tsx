@@ -7,6 +7,7 @@ import { addViewed } from '../../shared/own-activity/viewed-deals';
 import shared from './deal-detail-page.module.css';
 import styles from './deal-details.module.css';
 import { DealContents } from './contents/deal-contents';
+import { DealHonour } from './honour/deal-honour';
 import { BusinessDetails } from './places/business-details';
 import { DealPlaces } from './places/deal-places';
 import { ReviewExtract } from './reviews/review-extract';
@@ -73,6 +74,7 @@ export function DealDetails({ deal }: { deal: DealPageView }) {
           <DealPlaces deal={deal} />
         </Part>
       )}
+      <DealHonour honour={deal.honour} />
       {deal.reviewCount > 0 && !isReading && <ReviewExtract deal={deal} />}
       <BusinessDetails vendor={deal.vendor} />
     </div>

@@ -4,6 +4,7 @@ import { groupCode } from 'shared-ui/format';
 import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import type { PassSummary } from 'shared-ui/platform';
 import { Button, buttonClass, ButtonLink, Dialog, lazyPart, PerforationLine } from 'shared-ui/ui';
+import { HonourQuestion } from '../honour/honour-parts';
 import { EndedPass } from './ended-pass';
 import { NoInternet } from './no-internet';
 import { PassStateTag } from './pass-state-tag';
@@ -94,6 +95,7 @@ export function PassDialog({ pass, isNew = false, open, onClose }: PassDialogPro
             {place && `, ${place}`}
           </p>
           {isIssued ? <OpenPass pass={pass} isNew={isNew} /> : <EndedPass pass={pass} />}
+          {state === 'redeemed' && <HonourQuestion pass={pass} />}
         </div>
         <PerforationLine className={styles.seam} />
         <div className={styles.lower}>

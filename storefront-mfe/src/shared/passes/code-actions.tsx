@@ -1,8 +1,19 @@
-import { Download, Ellipsis, Navigation, Phone, Printer, ReceiptText, RotateCcw, Tag } from 'lucide-react';
+import {
+  CircleX,
+  Download,
+  Ellipsis,
+  Navigation,
+  Phone,
+  Printer,
+  ReceiptText,
+  RotateCcw,
+  Tag,
+} from 'lucide-react';
 import { useState } from 'react';
 import type { PassView } from 'shared-ui/api/redemptions';
 import { useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
+import { newCasePath } from '../honour/case-path';
 import { directionsTo } from '../pass/directions';
 import { useQrPicture } from '../pass/use-qr-picture';
 import styles from './code-card.module.css';
@@ -32,6 +43,10 @@ function MoreActions({ pass, onCancel }: CodeActionsProps) {
       <Link to={`/dashboard/passes/${pass.id}/slip`} className={styles.action}>
         <Printer size={16} />
         {t('slip')}
+      </Link>
+      <Link to={newCasePath(pass.id)} className={styles.action}>
+        <CircleX size={16} />
+        {t('notTaken')}
       </Link>
       {pass.isBought ? (
         <Link to="/dashboard/orders" className={styles.action}>

@@ -1,6 +1,7 @@
 import type { PassView } from 'shared-ui/api/redemptions';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { ButtonLink, pictureOf, Tag } from 'shared-ui/ui';
+import { PassAnswer } from '../honour/honour-parts';
 import { PassStateTag } from '../pass/pass-state-tag';
 import { PassSums } from './pass-sums';
 import styles from './pass-ticket.module.css';
@@ -55,6 +56,7 @@ export function PassTicket({ pass, level }: PassTicketProps) {
           {[businessNameIn(language, deal.vendor), place].filter(Boolean).join(', ')}
         </p>
         <PassSums pass={pass} />
+        <PassAnswer pass={pass} />
       </div>
       <div className={styles.stub}>
         <ButtonLink

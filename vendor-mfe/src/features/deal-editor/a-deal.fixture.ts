@@ -19,7 +19,10 @@ const unlimited = {
   excluded: [],
   excludedNe: [],
   priceFor: null,
+  honour: null,
 };
+
+const unrated = { averageRating: null, reviewCount: 0 };
 
 /** A live deal as its business sees it, for tests. */
 export const aDeal = (change: Partial<ManagedDealView> = {}): ManagedDealView => ({
@@ -54,8 +57,7 @@ export const aDeal = (change: Partial<ManagedDealView> = {}): ManagedDealView =>
   food: null,
   sumToPay: 280,
   badge: '50% OFF',
-  averageRating: null,
-  reviewCount: 0,
+  ...unrated,
   placesLeft: null,
   area: null,
   distanceMetres: null,

@@ -14,5 +14,6 @@ export function subjectOf({ kind, subject, subjectNe }: ApprovalView, t: Words, 
 export function pathOf({ kind, subjectId, paymentId }: ApprovalView): string {
   if (kind === 'payout') return `/dashboard/vendors/${subjectId}`;
   if (kind === 'payout-run') return `/dashboard/payments?tab=accounts&list=runs&run=${subjectId}`;
+  if (kind === 'honour-decision') return `/dashboard/cases/${subjectId}`;
   return `/dashboard/payments/${paymentId ?? ''}`;
 }

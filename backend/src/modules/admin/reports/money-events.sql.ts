@@ -6,7 +6,7 @@ const WITHIN = (at: string): string =>
 /** Charges at counters for codes that were not bought, payments of orders, and refunds promised of these. */
 const VOLUME = `
     SELECT ${DAY('p.redeemed_at')}, 'counter' AS kind, p.amount::bigint * 100 AS paisa FROM period, pass_facts p
-    WHERE p.state = 'redeemed' AND p.source = 'redeem' AND ${WITHIN('p.redeemed_at')}
+    WHERE p.state = 'redeemed' AND p.source <> 'order' AND ${WITHIN('p.redeemed_at')}
     UNION ALL
     SELECT ${DAY('paid.completed_at')}, 'prepaid', paid.paisa FROM period, payment_facts paid
     WHERE paid.purpose = 'order' AND NOT paid.is_test AND ${WITHIN('paid.completed_at')}

@@ -1,10 +1,13 @@
 import { RESET_OF } from '../payout-accounts/payout-accounts.sql.js';
 
-/** $1 the cut-off, $2 the smallest payout in paisa, $3 a business or null for all. In the order of the businesses. */
+/**
+ * Sums that became owed after the cut-off and those of open honour cases (rule HN8) are withheld.
+ * $1 the cut-off, $2 the smallest payout in paisa, $3 a business or null for all. In the order of the businesses.
+ */
 const PAYABLE_FROM = `
   vendor_balances b JOIN vendor_cards v ON v.id = b.vendor_id LEFT JOIN payout_accounts a ON a.vendor_id = b.vendor_id
   CROSS JOIN LATERAL (
-    SELECT coalesce(sum(-e.paisa), 0)::bigint AS paisa FROM ledger_accounts la
+    SELECT coalesce(sum(-e.paisa), 0)::bigint + b.held_paisa AS paisa FROM ledger_accounts la
     JOIN ledger_entries e ON e.account_id = la.id JOIN ledger_transactions t ON t.id = e.transaction_id
     WHERE la.vendor_id = b.vendor_id AND t.created_at > $1 AND t.kind IN ('sale', 'use', 'lapse')
       AND NOT EXISTS (SELECT 1 FROM ledger_transactions back WHERE back.kind = 'use-return' AND back.source = t.source AND t.kind = 'use')

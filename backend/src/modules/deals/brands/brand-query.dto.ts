@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
+import { emptyIsNone } from '../../../common/validation/rules.js';
 
 export class BrandListQuery extends PageQuery {
   /** Part of the name, the category or the city. */
@@ -9,4 +10,6 @@ export class BrandListQuery extends PageQuery {
   @IsString()
   @MaxLength(100)
   search?: string;
+  /** `deals`: by number of live deals (default). */
+  @Transform(emptyIsNone) @IsOptional() @IsIn(['deals', 'honour']) sort?: 'deals' | 'honour';
 }

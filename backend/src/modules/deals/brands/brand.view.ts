@@ -1,4 +1,5 @@
 import { BranchView } from '../../vendors/index.js';
+import { HonourView } from '../deal.view.js';
 
 /** Verified business on public pages. */
 export class BrandView {
@@ -12,6 +13,8 @@ export class BrandView {
   categoryNe: string | null;
   city: string | null;
   cityNe: string | null;
+  /** Null below 20 answers (rule HN3). */
+  honour: HonourView | null;
   /** Number of live deals. */
   dealCount: number;
 }

@@ -1,6 +1,7 @@
 import { decodeCursor } from '../../../common/paging/cursor.js';
 import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../../common/paging/page-query.js';
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
+import { HONOUR } from '../list/deal-columns.sql.js';
 import type { BrandListQuery } from './brand-query.dto.js';
 
 /** Nepali name from the catalog, if the business's text is a name of the catalog. */
@@ -9,7 +10,7 @@ const CITY_NE = '(SELECT l.name_ne FROM city_names l WHERE l.name = v.city LIMIT
 
 /** The arguments of `json_build_object` for a business `v` in a list. */
 export const BRAND_CARD = `'id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'nameNe', v.name_ne, 'logo', v.logo, 'category', v.category, 'categoryNe', ${CATEGORY_NE},
-  'city', v.city, 'cityNe', ${CITY_NE}`;
+  'city', v.city, 'cityNe', ${CITY_NE}, 'honour', ${HONOUR}`;
 
 /** Escapes `%` and `_`, which LIKE would read as wildcards. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -17,7 +18,7 @@ const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 /** Letters from which on a search is a word. */
 const LEAST_WORD = 3;
 
-/** Verified businesses, ordered by number of live deals. One statement with the count and the cursor of the next page. */
+/** Verified businesses, ordered by number of live deals or by honour. One statement with the count and the cursor of the next page. */
 export function brandListStatement(query: BrandListQuery): { sql: string; values: unknown[] } {
   const parameters = new SqlParameters();
   const limit = query.limit ?? DEFAULT_PAGE;
@@ -33,28 +34,29 @@ export function brandListStatement(query: BrandListQuery): { sql: string; values
   let after = 'true';
   if (query.cursor) {
     const [deals, id] = decodeCursor(query.cursor, ['integer', 'integer']);
-    after = `(-deals, id) > (-${parameters.add(deals)}::int, ${parameters.add(id)}::int)`;
+    after = `(-sorted, id) > (-${parameters.add(deals)}::int, ${parameters.add(id)}::int)`;
   }
   // A word finds few businesses, whose deals alone are counted; a letter or two find most of them.
   const isWord = query.search !== undefined && query.search.length >= LEAST_WORD;
   const some = isWord ? 'WHERE d.vendor_id = ANY(ARRAY(SELECT id FROM found))' : '';
-  const sql = `WITH found AS MATERIALIZED (SELECT v.id FROM vendor_cards v WHERE ${conditions.join(' AND ')}),
+  const sorted = query.sort === 'honour' ? 'found.rank' : 'coalesce(counted.deals, 0)';
+  const sql = `WITH found AS MATERIALIZED (SELECT v.id, honour_rank(v.honour_given, v.honour_counted) AS rank FROM vendor_cards v WHERE ${conditions.join(' AND ')}),
     counted AS (SELECT d.vendor_id, count(*)::int AS deals FROM listed_deals d ${some} GROUP BY d.vendor_id),
     matching AS MATERIALIZED (
-      SELECT found.id, coalesce(counted.deals, 0) AS deals FROM found LEFT JOIN counted ON counted.vendor_id = found.id),
+      SELECT found.id, coalesce(counted.deals, 0) AS deals, ${sorted} AS sorted FROM found LEFT JOIN counted ON counted.vendor_id = found.id),
     page AS (SELECT rows.*, row_number() OVER () AS n FROM (
-      SELECT id, deals FROM matching WHERE ${after} ORDER BY -deals, id LIMIT ${limit + 1}) AS rows)
+      SELECT id, deals, sorted FROM matching WHERE ${after} ORDER BY -sorted, id LIMIT ${limit + 1}) AS rows)
     SELECT coalesce((SELECT json_agg(json_build_object(${BRAND_CARD}, 'dealCount', page.deals) ORDER BY page.n)
         FROM page JOIN vendor_cards v ON v.id = page.id WHERE page.n <= ${limit}), '[]')::text AS json,
       (SELECT count(*)::int FROM (SELECT 1 FROM matching LIMIT ${COUNTED_UP_TO + 1}) c) AS counted,
-      (SELECT json_build_array(deals, id) FROM page WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next`;
+      (SELECT json_build_array(sorted, id) FROM page WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next`;
   return { sql, values: parameters.values };
 }
 
 /** $1 the slug. Returns no row for an unverified business (rule B4). */
 export const BRAND_PAGE = `
   SELECT row_to_json(page)::text AS json FROM (
-    SELECT v.id, v.slug, v.business_name AS "businessName", v.name_ne AS "nameNe", v.logo, v.category, ${CATEGORY_NE} AS "categoryNe", v.city, ${CITY_NE} AS "cityNe",
+    SELECT v.id, v.slug, v.business_name AS "businessName", v.name_ne AS "nameNe", v.logo, v.category, ${CATEGORY_NE} AS "categoryNe", v.city, ${CITY_NE} AS "cityNe", ${HONOUR} AS honour,
       v.business_type AS "businessType", v.description, v.description_ne AS "descriptionNe",
       v.website, v.address, v.phone, v.email, v.registration_number AS "registrationNumber", v.vat_number AS "vatNumber",
       v.contact_name AS "contactName", v.contact_position AS "contactPosition", v.contact_phone AS "contactPhone", v.contact_email AS "contactEmail",

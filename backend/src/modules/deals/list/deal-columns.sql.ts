@@ -28,6 +28,9 @@ export const STATUS = `CASE
   WHEN cap.taken >= cap.total_limit THEN 'sold-out'
   ELSE 'live' END`;
 
+/** The score of a business `v`, from 20 answers (rule HN3). */
+export const HONOUR = `CASE WHEN v.honour_counted >= 20 THEN json_build_object('given', v.honour_given, 'counted', v.honour_counted) END`;
+
 /** True while a slot of the home page shows the deal. */
 const RUNNING = 's.starts_at <= now() AND (s.ends_at IS NULL OR s.ends_at > now())';
 
@@ -71,7 +74,7 @@ const own = (vendor: string): string => `
   d.taxes, sum_to_pay(d.discounted_price, d.taxes) AS "sumToPay",
   CASE WHEN d.price_for_unit IS NOT NULL THEN json_build_object('count', d.price_for_count, 'unit', d.price_for_unit) END AS "priceFor",
   ${BADGE} AS badge, CASE WHEN d.rating_count > 0 THEN d.average_rating::float8 END AS "averageRating", d.rating_count AS "reviewCount",
-  cap.total_limit - cap.taken AS "placesLeft", ${STATUS} AS status, ${vendor} AS vendor,
+  cap.total_limit - cap.taken AS "placesLeft", ${STATUS} AS status, ${vendor} AS vendor, ${HONOUR} AS honour,
   json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'nameNe', c.name_ne, 'parentSlug', parent.slug) AS category,
   CASE WHEN l.id IS NOT NULL THEN json_build_object('id', l.id, 'slug', l.slug, 'name', l.name, 'nameNe', l.name_ne) END AS location,
   ${PLACE_OF_USE_COLUMNS}`;

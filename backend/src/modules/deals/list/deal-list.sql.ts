@@ -21,12 +21,13 @@ interface Sort {
   direction: 'ASC' | 'DESC';
 }
 
-const SORTS: Record<'newest' | 'ending' | 'saving' | 'rating' | 'popular' | 'relevance', Sort> = {
+const SORTS: Record<'newest' | 'ending' | 'saving' | 'rating' | 'popular' | 'honour' | 'relevance', Sort> = {
   newest: { key: 'd.created_at', type: 'time', cast: 'timestamptz', direction: 'DESC' },
   ending: { key: 'd.end_date', type: 'time', cast: 'timestamptz', direction: 'ASC' },
   saving: { key: 'd.saving', type: 'integer', cast: 'integer', direction: 'DESC' },
   rating: { key: 'd.average_rating', type: 'number', cast: 'numeric', direction: 'DESC' },
   popular: { key: 'd.recent_uses', type: 'integer', cast: 'integer', direction: 'DESC' },
+  honour: { key: 'd.honour_rank', type: 'integer', cast: 'integer', direction: 'DESC' },
   relevance: { key: 'd.rank', type: 'integer', cast: 'integer', direction: 'DESC' },
 };
 

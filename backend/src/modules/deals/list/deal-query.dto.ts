@@ -74,12 +74,12 @@ export class DealFilterQuery {
   @NumberInQuery() @Transform(emptyIsNone) @IsOptional() @IsIn([4, 4.5]) minRating?: 4 | 4.5;
 }
 
-export type DealSort = 'newest' | 'ending' | 'saving' | 'rating' | 'near' | 'popular';
+export type DealSort = 'newest' | 'ending' | 'saving' | 'rating' | 'near' | 'popular' | 'honour';
 
 export class DealListQuery extends DealFilterQuery implements PageQuery {
   @Transform(emptyIsNone)
   @IsOptional()
-  @IsIn(['newest', 'ending', 'saving', 'rating', 'near', 'popular'])
+  @IsIn(['newest', 'ending', 'saving', 'rating', 'near', 'popular', 'honour'])
   sort?: DealSort;
   /** Page size, 1 to 100. */
   @IsOptional() @QueryNumber(1, 100) limit?: number = 24;

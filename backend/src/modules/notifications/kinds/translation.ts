@@ -7,6 +7,8 @@ export interface MessageTranslation {
   lines: string[];
   /** The text of the link. */
   button: string;
+  /** In mails, several links instead of the one: each text with the query that is added to the address. */
+  choices?: { text: string; query: string }[];
   /** Small print under the link, in mails. */
   note?: string;
 }

@@ -32,6 +32,9 @@ const helloOf = ({ firstName, language }: Recipient): string =>
 export function composeMail(to: MailRecipient, { translations, link, values = {}, mute }: MailContent): Mail {
   const frame = frames[to.language];
   const text = translations[to.language];
+  const links = text.choices?.map((one) => ({ text: one.text, link: `${link}&${one.query}` })) ?? [
+    { text: text.button, link },
+  ];
   const filled = (one: string): string => fill(one, values);
   const lines = [helloOf(to), ...text.lines.map(filled)];
   const note = text.note ? [filled(text.note)] : [];
@@ -48,8 +51,14 @@ export function composeMail(to: MailRecipient, { translations, link, values = {}
   return {
     to: to.email,
     subject: filled(text.subject),
-    text: [...lines, `${text.button}:\n${link}`, ...note, ...why, frame.signature].join('\n\n'),
-    html: `<!doctype html><html lang="${to.language}"><body style="margin:0;padding:24px;background:#fbf9fd;color:#1d1329;font:16px/1.6 sans-serif"><div style="max-width:560px;margin:0 auto">${lines.map(paragraph).join('')}${button(link, text.button)}${footer.map(small).join('')}</div></body></html>`,
+    text: [
+      ...lines,
+      ...links.map((one) => `${one.text}:\n${one.link}`),
+      ...note,
+      ...why,
+      frame.signature,
+    ].join('\n\n'),
+    html: `<!doctype html><html lang="${to.language}"><body style="margin:0;padding:24px;background:#fbf9fd;color:#1d1329;font:16px/1.6 sans-serif"><div style="max-width:560px;margin:0 auto">${lines.map(paragraph).join('')}${links.map((one) => button(one.link, one.text)).join('')}${footer.map(small).join('')}</div></body></html>`,
     headers: mute
       ? {
           'List-Unsubscribe': `<${mute.oneClickLink}>`,

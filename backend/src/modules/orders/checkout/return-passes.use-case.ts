@@ -21,6 +21,14 @@ export interface UnusedPass {
   isOwed: boolean;
 }
 
+interface GivenBack {
+  /** True if the money is in the account of unused passes, and not yet owed to the business. */
+  isUnused: boolean;
+  value: number;
+  cause: 'customer' | 'admin';
+  by: number | null;
+}
+
 export const valueOf = (passes: readonly UnusedPass[]): number =>
   passes.reduce((sum, { price }) => sum + price, 0);
 
@@ -42,7 +50,7 @@ export class ReturnPasses {
     order: OrderRow,
     requested: readonly UnusedPass[],
     by: 'customer' | 'admin',
-    actorId: number,
+    actorId: number | null,
   ): Promise<number> {
     const lineIds = [...new Set(requested.map(({ lineId }) => lineId))];
     const taken = await this.passes.takeBack(
@@ -52,16 +60,20 @@ export class ReturnPasses {
     if (taken !== requested.length)
       throw new Error(`Of ${requested.length} passes of order ${order.id} ${taken} were free.`);
     const value = valueOf(requested);
-    await this.giveBack(order, requested, value, by, actorId);
+    const isUnused = order.owedOn === 'use';
+    await this.giveBack(order, requested, { isUnused, value, cause: by, by: actorId });
     return value;
+  }
+
+  /** Refunds an amount for a pass that its business is owed; the pass stays as it is. @param pass its price is the amount */
+  async payBack(order: OrderRow, pass: UnusedPass, by: number | null): Promise<void> {
+    await this.giveBack(order, [pass], { isUnused: false, value: pass.price, cause: 'admin', by });
   }
 
   private async giveBack(
     order: OrderRow,
     passes: readonly UnusedPass[],
-    value: number,
-    cause: 'customer' | 'admin',
-    by: number,
+    { isUnused, value, cause, by }: GivenBack,
   ): Promise<void> {
     const { total, due, returnedValue: before, id, rowId, userId } = order;
     const { money, points } = shareOf({ total, due, before, value });
@@ -71,7 +83,7 @@ export class ReturnPasses {
       source: `${id}:${before + value}`,
       moves: passes.map(({ vendorId, price }) => ({
         from: 'customer-funds' as const,
-        to: order.owedOn === 'use' ? unusedAccount(vendorId) : vendorAccount(vendorId),
+        to: isUnused ? unusedAccount(vendorId) : vendorAccount(vendorId),
         paisa: price * 100,
       })),
     });

@@ -7,6 +7,8 @@ export interface CounterPassRow extends VisitTerms {
   rowId: string;
   /** Paid for in advance. */
   isBought: boolean;
+  /** Given again, outside of slots and places. */
+  isRepeated: boolean;
   publicId: string;
   codeHash: Buffer;
   vendorId: number;
@@ -46,7 +48,7 @@ export interface CounterPassRow extends VisitTerms {
 
 /** Terms are those stored with the pass (rule P10); older passes use the deal's. */
 const COLUMNS = `
-  p.id AS "rowId", p.source = 'order' AS "isBought", p.public_id AS "publicId", p.code_hash AS "codeHash", p.vendor_id AS "vendorId", p.user_id AS "userId", p.deal_id AS "dealId",
+  p.id AS "rowId", p.source = 'order' AS "isBought", p.source = 'honour' AS "isRepeated", p.public_id AS "publicId", p.code_hash AS "codeHash", p.vendor_id AS "vendorId", p.user_id AS "userId", p.deal_id AS "dealId",
   d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
   CASE d.discount_type WHEN 'percentage' THEN d.discount_value || '% OFF' WHEN 'fixed' THEN 'Rs. ' || d.discount_value || ' OFF' ELSE d.discount_value END AS badge,
   d.discount_type AS "discountType", d.discount_value AS "discountValue",

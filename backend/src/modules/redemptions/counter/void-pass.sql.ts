@@ -5,7 +5,7 @@ export const VOID = `
   UPDATE passes SET state = 'voided', voided_at = now(), void_reason = $2, updated_at = now() WHERE id = $1`;
 
 /** Releases the place of a voided pass. Rows are `PlacesChange`. $1 row. */
-export const RELEASED_BY = `WITH pass AS (SELECT deal_id FROM passes WHERE id = $1) ${RELEASED_CAPACITY}`;
+export const RELEASED_BY = `WITH pass AS (SELECT deal_id FROM passes WHERE id = $1 AND source <> 'honour') ${RELEASED_CAPACITY}`;
 
 /** The acceptance without a network of a use that is taken back. $1 row. */
 export const VOID_ENTRY = `

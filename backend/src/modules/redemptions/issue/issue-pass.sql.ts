@@ -53,7 +53,7 @@ export const OWN_ISSUE_STATE = `
   FROM ${DEAL_WITH_CAPACITY}
   CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE p.state = 'redeemed')::int AS used,
-      count(*) FILTER (WHERE p.state = 'issued' AND p.expires_at <= now())::int AS overdue
+      count(*) FILTER (WHERE p.state = 'issued' AND p.source <> 'honour' AND p.expires_at <= now())::int AS overdue
     FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id
   ) AS own
   LEFT JOIN LATERAL (

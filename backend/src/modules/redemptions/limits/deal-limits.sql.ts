@@ -1,9 +1,10 @@
 /**
- * The customer's issued and redeemed passes of the deal `d`, with expiry as of now (rule L1).
+ * The customer's issued and redeemed passes of the deal `d`, with expiry as of now (rule L1). Repeated ones
+ * (`honour`) are outside of all limits.
  * @param user a parameter or NULL
  */
 export const livePasses = (user: string): string =>
-  `(SELECT count(*)::int FROM pass_facts p WHERE p.user_id = ${user} AND p.deal_id = d.id
+  `(SELECT count(*)::int FROM pass_facts p WHERE p.user_id = ${user} AND p.deal_id = d.id AND p.source <> 'honour'
     AND (p.state = 'redeemed' OR p.state = 'issued' AND p.expires_at > now()))`;
 
 /**
@@ -27,12 +28,12 @@ export const freeSlots = (user: string, deal: string): string => `
   WHERE NOT EXISTS (SELECT 1 FROM passes p
     WHERE p.user_id = ${user} AND p.deal_id = ${deal}.id AND p.slot = n AND p.state IN ('issued', 'redeemed'))
   ORDER BY n LIMIT greatest(0, ${deal}.redemption_limit - (SELECT count(*) FROM passes p
-    WHERE p.user_id = ${user} AND p.deal_id = ${deal}.id AND p.state IN ('issued', 'redeemed')))`;
+    WHERE p.user_id = ${user} AND p.deal_id = ${deal}.id AND p.source <> 'honour' AND p.state IN ('issued', 'redeemed')))`;
 
 /** Expires the customer's overdue passes of a deal; `settled` has their `count`. $1 user, $2 deal. Continues `WITH`. */
 export const SETTLED_OVERDUE = `overdue AS (
     UPDATE passes SET state = 'expired', updated_at = now()
-    WHERE user_id = $1 AND deal_id = $2 AND state = 'issued' AND expires_at <= now() RETURNING 1
+    WHERE user_id = $1 AND deal_id = $2 AND state = 'issued' AND source <> 'honour' AND expires_at <= now() RETURNING 1
   ), settled AS (
     SELECT count(*)::int AS count, CASE WHEN count(*) > 0 THEN deal_capacities_release($2, count(*)::int) END AS "wasFull" FROM overdue
   )`;

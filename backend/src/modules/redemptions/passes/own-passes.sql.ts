@@ -32,6 +32,8 @@ export const OWN_PASS_COLUMNS = `
       + make_interval(hours => points_setting('spendableAfterHours', 24))) END AS "pointsSpendableAt", b.name AS "branchName",
   EXISTS (SELECT 1 FROM passes r WHERE r.user_id = p.user_id AND r.deal_id = p.deal_id AND r.is_reviewed) AS "isReviewed",
   p.source = 'order' AS "isBought",
+  CASE WHEN p.honour_until IS NOT NULL OR p.honour_case IS NOT NULL
+    THEN json_build_object('answer', p.honour_answer, 'askUntil', iso(p.honour_until), 'caseId', p.honour_case) END AS honour,
   json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne, 'image', d.image, 'coverKey', d.cover_key, 'discountType', d.discount_type,
     'discountValue', d.discount_value, 'originalPrice', coalesce(p.terms -> 'originalPrice', to_jsonb(d.original_price)),
     'discountedPrice', coalesce(p.terms -> 'price', to_jsonb(d.discounted_price)), 

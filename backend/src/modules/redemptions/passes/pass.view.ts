@@ -63,6 +63,19 @@ export class PassDealView {
   location: PassLocationView | null;
 }
 
+export const HONOUR_ANSWERS = ['yes', 'partly', 'no'] as const;
+export type HonourAnswer = (typeof HONOUR_ANSWERS)[number];
+
+/** Whether the business gave the deal (rule HN1). */
+export class PassHonourView {
+  /** Null before the customer answered. */
+  @ApiProperty({ enum: HONOUR_ANSWERS, nullable: true }) answer: HonourAnswer | null;
+  /** The answer can be given or changed until then; null for a code that was not used. */
+  askUntil: string | null;
+  /** The case about this use; null without one. */
+  caseId: string | null;
+}
+
 export interface PassRow extends CodedPass {
   rowId: string;
   state: PassState;
@@ -74,6 +87,7 @@ export interface PassRow extends CodedPass {
   branchName: string | null;
   isReviewed: boolean;
   isBought: boolean;
+  honour: PassHonourView | null;
   deal: PassDealView;
 }
 
@@ -110,6 +124,8 @@ export class PassView {
   isReviewed: boolean;
   /** True if the customer paid in advance: it is refunded through its order. */
   isBought: boolean;
+  /** Null for a code that was not used, or that was used before the question existed. */
+  honour: PassHonourView | null;
 
   static of(row: PassRow, codes: PassCodes, now: Date): PassView {
     const state = stateAt(row, now);
@@ -132,6 +148,7 @@ export class PassView {
       pointsSpendableAt: row.pointsSpendableAt,
       isReviewed: row.isReviewed,
       isBought: row.isBought,
+      honour: row.honour,
     };
   }
 }

@@ -40,6 +40,7 @@ export type {
   DocumentView,
   FeatureDto,
   FeaturedSlotView,
+  HonourView,
   ManagedDealView,
   OpeningView,
   PendingRevisionView,

@@ -7,6 +7,7 @@ export type {
   BranchView,
   BrandPageView,
   BrandView,
+  HonourView,
   OpeningSpanView,
   ProblemFieldView,
   ProblemView,
@@ -34,6 +35,8 @@ export type BrandsListApiArg = {
   cursor?: string;
   /** Part of the name, the category or the city. */
   search?: string;
+  /** `deals`: by number of live deals (default). */
+  sort?: "deals" | "honour";
 };
 export type BrandsPageApiResponse = /** status 200  */ BrandPageView;
 export type BrandsPageApiArg = {

@@ -12,6 +12,7 @@ export type {
   DealLocationView,
   DealVendorView,
   GuestCartLineDto,
+  HonourView,
   MergeCartDto,
   OpeningView,
   PriceForView,

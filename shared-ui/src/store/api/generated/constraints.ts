@@ -47,6 +47,24 @@ export const constraints = {
       "maxLength": 500
     }
   },
+  "AnswerByLinkDto": {
+    "token": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    }
+  },
+  "AnswerCaseDto": {
+    "amount": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000000
+    },
+    "text": {
+      "minLength": 1,
+      "maxLength": 2000
+    }
+  },
   "ApproveChangeDto": {
     "undoSeconds": {
       "type": "integer",
@@ -158,6 +176,13 @@ export const constraints = {
       "required": true,
       "minLength": 2,
       "maxLength": 80
+    }
+  },
+  "CaseMessageDto": {
+    "text": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 2000
     }
   },
   "ChangeAreaDto": {
@@ -886,6 +911,18 @@ export const constraints = {
       "minimum": 1
     }
   },
+  "DecideCaseDto": {
+    "amount": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000000
+    },
+    "reason": {
+      "required": true,
+      "minLength": 3,
+      "maxLength": 2000
+    }
+  },
   "DeleteSeasonDto": {
     "version": {
       "type": "integer",
@@ -1347,6 +1384,21 @@ export const constraints = {
       "maxLength": 4000
     }
   },
+  "OpenCaseDto": {
+    "paid": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100000000
+    },
+    "passId": {
+      "required": true,
+      "format": "uuid"
+    },
+    "text": {
+      "minLength": 1,
+      "maxLength": 2000
+    }
+  },
   "OpeningSpanDto": {
     "closes": {
       "required": true,
@@ -1766,6 +1818,13 @@ export const constraints = {
       "required": true,
       "minLength": 6,
       "maxLength": 20
+    }
+  },
+  "SecondLookDto": {
+    "reason": {
+      "required": true,
+      "minLength": 3,
+      "maxLength": 2000
     }
   },
   "SeenDealDto": {

@@ -20,6 +20,7 @@ export type {
   DraftPriceForDto,
   DraftVenueDto,
   FeaturedSlotView,
+  HonourView,
   ManagedDealView,
   OpeningView,
   PendingRevisionView,

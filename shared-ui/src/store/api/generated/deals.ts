@@ -16,6 +16,7 @@ export type {
   DealVendorView,
   DealView,
   GrievanceContactView,
+  HonourView,
   OpeningSpanView,
   OpeningView,
   PriceForView,
@@ -60,7 +61,8 @@ export type DealsListApiArg = {
   maxPrice?: number;
   /** Page size, 1 to 100. */
   limit?: number;
-  sort?: "ending" | "near" | "newest" | "popular" | "rating" | "saving";
+  sort?:
+    "ending" | "honour" | "near" | "newest" | "popular" | "rating" | "saving";
   /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
   /** Words in any order, in Latin or Devanagari, with small typing errors. At most 100 characters, of which the first ten words count. */

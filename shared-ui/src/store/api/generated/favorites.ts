@@ -10,6 +10,7 @@ export type {
   DealVendorView,
   FavoriteView,
   GuestFavoriteDto,
+  HonourView,
   MergeFavoritesDto,
   OpeningView,
   PriceForView,

@@ -4,6 +4,7 @@ import type {
 } from "./types";
 export type {
   FollowedBrandView,
+  HonourView,
   ProblemFieldView,
   ProblemView,
 } from "./types";

@@ -23,6 +23,7 @@ export type {
   PassBranchView,
   PassCategoryView,
   PassDealView,
+  PassHonourView,
   PassLocationView,
   PassSlipView,
   PassVendorView,

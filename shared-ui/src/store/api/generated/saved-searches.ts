@@ -11,6 +11,7 @@ export type {
   DealLocationView,
   DealVendorView,
   DealView,
+  HonourView,
   OpeningView,
   PriceForView,
   ProblemFieldView,

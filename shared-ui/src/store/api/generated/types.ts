@@ -39,6 +39,8 @@ export type AccountView = {
   rights: (
     | "audit"
     | "businesses"
+    | "cases"
+    | "cases-read"
     | "deals"
     | "invoices"
     | "messages"
@@ -435,6 +437,7 @@ export type AdminPointsEntryView = {
   delta: number;
   kind:
     | "correction"
+    | "honour"
     | "invite"
     | "invite-return"
     | "invited"
@@ -528,6 +531,8 @@ export type AdminRoleView = {
   rights: (
     | "audit"
     | "businesses"
+    | "cases"
+    | "cases-read"
     | "deals"
     | "invoices"
     | "messages"
@@ -795,13 +800,34 @@ export type AnalyticsDayView = {
   /** Redemptions of the corresponding day in the previous period. */
   before: number;
 };
+export type AnswerByLinkDto = {
+  answer: "no" | "partly" | "yes";
+  /** From the link in the mail. */
+  token: string;
+};
+export type AnswerCaseDto = {
+  photoIds?: string[];
+  answer: "again" | "disagree" | "pay-back";
+  /** Rupees for `pay-back`; default: the largest amount of the case. */
+  amount?: number;
+  text?: string;
+};
+export type AnswerHonourDto = {
+  /** `later` puts the question off until the next day. */
+  answer: "later" | "no" | "partly" | "yes";
+};
 export type ApprovalAdminView = {
   id: number;
   name: string;
 };
 export type ApprovalView = {
   id: string;
-  kind: "order-refund" | "payout" | "payout-run" | "refund-close";
+  kind:
+    | "honour-decision"
+    | "order-refund"
+    | "payout"
+    | "payout-run"
+    | "refund-close";
   /** Id of the business, the payout run, the order or the refund. */
   subjectId: string;
   /** The business, or the day of the run; null for an order or a refund. */
@@ -960,6 +986,8 @@ export type BrandPageView = {
   categoryNe: string | null;
   city: string | null;
   cityNe: string | null;
+  /** Null below 20 answers (rule HN3). */
+  honour: HonourView | null;
   /** Number of live deals. */
   dealCount: number;
   businessType: string | null;
@@ -993,6 +1021,8 @@ export type BrandView = {
   categoryNe: string | null;
   city: string | null;
   cityNe: string | null;
+  /** Null below 20 answers (rule HN3). */
+  honour: HonourView | null;
   /** Number of live deals. */
   dealCount: number;
 };
@@ -1032,6 +1062,8 @@ export type CartLineView = {
   /** First photo; null if the cover is shown instead. */
   image: string | null;
   photoCount: number;
+  /** Null below 20 answers. */
+  honour: HonourView | null;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -1102,6 +1134,105 @@ export type CartView = {
   savings: number;
   /** Amount to pay. */
   total: number;
+};
+export type CaseDealView = {
+  id: number;
+  title: string;
+  titleNe: string | null;
+  image: string | null;
+  coverKey: string | null;
+};
+export type CaseDecisionView = {
+  for: "business" | "customer";
+  remedy: ("again" | "pay-back") | null;
+  amount: number | null;
+  reason: string | null;
+  at: string;
+  /** True for the decision of the second look. */
+  isSecond: boolean;
+  /** True once it has taken effect. */
+  isFinal: boolean;
+};
+export type CaseMessageDto = {
+  photoIds?: string[];
+  text: string;
+};
+export type CaseMessageView = {
+  by: "admin" | "business" | "customer" | "deadline";
+  kind:
+    | "accepted"
+    | "decided"
+    | "disagreed"
+    | "finished"
+    | "message"
+    | "not-refused"
+    | "offered"
+    | "opened"
+    | "refused"
+    | "remedied"
+    | "second-look"
+    | "suspended"
+    | "unanswered"
+    | "withdrawn";
+  id: string;
+  at: string;
+  /** Null once the account was deleted. */
+  text: string | null;
+  /** Paths of photos; they are deleted 180 days after the end of the case. */
+  photos: string[];
+};
+export type CaseOfferView = {
+  kind: "again" | "pay-back";
+  /** Rupees; null for a new code. */
+  amount: number | null;
+  at: string;
+};
+export type CaseRemedyView = {
+  kind: "again" | "pay-back";
+  /** Rupees, as money for a bought code and as points otherwise. */
+  amount: number | null;
+  /** The new code; only the customer sees it. */
+  passId: string | null;
+};
+export type CaseStepView = {
+  /** `deadline`: a due time passed. */
+  by: "admin" | "business" | "customer" | "deadline";
+  kind:
+    | "accepted"
+    | "decided"
+    | "disagreed"
+    | "finished"
+    | "message"
+    | "not-refused"
+    | "offered"
+    | "opened"
+    | "refused"
+    | "remedied"
+    | "second-look"
+    | "suspended"
+    | "unanswered"
+    | "withdrawn";
+  state:
+    | "decided"
+    | "second-look"
+    | "settled"
+    | "waiting-for-customer"
+    | "waiting-for-shop"
+    | "with-admin"
+    | "withdrawn";
+  decidedFor: ("business" | "customer") | null;
+  remedy: ("again" | "pay-back") | null;
+  id: string;
+  at: string;
+  dueAt: string | null;
+  amount: number | null;
+};
+export type CaseVendorView = {
+  id: number;
+  slug: string;
+  businessName: string;
+  nameNe: string | null;
+  logo: string | null;
 };
 export type CategoryView = {
   id: number;
@@ -2008,6 +2139,8 @@ export type DealPageView = {
   /** First photo; null if the cover is shown instead. */
   image: string | null;
   photoCount: number;
+  /** Null below 20 answers. */
+  honour: HonourView | null;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -2155,6 +2288,8 @@ export type DealView = {
   /** First photo; null if the cover is shown instead. */
   image: string | null;
   photoCount: number;
+  /** Null below 20 answers. */
+  honour: HonourView | null;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -2203,6 +2338,14 @@ export type DealView = {
   opening: OpeningView;
   /** Next time the deal can be used; null if it can be used now, or if the time is unknown. */
   nextUseAt: string | null;
+};
+export type DecideCaseDto = {
+  for: "business" | "customer";
+  /** What the customer gets; only for the customer. */
+  remedy?: "again" | "pay-back";
+  /** Rupees for `pay-back`; default: the largest amount of the case. */
+  amount?: number;
+  reason: string;
 };
 export type DecisionAcceptedView = {
   /** The same as `decisionId`. */
@@ -2382,6 +2525,8 @@ export type FavoriteView = {
   /** First photo; null if the cover is shown instead. */
   image: string | null;
   photoCount: number;
+  /** Null below 20 answers. */
+  honour: HonourView | null;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -2507,6 +2652,8 @@ export type FollowedBrandView = {
   categoryNe: string | null;
   city: string | null;
   cityNe: string | null;
+  /** Null below 20 answers (rule HN3). */
+  honour: HonourView | null;
   /** Number of live deals. */
   dealCount: number;
   followedAt: string;
@@ -2671,6 +2818,150 @@ export type HideReviewDto = {
   /** Undo window in seconds, answered with 202 and the id of the decision. Without it or with 0, the decision takes
     effect immediately. */
   undoSeconds?: number;
+};
+export type HonourAnswerCountsView = {
+  yes: number;
+  partly: number;
+  no: number;
+};
+export type HonourAnswerView = {
+  /** Null while the customer has not answered. */
+  answer: ("no" | "partly" | "yes") | null;
+  id: string;
+  /** It can be given or changed until then. */
+  askUntil: string;
+  /** The case about this use; null without one. */
+  caseId: string | null;
+};
+export type HonourCaseCountsView = {
+  open: number;
+  /** Cases that wait for the business. */
+  waiting: number;
+  settled: number;
+  forCustomer: number;
+  forBusiness: number;
+  /** Cases that the business did not answer in time. */
+  unanswered: number;
+};
+export type HonourCaseRowView = {
+  state:
+    | "decided"
+    | "second-look"
+    | "settled"
+    | "waiting-for-customer"
+    | "waiting-for-shop"
+    | "with-admin"
+    | "withdrawn";
+  reason: "charged-more" | "gave-less" | "not-available" | "refused";
+  /** What the customer wants. */
+  asked: "again" | "answer-only" | "money";
+  /** Who has to act; `nobody`: the decision takes effect then. */
+  dueBy: ("admin" | "business" | "customer" | "nobody") | null;
+  id: string;
+  /** Number to name it by. */
+  number: number;
+  /** True if the code was refused, and not used. */
+  isRefusal: boolean;
+  /** True if the code was bought in advance. */
+  isBought: boolean;
+  /** Rupees to pay for the deal. */
+  promised: number;
+  paid: number | null;
+  /** Rupees that can be paid back; 0 if there is nothing. */
+  mostAmount: number;
+  /** First name and initial; empty once the account was deleted. */
+  customer: string;
+  deal: CaseDealView;
+  vendor: CaseVendorView;
+  usedAt: string | null;
+  openedAt: string;
+  dueAt: string | null;
+  closedAt: string | null;
+};
+export type HonourCaseView = {
+  state:
+    | "decided"
+    | "second-look"
+    | "settled"
+    | "waiting-for-customer"
+    | "waiting-for-shop"
+    | "with-admin"
+    | "withdrawn";
+  reason: "charged-more" | "gave-less" | "not-available" | "refused";
+  /** What the customer wants. */
+  asked: "again" | "answer-only" | "money";
+  /** Who has to act; `nobody`: the decision takes effect then. */
+  dueBy: ("admin" | "business" | "customer" | "nobody") | null;
+  /** The reader's part. */
+  part: "admin" | "business" | "customer";
+  secondLookBy: ("business" | "customer") | null;
+  /** Actions of the reader. */
+  allowed: (
+    | "accept-offer"
+    | "answer"
+    | "decide"
+    | "message"
+    | "refuse-offer"
+    | "second-look"
+    | "withdraw"
+  )[];
+  passId: string;
+  offer: CaseOfferView | null;
+  decision: CaseDecisionView | null;
+  remedy: CaseRemedyView | null;
+  /** A second look can be requested until then; null if it cannot. */
+  secondLookUntil: string | null;
+  /** The oldest step first. */
+  history: CaseStepView[];
+  /** The oldest message first. */
+  messages: CaseMessageView[];
+  id: string;
+  /** Number to name it by. */
+  number: number;
+  /** True if the code was refused, and not used. */
+  isRefusal: boolean;
+  /** True if the code was bought in advance. */
+  isBought: boolean;
+  /** Rupees to pay for the deal. */
+  promised: number;
+  paid: number | null;
+  /** Rupees that can be paid back; 0 if there is nothing. */
+  mostAmount: number;
+  /** First name and initial; empty once the account was deleted. */
+  customer: string;
+  deal: CaseDealView;
+  vendor: CaseVendorView;
+  usedAt: string | null;
+  openedAt: string;
+  dueAt: string | null;
+  closedAt: string | null;
+};
+export type HonourLinkView = {
+  /** Null before the customer answered. */
+  answer: ("no" | "partly" | "yes") | null;
+  dealTitle: string;
+  dealTitleNe: string | null;
+  businessName: string;
+  businessNameNe: string | null;
+};
+export type HonourQuestionView = {
+  passId: string;
+  dealId: number;
+  dealTitle: string;
+  dealTitleNe: string | null;
+  businessName: string;
+  businessNameNe: string | null;
+  usedAt: string;
+  askUntil: string;
+};
+export type HonourScoreView = {
+  /** Times that the deal was given, of the last 100 answers. */
+  given: number;
+  counted: number;
+};
+export type HonourView = {
+  given: number;
+  counted: number;
 };
 export type IncomeSourceView = {
   source: "member-plans" | "vendor-plans";
@@ -2883,6 +3174,8 @@ export type ManagedDealView = {
   /** First photo; null if the cover is shown instead. */
   image: string | null;
   photoCount: number;
+  /** Null below 20 answers. */
+  honour: HonourView | null;
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
@@ -3005,7 +3298,7 @@ export type MeasureView = {
 };
 export type MediaView = {
   id: string;
-  purpose: "avatar" | "city" | "deal" | "logo";
+  purpose: "avatar" | "case" | "city" | "deal" | "logo";
   /** Path for fields with images; the URL of its default size. */
   path: string;
   /** Width of the uploaded image, in pixels. */
@@ -3251,6 +3544,16 @@ export type NotificationView = {
   createdAt: string;
   readAt: string | null;
 };
+export type OpenCaseDto = {
+  photoIds?: string[];
+  reason: "charged-more" | "gave-less" | "not-available" | "refused";
+  /** Whole rupees that the customer paid. */
+  paid?: number;
+  text?: string;
+  wants: "again" | "answer-only" | "money";
+  /** A used code, or one that was refused: open, or expired less than 48 hours ago. */
+  passId: string;
+};
 export type OpenPaymentDto = {
   gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
 };
@@ -3480,6 +3783,18 @@ export type OwnDealView = {
   /** Reasons against another code; the first is the error that `POST /api/redemptions` returns. */
   refusals: RejectionReasonView[];
 };
+export type OwnHonourView = {
+  /** Null below 20 answers. */
+  score: HonourScoreView | null;
+  /** Answers that count. */
+  counted: number;
+  /** Answers of 12 months; null below 20 answers, so that no person can be told. */
+  answers: HonourAnswerCountsView | null;
+  /** Cases of 12 months. */
+  cases: HonourCaseCountsView;
+  /** Held back from payouts for open cases. */
+  heldPaisa: number;
+};
 export type OwnInvitationView = {
   id: number;
   /** Null for an erased account. */
@@ -3687,6 +4002,14 @@ export type PassDealView = {
   category: PassCategoryView;
   location: PassLocationView | null;
 };
+export type PassHonourView = {
+  /** Null before the customer answered. */
+  answer: ("no" | "partly" | "yes") | null;
+  /** The answer can be given or changed until then; null for a code that was not used. */
+  askUntil: string | null;
+  /** The case about this use; null without one. */
+  caseId: string | null;
+};
 export type PassLocationView = {
   id: number;
   slug: string;
@@ -3764,6 +4087,8 @@ export type PassView = {
   isReviewed: boolean;
   /** True if the customer paid in advance: it is refunded through its order. */
   isBought: boolean;
+  /** Null for a code that was not used, or that was used before the question existed. */
+  honour: PassHonourView | null;
 };
 export type PasskeyNameDto = {
   /** Name that the owner chooses. */
@@ -4186,6 +4511,7 @@ export type PointsEntryView = {
     code after an invitation. */
   kind:
     | "correction"
+    | "honour"
     | "invite"
     | "invite-return"
     | "invited"
@@ -4687,6 +5013,9 @@ export type SearchTermView = {
 export type SecondFactorDto = {
   code: string;
 };
+export type SecondLookDto = {
+  reason: string;
+};
 export type SeenDealDto = {
   id: number;
   /** Reviewed version. */
@@ -4719,6 +5048,8 @@ export type SessionUserView = {
   rights: (
     | "audit"
     | "businesses"
+    | "cases"
+    | "cases-read"
     | "deals"
     | "invoices"
     | "messages"
@@ -5288,7 +5619,7 @@ export type UpdateVendorDto = {
 export type UploadDto = {
   /** JPEG, PNG, WebP or AVIF, at most 5 MB */
   file: Blob;
-  purpose: "avatar" | "city" | "deal" | "logo";
+  purpose: "avatar" | "case" | "city" | "deal" | "logo";
 };
 export type UsedDealView = {
   id: number;

@@ -18,6 +18,7 @@ export type {
   DealPhotoView,
   DealVendorView,
   FeaturedSlotView,
+  HonourView,
   ManagedDealView,
   OpeningView,
   PendingRevisionView,

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
 import { Link, useSearchParams } from 'shared-ui/router';
+import { OpenQuestions } from '../../../shared/honour/honour-parts';
 import { PassTabs } from '../../../shared/passes/pass-tabs';
 import { LastUsed } from './last-used';
 import styles from './redemptions-page.module.css';
@@ -21,6 +22,7 @@ export function RedemptionsPage() {
         </Link>
       </div>
       <PassTabs />
+      <OpenQuestions />
       <SavingsRow />
       {!query.has('tab') && <LastUsed />}
     </div>

@@ -1,5 +1,5 @@
 import type { DealPageView } from 'shared-ui/api/deals';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { sharedTexts, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { RatingMark } from 'shared-ui/ui';
 import { dealDetailTexts } from '../texts';
@@ -10,15 +10,16 @@ interface TrustStripProps {
   reviewsPath: string;
 }
 
-/** Rating with the number of reviews, and used codes; what is unknown has no cell. */
+/** Rating with the number of reviews, honour score of the business, and used codes; what is unknown has no cell. */
 export function TrustStrip({
-  deal: { averageRating, reviewCount, usedCount },
+  deal: { averageRating, reviewCount, usedCount, honour },
   reviewsPath,
 }: TrustStripProps) {
   const t = useTexts(dealDetailTexts);
+  const shared = useTexts(sharedTexts);
   const format = useFormat();
   const isRated = typeof averageRating === 'number';
-  if (!isRated && !usedCount) return null;
+  if (!isRated && !usedCount && !honour) return null;
   return (
     <ul className={styles.trust}>
       {isRated && (
@@ -29,6 +30,7 @@ export function TrustStrip({
           </Link>
         </li>
       )}
+      {honour && <li>{shared('givenTimes', { ...honour })}</li>}
       {usedCount && (
         <li>
           <b>{format.number(usedCount)}</b>

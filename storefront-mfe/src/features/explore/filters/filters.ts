@@ -1,7 +1,7 @@
 import type { Place } from 'shared-ui/platform';
 
 export const discountTypes = ['buyXgetY', 'percentage', 'fixed'] as const;
-export const sorts = ['popular', 'newest', 'ending', 'saving', 'rating', 'near'] as const;
+export const sorts = ['popular', 'newest', 'ending', 'saving', 'rating', 'honour', 'near'] as const;
 export const radii = [1, 3, 10, 50] as const;
 export const ratings = [4, 4.5] as const;
 export const foods = ['veg', 'halal'] as const;

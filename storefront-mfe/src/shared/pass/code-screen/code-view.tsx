@@ -2,6 +2,7 @@ import { Check, Sun } from 'lucide-react';
 import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import type { PassSummary } from 'shared-ui/platform';
 import { Tag, VisuallyHidden } from 'shared-ui/ui';
+import { HonourQuestion } from '../../honour/honour-parts';
 import { EndedPass } from '../ended-pass';
 import { NoInternet } from '../no-internet';
 import { PassStateTag } from '../pass-state-tag';
@@ -76,6 +77,7 @@ export function CodeView({ pass, headingId, signedFirst }: CodeViewProps) {
         {[businessNameIn(language, deal.vendor), place].filter(Boolean).join(' · ')}
       </p>
       {state === 'issued' ? <OpenCode pass={pass} signedFirst={signedFirst} /> : <EndedPass pass={pass} />}
+      {state === 'redeemed' && <HonourQuestion pass={pass} />}
     </>
   );
 }

@@ -54,7 +54,7 @@ export class OfflineUses {
 
   /** Redeems the pass at that time. A pass that expired or was canceled since takes its place and slot back. */
   async confirm(pass: CounterPassRow, use: OfflineUse): Promise<PlaceOfUse> {
-    const isHeld = pass.state === 'issued';
+    const isHeld = pass.state === 'issued' || pass.isRepeated;
     const place = isHeld ? 'held' : await this.takePlace(pass.dealId, use.deviceId);
     await this.redeem(pass, use, !isHeld);
     await this.earn(pass, use.at);

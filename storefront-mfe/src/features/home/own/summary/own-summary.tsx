@@ -5,6 +5,7 @@ import { useCurrentUser } from 'shared-ui/platform';
 import { Link } from 'shared-ui/router';
 import { Button, ButtonLink, lazyPart, Section } from 'shared-ui/ui';
 import { usePassPagesInfiniteQuery } from '../../../../shared/passes/pass-pages-api';
+import { OpenQuestions } from '../../../../shared/honour/honour-parts';
 import { CodeTicket } from './code-ticket';
 import styles from './own-summary.module.css';
 import { SavingsBox } from './savings-box';
@@ -85,6 +86,7 @@ export function OwnSummary() {
         <OpenTickets />
         <SavingsBox />
       </div>
+      <OpenQuestions limit={1} />
     </Section>
   );
 }

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { CaseMoves } from '../cases/case-moves.service.js';
+import type { HonourCase } from '../cases/honour-case.entity.js';
+import { Remedies } from '../remedies/remedies.service.js';
+import { OVERDUE, TO_REMIND } from './case-deadlines.sql.js';
+
+const BY_DEADLINE = { by: 'deadline', userId: null } as const;
+
+/** What happens to cases when a due time passes (rule HN6). */
+@Injectable()
+export class CaseDeadlines {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly moves: CaseMoves,
+    private readonly remedies: Remedies,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Moves one overdue case. @returns true if there was one */
+  moveOne(): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const [due] = await this.transactions.query<{ id: string }>(OVERDUE, [this.clock.now()]);
+      if (!due) return false;
+      await this.move(await this.moves.lock(due.id));
+      return true;
+    });
+  }
+
+  /** Reminds a batch of those who have to act within half a day. @returns true if there were any */
+  remind(): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const due = await this.transactions.query<{ id: string; by: 'business' | 'customer' }>(TO_REMIND, [
+        this.clock.now(),
+      ]);
+      for (const { id, by } of due) await this.outbox.publish('honour.case-due', { caseId: id, by });
+      return due.length > 0;
+    });
+  }
+
+  private async move(one: HonourCase): Promise<void> {
+    switch (one.state) {
+      case 'waiting-for-shop':
+        await this.moves.step(one, 'silence', { ...BY_DEADLINE, kind: 'unanswered' }, { isUnanswered: true });
+        return;
+      case 'waiting-for-customer':
+        await this.moves.step(one, 'silence', { ...BY_DEADLINE, kind: 'not-refused' });
+        await this.remedies.carryOutOffer(one);
+        return;
+      default:
+        await this.moves.step(one, 'silence', { ...BY_DEADLINE, kind: 'finished' });
+        await this.remedies.carryOutDecision(one);
+    }
+  }
+}

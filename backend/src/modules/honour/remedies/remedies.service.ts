@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { type CompensatedUse, LoyaltyService } from '../../loyalty/index.js';
+import { PaidBackPasses } from '../../orders/index.js';
+import { RepeatedPasses } from '../../redemptions/index.js';
+import type { RemedyKind } from '../cases/case.policy.js';
+import { CaseMoves } from '../cases/case-moves.service.js';
+import { HonourCase } from '../cases/honour-case.entity.js';
+import { CaseRemedyNotPossible } from '../honour.errors.js';
+import { COMPENSATED_USE } from './remedies.sql.js';
+
+export interface Remedy {
+  kind: RemedyKind;
+  /** Rupees; null for a new code. */
+  amount: number | null;
+}
+
+/** What customers get at the end of a case, at the expense of the business (rule HN7). */
+@Injectable()
+export class Remedies {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly moves: CaseMoves,
+    private readonly repeated: RepeatedPasses,
+    private readonly paidBack: PaidBackPasses,
+    private readonly loyalty: LoyaltyService,
+  ) {}
+
+  /**
+   * @param amount rupees; default: the largest of the case
+   * @throws case.remedy-not-possible (409) if there is nothing to pay back, or less than that amount
+   */
+  proposed(one: HonourCase, kind: RemedyKind, amount: number | undefined): Remedy {
+    if (kind === 'again') return { kind, amount: null };
+    const paid = amount ?? one.mostAmount;
+    const isWhole = !one.isBought || !one.isRefusal || paid === one.mostAmount;
+    if (paid < 1 || paid > one.mostAmount || !isWhole)
+      throw new CaseRemedyNotPossible({ mostAmount: one.mostAmount });
+    return { kind, amount: paid };
+  }
+
+  /** Call within the transaction that settled the case. */
+  async carryOutOffer(one: HonourCase): Promise<void> {
+    if (one.offer) await this.carryOut(one, { kind: one.offer, amount: one.offerAmount });
+  }
+
+  /** Call within the transaction in which the decision took effect. */
+  async carryOutDecision(one: HonourCase): Promise<void> {
+    if (one.decidedRemedy) await this.carryOut(one, { kind: one.decidedRemedy, amount: one.decidedAmount });
+  }
+
+  private async carryOut(one: HonourCase, { kind, amount }: Remedy): Promise<void> {
+    let remedyPassId: string | null = null;
+    if (kind === 'again') remedyPassId = await this.repeated.issue(one.passId);
+    else if (one.isBought) await this.paidBack.run(one.passId, amount ?? 0, one.decidedBy);
+    else await this.compensate(one, amount ?? 0);
+    await this.transactions
+      .of(HonourCase)
+      .update(one.id, { remedy: kind, remedyAmount: amount, remedyPassId });
+    await this.moves.add(one, { kind: 'remedied', by: 'deadline', userId: null, remedy: kind, amount });
+  }
+
+  private async compensate({ userId, passId, vendorId }: HonourCase, rupees: number): Promise<void> {
+    const [use] = await this.transactions.query<CompensatedUse>(COMPENSATED_USE, [passId]);
+    if (!use) throw new Error(`There is no pass ${passId}.`);
+    await this.loyalty.compensate(userId, rupees, { ...use, vendorId });
+  }
+}

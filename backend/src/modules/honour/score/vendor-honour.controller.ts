@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentStaff } from '../../../common/access/current-user.decorator.js';
+import type { StaffOf } from '../../../common/access/session-user.js';
+import { OwnHonourView } from './score.view.js';
+import { ScoreService } from './score.service.js';
+
+@ApiTags('honour')
+@Controller('vendors/me/honour')
+@AllowAccess('vendor:reviews')
+export class VendorHonourController {
+  constructor(private readonly score: ScoreService) {}
+
+  /** The score of the caller's business with its counts. */
+  @Get()
+  own(@CurrentStaff() { vendorId }: StaffOf): Promise<OwnHonourView> {
+    return this.score.own(vendorId);
+  }
+}

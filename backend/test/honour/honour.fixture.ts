@@ -1,0 +1,142 @@
+import { jest } from '@jest/globals';
+import { randomInt } from 'node:crypto';
+import { CaseDeadlinesJob, HonourQuestionsJob } from '../../src/modules/honour/index.js';
+import { Clock } from '../../src/common/time/clock.js';
+import { PaymentSetup, type PaymentSummary } from '../support/money/payment-setup.js';
+import type { RunningApp } from '../support/start-app.js';
+import { type Business, type Person, World } from '../support/world.js';
+
+export interface CaseBody {
+  id: string;
+  code: string;
+  state: string;
+  currentState?: string;
+  dueAt: string | null;
+  dueBy: string | null;
+  paid: number | null;
+  promised: number;
+  mostAmount: number;
+  part: string;
+  customer: string;
+  offer: { kind: string; amount: number | null } | null;
+  decision: { for: string; isFinal: boolean; isSecond: boolean } | null;
+  remedy: { kind: string; amount: number | null; passId: string | null } | null;
+  history: { kind: string; by: string; state: string }[];
+  messages: { text: string | null; photos: string[] }[];
+  allowed: string[];
+}
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+/** The application with a business, and the test's clock. */
+export class Honour {
+  private aheadMs = 0;
+
+  private constructor(
+    readonly setup: PaymentSetup,
+    readonly world: World,
+    readonly admin: Person,
+    readonly secondAdmin: Person,
+  ) {
+    const clock = setup.running.app.get(Clock);
+    jest.spyOn(clock, 'now').mockImplementation(() => new Date(Date.now() + this.aheadMs));
+  }
+
+  static async start(): Promise<Honour> {
+    const setup = await PaymentSetup.start();
+    const world = new World(setup.running.database, setup.running.url);
+    await world.catalog();
+    return new Honour(setup, world, await world.admin('moderator'), await world.admin('moderator'));
+  }
+
+  get running(): RunningApp {
+    return this.setup.running;
+  }
+
+  stop(): Promise<void> {
+    return this.setup.stop();
+  }
+
+  /** Moves the test's clock, and runs the jobs. */
+  async later(ms: number): Promise<void> {
+    this.aheadMs += ms;
+    await this.running.app.get(CaseDeadlinesJob).runDue();
+    await this.running.app.get(HonourQuestionsJob).runDue();
+  }
+
+  resetClock(): void {
+    this.aheadMs = 0;
+  }
+
+  /** A customer with a phone number of their own. */
+  async customer(name = 'Aarati'): Promise<Person> {
+    const person = await this.world.person({ firstName: name, lastName: 'Shrestha' });
+    await this.running.database.query('UPDATE users SET phone = $2 WHERE id = $1', [
+      person.id,
+      `98${String(randomInt(10_000_000, 99_999_999))}`,
+    ]);
+    return person;
+  }
+
+  async used(shop: Business, person: Person, dealId: number, amount?: number): Promise<string> {
+    const { body } = await person.client.post<{ id: string; code: string }>('/api/redemptions', { dealId });
+    const { status, text } = await shop.owner.client.post('/api/counter/accept', { code: body.code, amount });
+    if (status !== 200) throw new Error(text);
+    return body.id;
+  }
+
+  /** A pass of a prepaid deal, paid through the mock gateway. */
+  async bought(person: Person, dealId: number): Promise<{ id: string; code: string }> {
+    const { body: order } = await person.client.post<{ id: string }>('/api/orders', {
+      items: [{ dealId, quantity: 1 }],
+    });
+    const { body: payment } = await person.client.post<PaymentSummary>(`/api/orders/${order.id}/payments`, {
+      gateway: 'khalti',
+    });
+    await person.client.post(
+      `/api/payments/${payment.id}/confirm`,
+      (await this.setup.choose(payment, 'pay')) ?? {},
+    );
+    const { body } =
+      await person.client.get<{ id: string; code: string; dealId: number }[]>('/api/redemptions/me');
+    const pass = body.find((one) => one.dealId === dealId);
+    if (!pass) throw new Error('Nothing was bought.');
+    return pass;
+  }
+
+  open(person: Person, passId: string, more: object = {}) {
+    return person.client.post<CaseBody>('/api/honour/cases', {
+      passId,
+      reason: 'charged-more',
+      wants: 'money',
+      paid: 700,
+      text: 'They asked for more.',
+      ...more,
+    });
+  }
+
+  step(person: Person, id: string, step: string, body: object = {}) {
+    return person.client.post<CaseBody>(`/api/honour/cases/${id}/${step}`, body);
+  }
+
+  read(person: Person, id: string) {
+    return person.client.get<CaseBody>(`/api/honour/cases/${id}`);
+  }
+
+  async figures(shop: Business, person: Person) {
+    const { rows } = await this.running.database.query<{
+      owed: number;
+      held: number;
+      points: number;
+      given: number;
+      counted: number;
+    }>(
+      `SELECT coalesce(b.owed_paisa, 0)::int AS owed, coalesce(b.held_paisa, 0)::int AS held, u.loyalty_points AS points, v.honour_given AS given,
+         v.honour_counted AS counted
+       FROM vendors v LEFT JOIN vendor_balances b ON b.vendor_id = v.id, users u WHERE v.id = $1 AND u.id = $2`,
+      [shop.id, person.id],
+    );
+    return rows[0];
+  }
+}

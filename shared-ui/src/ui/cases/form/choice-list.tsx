@@ -1,0 +1,42 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import styles from './choice-list.module.css';
+
+interface Choice {
+  value: string;
+  label: string;
+  text?: string;
+}
+
+interface ChoiceListProps {
+  label: string;
+  choices: readonly Choice[];
+  error?: string;
+  field: UseFormRegisterReturn;
+}
+
+/** Choice of one of a few options, each in a box of its own. */
+export function ChoiceList({ label, choices, error, field }: ChoiceListProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? id : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      {choices.map(({ value, label: words, text }) => (
+        <label key={value} className={styles.choice}>
+          <input type="radio" value={value} aria-invalid={error ? true : undefined} {...field} />
+          <span>
+            {words}
+            {text && <small>{text}</small>}
+          </span>
+        </label>
+      ))}
+      {error && (
+        <p id={id} className={styles.error}>
+          <CircleAlert size={16} aria-hidden />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

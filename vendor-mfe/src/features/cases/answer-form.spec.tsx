@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { aCase, answerCalls, renderWithStore } from 'shared-ui/testing';
+import { AnswerForm } from './answer-form';
+
+const shown = aCase({ part: 'business', allowed: ['answer', 'message'] });
+
+const open = async (more = {}) => {
+  const calls = answerCalls({ 'POST /api/honour/cases/case-1/answer': { body: shown } });
+  await renderWithStore(<AnswerForm shown={{ ...shown, ...more }} />, { at: '/' });
+  await screen.findByText('Your answer');
+  return calls;
+};
+
+const send = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send the answer' })));
+const bodyOf = async (calls: readonly Request[]): Promise<unknown> =>
+  calls.find(({ method }) => method === 'POST')?.json();
+
+describe('the answer of a business', () => {
+  test('needs a choice', async () => {
+    const calls = await open();
+    await send();
+    expect(screen.getByText('Please choose an answer.')).toBeTruthy();
+    expect(calls).toHaveLength(0);
+  });
+
+  test('gives the deal again', async () => {
+    const calls = await open();
+    fireEvent.click(screen.getByRole('radio', { name: /Give it again/ }));
+    await send();
+    expect(await bodyOf(calls)).toEqual({ answer: 'again' });
+  });
+
+  test('pays back what was overpaid, or another amount', async () => {
+    const calls = await open();
+    fireEvent.click(screen.getByRole('radio', { name: /Pay back/ }));
+    const amount = screen.getByLabelText<HTMLInputElement>('Amount');
+    expect(amount.value).toBe('280');
+    fireEvent.change(amount, { target: { value: '200' } });
+    await send();
+    expect(await bodyOf(calls)).toEqual({ answer: 'pay-back', amount: 200 });
+  });
+
+  test('offers no payment where nothing was overpaid', async () => {
+    await open({ mostAmount: 0 });
+    expect(screen.queryByRole('radio', { name: /Pay back/ })).toBeNull();
+  });
+
+  test('disagrees only with a reason', async () => {
+    const calls = await open();
+    fireEvent.click(screen.getByRole('radio', { name: /Disagree/ }));
+    await send();
+    expect(screen.getByText('Please write why you disagree.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Message to the guest and Dobbar'), {
+      target: { value: 'The bill is from another shop.' },
+    });
+    await send();
+    expect(await bodyOf(calls)).toEqual({ answer: 'disagree', text: 'The bill is from another shop.' });
+  });
+});
