@@ -4984,8 +4984,8 @@ CREATE TABLE honour_cases (
   vendor_id integer NOT NULL,
   deal_id integer NOT NULL,
   is_refusal boolean NOT NULL,
-  refusal_month date,
-  refusal_slot smallint,
+  report_month date,
+  report_slot smallint,
   is_bought boolean NOT NULL,
   reason text NOT NULL,
   wants text NOT NULL,
@@ -5018,7 +5018,7 @@ CREATE TABLE honour_cases (
   CONSTRAINT honour_cases_pkey PRIMARY KEY (id),
   CONSTRAINT honour_cases_one_per_pass UNIQUE (pass_id),
   CONSTRAINT honour_cases_public_id_key UNIQUE (public_id),
-  CONSTRAINT honour_cases_refusals UNIQUE (user_id, refusal_month, refusal_slot),
+  CONSTRAINT honour_cases_reports UNIQUE (user_id, report_month, report_slot),
   CONSTRAINT honour_cases_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id),
   CONSTRAINT honour_cases_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
   CONSTRAINT honour_cases_first_decided_by_fkey FOREIGN KEY (first_decided_by) REFERENCES users(id),
@@ -5046,10 +5046,10 @@ END),
   CONSTRAINT honour_cases_paid_check CHECK (paid >= 0 AND paid <= 100000000),
   CONSTRAINT honour_cases_promised_check CHECK (promised >= 0),
   CONSTRAINT honour_cases_reason_check CHECK (reason = ANY (ARRAY['refused'::text, 'charged-more'::text, 'gave-less'::text, 'not-available'::text])),
-  CONSTRAINT honour_cases_refusal_fully CHECK (is_refusal = (refusal_month IS NOT NULL) AND is_refusal = (refusal_slot IS NOT NULL)),
-  CONSTRAINT honour_cases_refusal_slot_check CHECK (refusal_slot >= 1 AND refusal_slot <= 2),
   CONSTRAINT honour_cases_remedy_amount_check CHECK (remedy_amount > 0),
   CONSTRAINT honour_cases_remedy_check CHECK (remedy = ANY (ARRAY['again'::text, 'pay-back'::text])),
+  CONSTRAINT honour_cases_report_fully CHECK (is_refusal = (report_month IS NOT NULL) AND is_refusal = (report_slot IS NOT NULL)),
+  CONSTRAINT honour_cases_report_slot_check CHECK (report_slot >= 1 AND report_slot <= 2),
   CONSTRAINT honour_cases_second_look_by_check CHECK (second_look_by = ANY (ARRAY['customer'::text, 'business'::text])),
   CONSTRAINT honour_cases_state_check CHECK (state = ANY (ARRAY['waiting-for-shop'::text, 'waiting-for-customer'::text, 'with-admin'::text, 'decided'::text, 'second-look'::text, 'settled'::text, 'withdrawn'::text])),
   CONSTRAINT honour_cases_two_admins CHECK (first_decided_by IS NULL OR decided_by IS NULL OR first_decided_by <> decided_by OR state = 'second-look'::text),
@@ -5059,7 +5059,7 @@ CREATE INDEX honour_cases_deal ON honour_cases USING btree (deal_id);
 CREATE INDEX honour_cases_due_at ON honour_cases USING btree (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX honour_cases_of_user ON honour_cases USING btree (user_id, id DESC);
 CREATE INDEX honour_cases_of_vendor ON honour_cases USING btree (vendor_id, id DESC);
-CREATE UNIQUE INDEX honour_cases_one_refusal ON honour_cases USING btree (user_id, vendor_id) WHERE is_refusal AND closed_at IS NULL;
+CREATE UNIQUE INDEX honour_cases_one_report ON honour_cases USING btree (user_id, vendor_id) WHERE is_refusal AND closed_at IS NULL;
 CREATE INDEX honour_cases_with_photos ON honour_cases USING btree (closed_at) WHERE photos_deleted_at IS NULL;
 
 CREATE OR REPLACE FUNCTION honour_case_entries_keep()
@@ -5068,9 +5068,7 @@ CREATE OR REPLACE FUNCTION honour_case_entries_keep()
 AS $function$
   BEGIN
     IF TG_OP = 'UPDATE' AND (NEW.text IS NULL OR NEW.text = OLD.text) AND (NEW.photos = '{}' OR NEW.photos = OLD.photos)
-      AND (NEW.id, NEW.case_id, NEW.at, NEW.by, NEW.kind, NEW.state) = (OLD.id, OLD.case_id, OLD.at, OLD.by, OLD.kind, OLD.state)
-      AND (NEW.user_id, NEW.due_at, NEW.decided_for, NEW.remedy, NEW.amount)
-        IS NOT DISTINCT FROM (OLD.user_id, OLD.due_at, OLD.decided_for, OLD.remedy, OLD.amount) THEN
+      AND to_jsonb(NEW) - '{text,photos}'::text[] = to_jsonb(OLD) - '{text,photos}'::text[] THEN
       RETURN NEW;
     END IF;
     RAISE EXCEPTION 'The history of a case is append-only' USING ERRCODE = 'check_violation', CONSTRAINT = 'honour_case_entries_keep';

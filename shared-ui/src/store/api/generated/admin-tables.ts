@@ -31,6 +31,15 @@ const injectedRtkApi = api.injectEndpoints({
         params: queryArg,
       }),
     }),
+    adminTablesCases: build.query<
+      AdminTablesCasesApiResponse,
+      AdminTablesCasesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/cases.csv`,
+        params: queryArg,
+      }),
+    }),
     adminTablesDeals: build.query<
       AdminTablesDealsApiResponse,
       AdminTablesDealsApiArg
@@ -198,6 +207,15 @@ export type AdminAccountTablesBalancesApiArg = {
   search?: string;
   sort?: "least" | "most";
 };
+export type AdminTablesCasesApiResponse = /** status 200 A table */ string;
+export type AdminTablesCasesApiArg = {
+  /** `to-decide`: cases that wait for a decision. Default: all. */
+  status?: "closed" | "open" | "to-decide";
+  /** A business's id. */
+  vendor?: number;
+  /** A customer's id. */
+  customer?: number;
+};
 export type AdminTablesDealsApiResponse = /** status 200 A table */ string;
 export type AdminTablesDealsApiArg = {
   /** Deals of this business only. */
@@ -319,6 +337,7 @@ export type AdminVendorTablesStaffApiArg = {
 export const {
   useAuditTableTableQuery,
   useAdminAccountTablesBalancesQuery,
+  useAdminTablesCasesQuery,
   useAdminTablesDealsQuery,
   useAdminMessageTablesMessagesQuery,
   useAdminPayoutRunTablesPayoutRunsQuery,

@@ -113,6 +113,7 @@ export const adminSettlementsTablePath = "/api/admin/settlements.csv";
 export const adminTableViewsListPath = "/api/admin/views";
 export const adminTableViewsRemovePath = (id: number) => `/api/admin/views/${id}`;
 export const adminTableViewsSavePath = "/api/admin/views";
+export const adminTablesCasesPath = "/api/admin/cases.csv";
 export const adminTablesDealsPath = "/api/admin/deals.csv";
 export const adminTablesReviewsPath = "/api/admin/reviews.csv";
 export const adminTablesUsersPath = "/api/admin/users.csv";
