@@ -4,6 +4,7 @@ import { TABLES_WITH_ROWS } from './empty-database.sql.js';
 /** Tables that migrations fill, so that they contain rows in an unused database. */
 export const FILLED_BY_MIGRATIONS: readonly string[] = [
   'banned_words',
+  'daily_close_release',
   'faqs',
   'fiscal_years',
   'ledger_accounts',
