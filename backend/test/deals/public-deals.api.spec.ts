@@ -73,6 +73,7 @@ describe('what everybody may read', () => {
         location: { id: 1, slug: 'kathmandu', name: 'Kathmandu', nameNe: 'काठमाडौँ' },
         area: null,
         distanceMetres: null,
+        honour: null,
         opening: { state: 'unknown', changesAt: null },
         nextUseAt: null,
       });
