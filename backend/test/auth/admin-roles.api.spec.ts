@@ -54,12 +54,12 @@ describe('roles of the staff of the marketplace (Y9)', () => {
     expect(body.find(({ id }) => id === support.id)).toMatchObject({
       email: support.email,
       role: 'support',
-      rights: ['messages', 'users'],
+      rights: ['cases-read', 'messages', 'users'],
     });
     expect((await owner.client.get(`/api/admin/roles/${support.id}`)).body).toMatchObject({ id: support.id });
     expect((await support.client.get('/api/users/me')).body).toMatchObject({
       adminRole: 'support',
-      rights: ['messages', 'users'],
+      rights: ['cases-read', 'messages', 'users'],
     });
   });
 
