@@ -1347,6 +1347,7 @@ CREATE TABLE vendors (
   asked_note text,
   honour_given smallint NOT NULL DEFAULT 0,
   honour_counted smallint NOT NULL DEFAULT 0,
+  honour_note_until timestamp with time zone,
   CONSTRAINT vendors_pkey PRIMARY KEY (id),
   CONSTRAINT vendors_one_per_user UNIQUE (user_id),
   CONSTRAINT vendors_slug_key UNIQUE (slug),
@@ -1462,7 +1463,8 @@ CREATE VIEW vendor_cards AS
     proposed_at,
     proposal_refusal,
     honour_given,
-    honour_counted
+    honour_counted,
+    honour_note_until
    FROM vendors;
 
 CREATE OR REPLACE FUNCTION are_opening_hours(hours jsonb)
@@ -1553,6 +1555,13 @@ CREATE OR REPLACE FUNCTION vendors_lock_unlocked(candidates integer[])
 AS $function$
   SELECT id FROM vendors WHERE id = ANY(candidates) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
 $function$;
+
+CREATE OR REPLACE FUNCTION vendors_note_honour(business integer, until timestamp with time zone)
+ RETURNS SETOF integer
+ LANGUAGE sql
+AS $function$
+    UPDATE vendors SET honour_note_until = until WHERE id = business AND honour_note_until IS DISTINCT FROM until RETURNING id
+  $function$;
 
 CREATE OR REPLACE FUNCTION vendors_proposal_decided()
  RETURNS trigger
@@ -5330,6 +5339,25 @@ CREATE INDEX honour_cases_of_user ON honour_cases USING btree (user_id, id DESC)
 CREATE INDEX honour_cases_of_vendor ON honour_cases USING btree (vendor_id, id DESC);
 CREATE UNIQUE INDEX honour_cases_one_report ON honour_cases USING btree (user_id, vendor_id) WHERE is_refusal AND closed_at IS NULL;
 CREATE INDEX honour_cases_with_photos ON honour_cases USING btree (closed_at) WHERE photos_deleted_at IS NULL;
+
+CREATE TABLE honour_reviews (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer NOT NULL,
+  cases integer NOT NULL,
+  given smallint NOT NULL,
+  counted smallint NOT NULL,
+  opened_at timestamp with time zone NOT NULL,
+  closed_at timestamp with time zone,
+  outcome text,
+  CONSTRAINT honour_reviews_pkey PRIMARY KEY (id),
+  CONSTRAINT honour_reviews_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT honour_reviews_cases_check CHECK (cases >= 0),
+  CONSTRAINT honour_reviews_closed CHECK ((closed_at IS NULL) = (outcome IS NULL)),
+  CONSTRAINT honour_reviews_outcome_check CHECK (outcome = ANY (ARRAY['kept'::text, 'suspended'::text])),
+  CONSTRAINT honour_reviews_score CHECK (given >= 0 AND given <= counted AND counted <= 100)
+);
+CREATE INDEX honour_reviews_of_vendor ON honour_reviews USING btree (vendor_id, closed_at);
+CREATE UNIQUE INDEX honour_reviews_one_open ON honour_reviews USING btree (vendor_id) WHERE closed_at IS NULL;
 
 CREATE OR REPLACE FUNCTION honour_case_entries_keep()
  RETURNS trigger

@@ -84,7 +84,7 @@ const tables = {
   ],
   reviews: ['review_reports', 'reviews'],
   favorites: ['favorites', 'followed_vendors', 'saved_searches', 'deal_alert_days', 'deal_alerts'],
-  honour: ['honour_answers', 'honour_case_entries', 'honour_cases'],
+  honour: ['honour_answers', 'honour_case_entries', 'honour_cases', 'honour_reviews'],
   orders: ['cart_lines', 'order_lines', 'orders'],
   analytics: [
     'deal_analytics',
@@ -154,6 +154,7 @@ const functions = {
     'vendors_copy_subscription',
     'vendors_lock',
     'vendors_lock_unlocked',
+    'vendors_note_honour',
     'vendors_set_honour',
     'vendors_share',
   ],

@@ -18,6 +18,7 @@ const STATEMENT = /^\s*(SELECT|WITH|INSERT|UPDATE|DELETE)\b/;
 /** Subqueries that a registered statement completes. */
 const FRAGMENTS = new Set([
   'SHOWN',
+  'SHOWN_BY_CASE',
   'SHOWN_BY_CITY',
   'SHOWN_BY_DEAL',
   'SHOWN_BY_DRAFT',

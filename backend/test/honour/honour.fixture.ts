@@ -43,8 +43,8 @@ export class Honour {
     jest.spyOn(clock, 'now').mockImplementation(() => new Date(Date.now() + this.aheadMs));
   }
 
-  static async start(): Promise<Honour> {
-    const setup = await PaymentSetup.start();
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<Honour> {
+    const setup = await PaymentSetup.start(env);
     const world = new World(setup.running.database, setup.running.url);
     await world.catalog();
     return new Honour(setup, world, await world.admin('moderator'), await world.admin('moderator'));
@@ -122,6 +122,56 @@ export class Honour {
 
   read(person: Person, id: string) {
     return person.client.get<CaseBody>(`/api/honour/cases/${id}`);
+  }
+
+  /** A use of three weeks ago with its answer, which counts. @returns the row of the pass */
+  async answered(shop: Business, dealId: number, person: Person, answer: 'yes' | 'no'): Promise<string> {
+    const { rows } = await this.running.database.query<{ id: string }>(
+      `INSERT INTO passes (public_id, user_id, deal_id, vendor_id, code_hash, state, issued_at, expires_at, redeemed_at, redeemed_by, amount)
+       VALUES (gen_random_uuid(), $1, $2, $3, sha256(gen_random_uuid()::text::bytea), 'redeemed', now() - interval '30 days', now(),
+         now() - interval '21 days', $4, 500) RETURNING id`,
+      [person.id, dealId, shop.id, shop.owner.id],
+    );
+    await this.running.database.query(
+      `INSERT INTO honour_answers (pass_id, user_id, vendor_id, deal_id, used_at, answer, answered_at, counts_at)
+       VALUES ($1, $2, $3, $4, now() - interval '21 days', $5, now() - interval '21 days', now() - interval '14 days')`,
+      [rows[0]?.id, person.id, shop.id, dealId, answer],
+    );
+    return rows[0]?.id as string;
+  }
+
+  /** A case whose decision took effect that many days ago. */
+  async decided(
+    shop: Business,
+    dealId: number,
+    person: Person,
+    decidedFor: 'customer' | 'business',
+    daysAgo: number,
+  ): Promise<void> {
+    const passRow = await this.answered(shop, dealId, person, 'no');
+    await this.running.database.query(
+      `INSERT INTO honour_cases (public_id, pass_id, user_id, vendor_id, deal_id, is_refusal, is_bought, reason, wants, promised, most_amount, state,
+         opened_at, decided_for, decided_by, decided_at, closed_at)
+       VALUES (gen_random_uuid(), $1, $2, $3, $4, false, false, 'gave-less', 'money', 500, 500, 'decided', now() - make_interval(days => $6 + 8),
+         $5, $7, now() - make_interval(days => $6 + 7), now() - make_interval(days => $6))`,
+      [passRow, person.id, shop.id, dealId, decidedFor, daysAgo, this.admin.id],
+    );
+  }
+
+  async slugOf(shop: Business): Promise<string> {
+    const { rows } = await this.running.database.query<{ slug: string }>(
+      'SELECT slug FROM vendors WHERE id = $1',
+      [shop.id],
+    );
+    return rows[0]?.slug as string;
+  }
+
+  async count(table: string, where: string, values: unknown[]): Promise<number> {
+    const { rows } = await this.running.database.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM ${table} WHERE ${where}`,
+      values,
+    );
+    return rows[0]?.count ?? 0;
   }
 
   async figures(shop: Business, person: Person) {

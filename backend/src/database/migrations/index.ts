@@ -157,6 +157,7 @@ import { HonourRanks1771200380100 } from './1771200380100-honour-ranks.js';
 import { HonourRankIndex1771200380110 } from './1771200380110-honour-rank-index.js';
 import { PushSubscriptions1771200390000 } from './1771200390000-push-subscriptions.js';
 import { SearchMisses1771200390010 } from './1771200390010-search-misses.js';
+import { HonourConsequences1771200400000 } from './1771200400000-honour-consequences.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -319,4 +320,5 @@ export const migrations = [
   HonourRankIndex1771200380110,
   PushSubscriptions1771200390000,
   SearchMisses1771200390010,
+  HonourConsequences1771200400000,
 ];

@@ -48,6 +48,11 @@ export const DealStateForbids = defineError(
   'conflict',
   'This deal is in a state that does not allow this.',
 );
+export const DealFeaturingPaused = defineError(
+  'deal.featuring-paused',
+  'conflict',
+  'Three cases were decided against this business, so its deals are not featured for 30 days.',
+);
 export const DealWasLive = defineError(
   'deal.was-live',
   'conflict',

@@ -43,6 +43,7 @@ import { DealDraftsController } from './drafts/deal-drafts.controller.js';
 import { DealDraftsService } from './drafts/deal-drafts.service.js';
 import { DealFeaturing } from './featuring/deal-featuring.service.js';
 import { FeaturedSlots } from './featuring/featured-slots.service.js';
+import { FeaturingPauses } from './featuring/featuring-pauses.service.js';
 import { ManagedDealsService } from './editor/managed-deals.service.js';
 import { BulkApproval } from './moderation/bulk-approval.service.js';
 import { DealsWork } from './moderation/deals-work.service.js';
@@ -142,6 +143,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     BulkApproval,
     DealFeaturing,
     FeaturedSlots,
+    FeaturingPauses,
     DealRevisions,
     DealCapacity,
     DealClassification,
@@ -168,7 +170,16 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     SearchWords,
     SearchWordsJob,
   ],
-  exports: [DealChanges, DealRatings, DealVisibility, HonourRanks, LimitChanges, RecentUses, SavedFilters],
+  exports: [
+    DealChanges,
+    DealRatings,
+    DealVisibility,
+    FeaturingPauses,
+    HonourRanks,
+    LimitChanges,
+    RecentUses,
+    SavedFilters,
+  ],
 })
 export class DealsModule {
   constructor(

@@ -31,6 +31,7 @@ export {
   STATUS as DEAL_STATUS,
 } from './list/deal-columns.sql.js';
 export { type Lettering, loadLettering } from './social-picture/lettering.js';
+export { FeaturingPauses } from './featuring/featuring-pauses.service.js';
 export { HonourRanks } from './popularity/honour-ranks.service.js';
 export { RecentUses, type DealUses } from './popularity/recent-uses.service.js';
 export { editsBetween, keysOf, wordsOf } from './search/search-key.js';

@@ -16,6 +16,11 @@ export const HonourLinkExpired = defineError(
   'gone',
   'This link is no longer valid. Sign in and answer under your codes.',
 );
+export const HonourReviewMissing = defineError(
+  'honour-review.not-found',
+  'not-found',
+  'There is nothing to decide about the honour of this business.',
+);
 export const CaseMissing = defineError('case.not-found', 'not-found', 'There is no such case.');
 export const CaseNotYours = defineError('case.not-yours', 'forbidden', 'This step belongs to somebody else.');
 export const CaseStateForbids = defineError(

@@ -8,6 +8,8 @@ declare module '../../common/outbox/domain-events.js' {
     'honour.case-opened': { caseId: string };
     'honour.case-moved': { caseId: string; entryId: string; to: 'customer' | 'business' };
     'honour.case-due': { caseId: string; by: 'business' | 'customer' };
+    /** Three cases were decided against a business within 30 days. */
+    'honour.noted': { vendorId: number; until: string };
     'honour.score-changed': { vendorId: number; given: number; counted: number };
   }
 }

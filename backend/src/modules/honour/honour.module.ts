@@ -18,6 +18,10 @@ import { HonourQuestionsJob } from './answers/honour-questions.job.js';
 import { UsedPassesConsumer } from './answers/used-passes.consumer.js';
 import { AdminCaseTablesController } from './admin/admin-case-tables.controller.js';
 import { AdminCasesController } from './admin/admin-cases.controller.js';
+import { AdminHonourReviewsController } from './consequences/admin-honour-reviews.controller.js';
+import { Consequences } from './consequences/consequences.service.js';
+import { HonourReviews } from './consequences/honour-reviews.service.js';
+import { HonourReviewsWork } from './consequences/honour-reviews-work.service.js';
 import { CaseMoves } from './cases/case-moves.service.js';
 import { CasePhotos } from './cases/case-photos.service.js';
 import { CaseReader } from './cases/case-reader.service.js';
@@ -59,6 +63,7 @@ import { VendorHonourController } from './score/vendor-honour.controller.js';
     CasesController,
     AdminCasesController,
     AdminCaseTablesController,
+    AdminHonourReviewsController,
     VendorHonourController,
   ],
   providers: [
@@ -75,6 +80,9 @@ import { VendorHonourController } from './score/vendor-honour.controller.js';
     DecideCase,
     HonourNotifications,
     HonourQuestionsJob,
+    HonourReviews,
+    HonourReviewsWork,
+    Consequences,
     OldCasePhotosJob,
     OpenCase,
     Remedies,

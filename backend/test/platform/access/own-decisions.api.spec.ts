@@ -53,6 +53,7 @@ const DECISIONS: Readonly<Record<string, ReturnType<typeof own>>> = {
   'PATCH /api/admin/vendors/{id}/reinstate': ofVendor('reinstate'),
   'PATCH /api/admin/vendors/{id}/changes/approve': ofVendor('changes/approve'),
   'PATCH /api/admin/vendors/{id}/changes/reject': ofVendor('changes/reject'),
+  'PATCH /api/admin/vendors/{id}/honour/keep': ofVendor('honour/keep'),
   'POST /api/admin/vendors/{id}/payouts': ofVendor('payouts'),
   'DELETE /api/admin/devices/{id}': own(({ device }) => `devices/${device}`),
   'PATCH /api/admin/deals/{id}/approve': ofDeal('approve'),

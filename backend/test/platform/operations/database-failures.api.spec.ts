@@ -25,6 +25,7 @@ const WITHOUT_DATABASE = [
   '/api/auth/methods',
   '/api/.well-known/redemption-keys',
   '/api/payments/gateways',
+  '/api/notifications/push-key',
 ];
 
 describe('without its database', () => {

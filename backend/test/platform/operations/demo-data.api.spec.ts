@@ -259,9 +259,9 @@ describe('the demo data', () => {
     const kindsIn = (lane: 'ready' | 'waiting' | 'blocked') =>
       body.kinds.filter((each) => each[lane] > 0).map(({ kind }) => kind);
     expect(kindsIn('ready')).toEqual(
-      'deal message name-change payout refund review revision transfer vendor'.split(' '),
+      'case deal message name-change payout refund review revision transfer vendor'.split(' '),
     );
-    expect(kindsIn('waiting')).toEqual(['deal', 'revision', 'vendor']);
+    expect(kindsIn('waiting')).toEqual(['case', 'deal', 'revision', 'vendor']);
     expect(kindsIn('blocked')).toEqual(['deal']);
     expect(body.snoozed).toBe(1);
     for (const lane of ['ready', 'waiting', 'blocked']) {

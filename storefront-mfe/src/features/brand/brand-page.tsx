@@ -11,7 +11,7 @@ import {
   Skeleton,
   Tag,
 } from 'shared-ui/ui';
-import { businessNameIn, inLanguage, sharedTexts, useLanguage, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, sharedTexts, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link, useParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
 import { BrandDeals } from './brand-deals';
@@ -23,7 +23,8 @@ import { brandTexts } from './texts';
 function BrandHeader({ brand }: { brand: BrandPageView }) {
   const t = useTexts(brandTexts);
   const shared = useTexts(sharedTexts);
-  const language = useLanguage();
+  const format = useFormat();
+  const { language } = format;
   return (
     <header className={styles.head}>
       <BrandLogo brand={brand} />
@@ -43,6 +44,9 @@ function BrandHeader({ brand }: { brand: BrandPageView }) {
           )}
           {brand.honour && <span>{shared('givenTimes', { ...brand.honour })}</span>}
         </p>
+        {brand.honourNoteUntil && (
+          <p className={styles.note}>{t('honourNote', { date: format.date(brand.honourNoteUntil) })}</p>
+        )}
         <FollowButton slug={brand.slug} name={businessNameIn(language, brand)} />
         <p className={styles.description}>{inLanguage(language, brand.description, brand.descriptionNe)}</p>
       </div>

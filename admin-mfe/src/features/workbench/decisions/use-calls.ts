@@ -13,7 +13,7 @@ import {
 } from 'shared-ui/api/admin';
 import { useAdminMessagesCloseMutation } from 'shared-ui/api/admin-messages';
 import { useAdminReviewsHideMutation, useAdminReviewsKeepMutation } from 'shared-ui/api/admin-reviews';
-import type { WorkItemView } from 'shared-ui/api/admin-work';
+import { useAdminHonourReviewsKeepMutation, type WorkItemView } from 'shared-ui/api/admin-work';
 import { confirmedItemOf, forgettingItem } from '../../../shared/deal-review/confirmed-items';
 import type { ActionId } from '../item/actions';
 
@@ -98,6 +98,7 @@ export function useCalls(): Call {
   const [hide] = useAdminReviewsHideMutation();
   const [keep] = useAdminReviewsKeepMutation();
   const [close] = useAdminMessagesCloseMutation();
+  const [keepBusiness] = useAdminHonourReviewsKeepMutation();
   const calls: Record<string, Call> = {
     ...useDealCalls(),
     ...useVendorCalls(),
@@ -107,6 +108,12 @@ export function useCalls(): Call {
         ? hide({ ...asked, hideReviewDto: { reason, undoSeconds: UNDO_SECONDS } }).unwrap()
         : keep({ ...asked, undoDto: { undoSeconds: UNDO_SECONDS } }).unwrap();
     },
+    honour: ({ id }, _action, _given, key) =>
+      keepBusiness({
+        id: Number(id),
+        'Idempotency-Key': key,
+        undoDto: { undoSeconds: UNDO_SECONDS },
+      }).unwrap(),
     message: ({ id, version }, _action, _given, key) =>
       close({
         id: Number(id),

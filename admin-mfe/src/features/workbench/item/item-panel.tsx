@@ -9,6 +9,7 @@ import { useRowText } from '../list/use-row-text';
 import { workbenchTexts } from '../texts';
 import { DealPart } from './deal-part';
 import foot from './foot.module.css';
+import { CasePart, HonourPart } from './honour-parts';
 import styles from './item.module.css';
 import { MessagePart, MoneyPart, NamePart, ReviewPart } from './other-parts';
 import { VendorPart } from './vendor-part';
@@ -45,6 +46,10 @@ function Part({ item, showsAll }: { item: WorkItemView; showsAll: boolean }) {
       return <ReviewPart item={item} />;
     case 'message':
       return <MessagePart item={item} />;
+    case 'case':
+      return <CasePart item={item} />;
+    case 'honour':
+      return <HonourPart item={item} />;
     case 'unknown':
       return null;
     default:

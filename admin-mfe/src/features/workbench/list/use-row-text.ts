@@ -44,6 +44,10 @@ function useNote(): (item: WorkItemView) => string {
         return joined(t('noteRename', { name }), why);
       case 'review':
         return joined(name, t('noteReports', { count: number(facts['reports']) }));
+      case 'case':
+        return joined(name, text(facts['customer']));
+      case 'honour':
+        return t('noteCases', { count: number(facts['cases']) });
       case 'refund':
         return joined(item.title, t('notePromised', { date: format.shortDate(item.since) }), why);
       case 'transfer':
@@ -71,6 +75,11 @@ function useTitle(): (item: WorkItemView) => string {
     switch (kindOf(item.kind)) {
       case 'review':
         return title ? t('titleReview', { text: title }) : t('titleReviewPlain');
+      case 'case':
+        return t('titleCase', {
+          number: number(facts['number']),
+          text: inLanguage(language, title, titleNe),
+        });
       case 'refund':
         return t('titleRefund', { amount, gateway: gatewayName(text(facts['gateway']), language) });
       case 'transfer':

@@ -62,6 +62,7 @@ export const BRAND_PAGE = `
       v.contact_name AS "contactName", v.contact_position AS "contactPosition", v.contact_phone AS "contactPhone", v.contact_email AS "contactEmail",
       (SELECT count(*)::int FROM listed_deals d WHERE d.vendor_id = v.id) AS "dealCount",
       round(rated.sum::numeric / nullif(rated.count, 0), 2)::float8 AS "averageRating", rated.count AS "reviewCount",
+      iso(CASE WHEN v.honour_note_until > now() THEN v.honour_note_until END) AS "honourNoteUntil",
       (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'city', b.city,
          'latitude', b.latitude, 'longitude', b.longitude, 'hours', b.hours) ORDER BY b.id), '[]') FROM branch_places b WHERE b.vendor_id = v.id) AS branches
     FROM vendor_cards v, LATERAL (

@@ -6,6 +6,7 @@ import { Deal } from '../deal.entity.js';
 import { DealStateForbids } from '../deal.errors.js';
 import { assertHasPhoto } from '../deal.policy.js';
 import { FeaturedSlots } from '../featuring/featured-slots.service.js';
+import { FeaturingPauses } from '../featuring/featuring-pauses.service.js';
 import { DealChanges } from '../freshness/deal-changes.service.js';
 import { PriceClaims } from '../prices/price-claims.service.js';
 import { type DealActor, OwnDeals } from './own-deals.service.js';
@@ -18,6 +19,7 @@ export class DealListing {
     private readonly own: OwnDeals,
     private readonly entitlements: Entitlements,
     private readonly featuring: FeaturedSlots,
+    private readonly pauses: FeaturingPauses,
     private readonly dealChanges: DealChanges,
     private readonly prices: PriceClaims,
     private readonly clock: Clock,
@@ -41,7 +43,7 @@ export class DealListing {
 
   /**
    * Requests to show a live deal on the home page. A repeated request has no effect.
-   * Rejects `deal.state-forbids`, `deal.photo-required` and `plan.limit-reached` (409).
+   * Rejects `deal.state-forbids`, `deal.photo-required`, `deal.featuring-paused` and `plan.limit-reached` (409).
    */
   async requestFeature(id: number, vendorId: number): Promise<void> {
     await this.transactions.run(async () => {
@@ -50,6 +52,7 @@ export class DealListing {
         throw new DealStateForbids({ currentState: deal.moderationStatus });
       if (deal.featureRequestedAt || (await this.featuring.isBooked(id))) return;
       assertHasPhoto(deal);
+      await this.pauses.assertNone(vendorId);
       await this.transactions.of(Deal).save(Object.assign(deal, { featureRequestedAt: this.clock.now() }));
       await this.entitlements.assertFeaturedWithinPlan(vendorId);
     });

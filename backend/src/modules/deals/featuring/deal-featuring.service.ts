@@ -11,6 +11,7 @@ import { DealMissing, DealStateForbids, OwnModeration } from '../deal.errors.js'
 import { assertHasPhoto } from '../deal.policy.js';
 import type { FeatureDto } from './feature.dto.js';
 import { FeaturedSlots, type Slot } from './featured-slots.service.js';
+import { FeaturingPauses } from './featuring-pauses.service.js';
 
 /** Featured deals of the home page (rule X4). */
 @Injectable()
@@ -19,6 +20,7 @@ export class DealFeaturing {
     private readonly transactions: Transactions,
     private readonly slots: FeaturedSlots,
     private readonly entitlements: Entitlements,
+    private readonly pauses: FeaturingPauses,
     private readonly audit: AuditService,
     private readonly dealChanges: DealChanges,
     private readonly clock: Clock,
@@ -26,7 +28,7 @@ export class DealFeaturing {
 
   /**
    * Adds a slot to an approved deal or removes its slots, which also resolves an open request. Setting the current state has no effect.
-   * Rejects `deal.state-forbids`, `deal.photo-required`, `deal.already-featured`, `plan.limit-reached` (409), bad dates with
+   * Rejects `deal.state-forbids`, `deal.photo-required`, `deal.already-featured`, `deal.featuring-paused`, `plan.limit-reached` (409), bad dates with
    * `request.invalid`.
    */
   async feature(id: number, admin: SessionUser, requested: FeatureDto): Promise<void> {
@@ -38,6 +40,7 @@ export class DealFeaturing {
       const slot = requested.featured ? slotOf(requested, deal, now) : undefined;
       const isDated = Boolean(requested.from ?? requested.until);
       if (slot && !isDated && (await this.slots.isShown(id, slot.place))) return;
+      if (slot) await this.pauses.assertNone(deal.vendorId);
       if (slot && requested.withoutPhoto === false) assertHasPhoto(deal, slot.place);
       if (slot) await this.slots.book(id, slot);
       else await this.slots.end(id, now, requested.place);

@@ -60,3 +60,9 @@ export const MOVED = `
 export const DUE = `
   SELECT ${RECIPIENT('$2::text')} AS "userId", c.deal_id AS "dealId", json_build_object(${COMMON}) AS facts
   FROM ${CASE_SOURCE} WHERE c.public_id = $1 AND c.due_by = $2::text`;
+
+/** To the owner of a business without featuring. $1 the business, $2 the end. */
+export const NOTED = `
+  SELECT v.user_id AS "userId", NULL::int AS "dealId", json_build_object('business', json_build_object('en', v.business_name, 'ne', v.name_ne),
+    'until', json_build_object('at', iso($2::timestamptz))) AS facts
+  FROM vendor_cards v WHERE v.id = $1`;

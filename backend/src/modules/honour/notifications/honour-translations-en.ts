@@ -35,4 +35,12 @@ export const en = {
     lines: ['Case {number} about {deal} at {business} waits for your answer until {due}.'],
     button: 'Answer',
   },
+  'honour-note': {
+    subject: '{business} is not featured until {until}',
+    lines: [
+      'Three cases were decided against {business} within 30 days.',
+      'Until {until} its deals are not featured, and its page says why. After five such cases, or with a score below 80 of 100, an admin decides whether the business is suspended.',
+    ],
+    button: 'See the cases',
+  },
 } satisfies Record<string, MessageTranslation>;

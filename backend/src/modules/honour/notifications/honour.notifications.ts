@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type KindRules, NotificationKinds } from '../../notifications/index.js';
-import { DUE, MOVED, OPENED, QUESTION_OF } from './honour-notifications.sql.js';
+import { DUE, MOVED, NOTED, OPENED, QUESTION_OF } from './honour-notifications.sql.js';
 import { en } from './honour-translations-en.js';
 import { ne } from './honour-translations-ne.js';
 
 const CASE: KindRules = { mutedBy: null, path: '/dashboard/cases/{caseId}' };
 
-/** Registers the question after a use, and the steps of cases (rules HN4 and HN6). */
+/** Registers the question after a use, the steps of cases and what follows from them (rules HN4, HN6 and HN11). */
 @Injectable()
 export class HonourNotifications {
   constructor(notifications: NotificationKinds) {
@@ -23,6 +23,7 @@ export class HonourNotifications {
         'case-moved': CASE,
         'case-closed': CASE,
         'case-reminder': CASE,
+        'honour-note': { mutedBy: null, path: '/dashboard/cases' },
       },
       events: {
         'honour.asked': {
@@ -38,6 +39,11 @@ export class HonourNotifications {
         'honour.case-moved': {
           statement: MOVED,
           parameters: ({ caseId, entryId, to }) => [caseId, entryId, to],
+        },
+        'honour.noted': {
+          kind: 'honour-note',
+          statement: NOTED,
+          parameters: ({ vendorId, until }) => [vendorId, until],
         },
         'honour.case-due': {
           kind: 'case-reminder',

@@ -3,6 +3,7 @@ import { Outbox } from '../../../common/outbox/outbox.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { HonourRanks } from '../../deals/index.js';
+import { Consequences } from '../consequences/consequences.service.js';
 import { type HonourCounts, shownScore } from './score.policy.js';
 import { OWN_COUNTS, SCORE, SET_SCORE, STORED_SCORE } from './score.sql.js';
 import type { OwnHonourView } from './score.view.js';
@@ -14,17 +15,19 @@ export class ScoreService {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly ranks: HonourRanks,
+    private readonly consequences: Consequences,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Counts the score of a business again.
+   * Counts the score of a business again, and applies what follows from it and from cases (rules HN11 and HN12).
    * @returns true if it changed
    */
   async recompute(vendorId: number): Promise<boolean> {
     return this.transactions.run(async () => {
       const counts = await this.count(vendorId);
       const changed = await this.transactions.query(SET_SCORE, [vendorId, counts.given, counts.counted]);
+      await this.consequences.apply(vendorId, counts);
       if (changed.length === 0) return false;
       await this.outbox.publish('honour.score-changed', { vendorId, ...counts });
       await this.ranks.changed(vendorId);

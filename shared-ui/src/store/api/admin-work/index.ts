@@ -15,6 +15,7 @@ export const adminWorkApi = generatedApi.enhanceEndpoints({
     adminWorkClaim: { invalidatesTags: onSuccess(['Work']) },
     adminWorkRelease: { invalidatesTags: onSuccess(['Work']) },
     adminWorkSnooze: { invalidatesTags: onSuccess(['Work']) },
+    adminHonourReviewsKeep: { invalidatesTags: onSuccess(['Work']) },
     adminDecisionsTakeBack: { invalidatesTags: onSuccess(['Work']) },
   },
 });
@@ -26,6 +27,7 @@ export const {
   useAdminWorkReleaseMutation,
   useAdminWorkSnoozeMutation,
   useAdminDecisionsTakeBackMutation,
+  useAdminHonourReviewsKeepMutation,
 } = adminWorkApi;
 
 /** Query for one page of work items with the total count. */

@@ -1,14 +1,17 @@
 import { api } from "shared-ui/store";
 import type {
   ClaimDto,
+  DecisionAcceptedView,
   PendingDecisionView,
   SnoozeDto,
+  UndoDto,
   WorkCountsView,
   WorkItemView,
 } from "./types";
 export type {
   BlockedByView,
   ClaimDto,
+  DecisionAcceptedView,
   FreedItemView,
   KindCountsView,
   LeftOutView,
@@ -16,6 +19,7 @@ export type {
   ProblemFieldView,
   ProblemView,
   SnoozeDto,
+  UndoDto,
   WaitingDecisionView,
   WorkBusinessView,
   WorkCountsView,
@@ -39,6 +43,19 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/decisions/${queryArg.id}`,
         method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    adminHonourReviewsKeep: build.mutation<
+      AdminHonourReviewsKeepApiResponse,
+      AdminHonourReviewsKeepApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/vendors/${queryArg.id}/honour/keep`,
+        method: "PATCH",
+        body: queryArg.undoDto,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -105,6 +122,14 @@ export type AdminDecisionsTakeBackApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
 };
+export type AdminHonourReviewsKeepApiResponse =
+  /** status 202 Takes effect after `undoSeconds` */ DecisionAcceptedView;
+export type AdminHonourReviewsKeepApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  undoDto: UndoDto;
+};
 export type AdminWorkListApiResponse = /** status 200  */ WorkItemView[];
 export type AdminWorkListApiArg = {
   /** Number of rows, 1 to 100. */
@@ -147,6 +172,7 @@ export type AdminWorkSnoozeApiArg = {
 export const {
   useAdminDecisionsOneQuery,
   useAdminDecisionsTakeBackMutation,
+  useAdminHonourReviewsKeepMutation,
   useAdminWorkListQuery,
   useAdminWorkCountsQuery,
   useAdminWorkOneQuery,

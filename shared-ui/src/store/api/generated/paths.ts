@@ -36,6 +36,7 @@ export const adminFaqsChangePath = (id: number) => `/api/admin/faqs/${id}`;
 export const adminFaqsCreatePath = "/api/admin/faqs";
 export const adminFaqsListPath = "/api/admin/faqs";
 export const adminFiguresReadPath = "/api/admin/figures";
+export const adminHonourReviewsKeepPath = (id: number) => `/api/admin/vendors/${id}/honour/keep`;
 export const adminMessageTablesMessagesPath = "/api/admin/messages.csv";
 export const adminMessagesAssignPath = (id: number) => `/api/admin/messages/${id}/assign`;
 export const adminMessagesAssigneesPath = "/api/admin/messages/assignees";

@@ -1008,6 +1008,8 @@ export type BrandPageView = {
   /** Average over the reviews of all its deals; null without reviews. */
   averageRating: number | null;
   reviewCount: number;
+  /** End of the period that began with three cases decided against it within 30 days (rule HN11); null outside of one. */
+  honourNoteUntil: string | null;
   branches: BranchView[];
 };
 export type BrandView = {
