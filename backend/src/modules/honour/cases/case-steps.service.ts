@@ -58,8 +58,10 @@ export class CaseSteps {
         await this.moves.step(one, 'disagree', { ...by, kind: 'disagreed', photos });
         return;
       }
-      const { kind: remedy, amount } = this.remedies.proposed(one, form.answer, form.amount);
-      const offer = { offer: remedy, offerAmount: amount, offeredAt: this.clock.now() };
+      const proposed = this.remedies.proposed(one, form.answer, form.amount);
+      const { kind: remedy, amount } = proposed;
+      const heldPaisa = this.remedies.held(one, proposed);
+      const offer = { offer: remedy, offerAmount: amount, offeredAt: this.clock.now(), heldPaisa };
       await this.moves.step(one, 'offer', { ...by, kind: 'offered', photos, remedy, amount }, offer);
     });
   }

@@ -80,6 +80,7 @@ export class DecideCase {
       decidedAmount: remedy?.amount ?? null,
       decidedBy: adminId,
       decidedAt: this.clock.now(),
+      heldPaisa: this.remedies.held(one, remedy),
     });
     if (one.closedAt) await this.remedies.carryOutDecision(one);
     await this.audit.write({

@@ -56,6 +56,11 @@ export class Remedies {
     if (!(await this.isPossible(one))) throw new CaseRemedyNotPossible({ mostAmount: 0 });
   }
 
+  /** Sum to hold back until an offered or decided remedy is given: at least what was held before. */
+  held({ heldPaisa }: HonourCase, remedy: Remedy | null): number {
+    return Math.max(Number(heldPaisa), (remedy?.amount ?? 0) * 100);
+  }
+
   /** Call within the transaction that settled the case. Rejects as `assertPossible` does. */
   async carryOutOffer(one: HonourCase): Promise<void> {
     if (one.offer) await this.carryOut(one, { kind: one.offer, amount: one.offerAmount });
