@@ -136,6 +136,34 @@ describe('the remedy of a case', () => {
     expect((await honour.read(customer, one.id)).body.remedy).toMatchObject({ amount: 60_000 });
   });
 
+  it('is held back from single payouts too, and from an offer or decision on (HN8)', async () => {
+    const pass = await honour.bought(customer, dealId);
+    await accept(pass.code);
+    expect(await honour.figures(shop, customer)).toMatchObject({ owed: 50_000 });
+    await enterAccount(honour.running.database, shop);
+    const more = { wants: 'again', reason: 'gave-less', paid: undefined };
+    const { body: one } = await honour.open(customer, pass.id, more);
+    await honour.step(shop.owner, one.id, 'answer', { answer: 'pay-back', amount: 200 });
+    expect(await honour.figures(shop, customer)).toMatchObject({ held: 20_000 });
+    await honour.step(customer, one.id, 'refuse-offer');
+    const decision = { for: 'customer', remedy: 'pay-back', amount: 400, reason: 'A part was missing.' };
+    await honour.step(honour.admin, one.id, 'decide', decision);
+    expect(await honour.figures(shop, customer)).toMatchObject({ held: 40_000 });
+    const finance = await honour.world.admin('finance');
+    await honour.running.database.query(`UPDATE sessions SET stepped_up_at = now() WHERE user_id = $1`, [
+      finance.id,
+    ]);
+    const pay = (amount: number) =>
+      finance.client.post<{ code: string; owed: number }>(`/api/admin/vendors/${shop.id}/payouts`, {
+        amount,
+        reference: `HN8-${amount}`,
+      });
+    expect((await pay(101)).body).toMatchObject({ code: 'payout.too-large', owed: 100 });
+    expect((await pay(100)).status).toBe(201);
+    await honour.later(7 * DAY + HOUR);
+    expect(await honour.figures(shop, customer)).toMatchObject({ owed: 0, held: 0 });
+  });
+
   it('is held back from payouts while the case is open (HN8)', async () => {
     const pass = await honour.bought(customer, dealId);
     await accept(pass.code);

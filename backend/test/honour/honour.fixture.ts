@@ -39,7 +39,11 @@ export class Honour {
     readonly admin: Person,
     readonly secondAdmin: Person,
   ) {
-    const clock = setup.running.app.get(Clock);
+    this.mockClock();
+  }
+
+  mockClock(): void {
+    const clock = this.setup.running.app.get(Clock);
     jest.spyOn(clock, 'now').mockImplementation(() => new Date(Date.now() + this.aheadMs));
   }
 

@@ -134,6 +134,7 @@ describe('acceptance of passes', () => {
         ['visit.wrong-branch', { branch_ids: [shop.branchId] }, { branchId: branch.body.id }],
         ['visit.branch-needed', { branch_ids: [shop.branchId] }, {}],
         ['visit.bill-too-small', { minimum_bill: 800 }, { amount: 799 }],
+        ['visit.bill-too-small', { minimum_bill: 800 }, { bill: 799 }],
         ['visit.party-too-small', { party_size: 3 }, { guests: 2 }],
         ['visit.wrong-hour', { hours_from: hourFrom(2), hours_until: hourFrom(3) }, {}],
       ];
@@ -156,6 +157,17 @@ describe('acceptance of passes', () => {
         state: 'redeemed',
         branches: ['Thamel'],
       });
+    });
+
+    it('takes the bill under both names, which must not differ (L4)', async () => {
+      const dealId = await world.deal(shop, { minimum_bill: 500, redemption_limit: 3 });
+      const pass = await issue(dealId);
+      const wrong = await accept(pass.code, { bill: 600, amount: 700 });
+      expect([wrong.status, wrong.body.code]).toEqual([400, 'request.invalid']);
+      expect((await accept(pass.code, { bill: -1 })).status).toBe(400);
+      expect((await accept(pass.code, { bill: 600 })).body).toMatchObject({ state: 'redeemed', amount: 600 });
+      const same = await issue(dealId);
+      expect((await accept(same.code, { bill: 650, amount: 650 })).body).toMatchObject({ amount: 650 });
     });
 
     it('takes an acceptance back within 15 minutes: place and points', async () => {

@@ -52,6 +52,15 @@ describe('outcomes of acceptances without a network', () => {
     expect((await accept(pass.code)).body).toMatchObject({ code: 'pass.already-used' });
   });
 
+  it('reads the bill under both names (OF7)', async () => {
+    const deal = await world.deal(shop, { minimum_bill: 500, redemption_limit: 3 });
+    const device = await Device.enrol();
+    device.accept(tokenOf(await issue(deal)), 3 * minute, { amount: undefined, bill: 640 });
+    expect(await device.last()).toMatchObject({ outcome: 'confirmed', amount: 640 });
+    device.accept(tokenOf(await issue(deal)), 2 * minute, { amount: 640, bill: 300 });
+    expect(await device.last()).toMatchObject({ outcome: 'refused' });
+  });
+
   it('credits the membership of the time of the use (OF8)', async () => {
     const pass = await issue(await world.deal(shop));
     const device = await Device.enrol();

@@ -49,6 +49,21 @@ describe('a day that nobody closes (CS10)', () => {
     ]);
   });
 
+  it('delays no other branch if its sums are too large', async () => {
+    const closed = (await close(await newBranch('Naxal'), 0)).body;
+    const [broken, other] = [await newBranch('Asan'), await newBranch('Patan')];
+    await use(other, 200);
+    const { day } = await dayOf(other);
+    await sql(
+      `INSERT INTO daily_close_corrections (close_id, branch_id, day, amount, reason, made_by)
+       SELECT $1, $2, $3, 100000000, 'A sum that no day has.', $4 FROM generate_series(1, 22)`,
+      [closed.id, broken, day, shop.owner.id],
+    );
+    await runAfter(2).catch(() => undefined);
+    expect((await dayOf(other, day)).drawer.state).toBe('closed');
+    expect(await sql('SELECT day FROM daily_closes WHERE branch_id = $1', [broken])).toEqual([]);
+  });
+
   it('stays a report if it is from before the release', async () => {
     const branch = await newBranch();
     const { day } = await dayOf(branch);

@@ -15,6 +15,11 @@ import { INSERT, OWED, PAYEE, RECENT } from './payouts.sql.js';
 
 type Payout = RecordPayoutDto & { vendorId: number };
 
+interface Owed {
+  paisa: number;
+  payable: number;
+}
+
 /** Manually recorded payouts to businesses (rule ST3). */
 @Injectable()
 export class PayoutsService {
@@ -61,8 +66,8 @@ export class PayoutsService {
 
   private async ask(payout: Payout, adminId: number): Promise<PayoutRecordedView> {
     const paisa = payout.amount * 100;
-    const owed = await this.owed(payout.vendorId);
-    if (paisa > owed) throw new PayoutTooLarge({ owed: Math.floor(owed / 100) });
+    const { payable } = await this.owed(payout.vendorId);
+    if (paisa > payable) throw new PayoutTooLarge({ owed: Math.floor(payable / 100) });
     const id = await this.approvals.ask({
       kind: 'payout',
       subjectId: String(payout.vendorId),
@@ -78,11 +83,11 @@ export class PayoutsService {
     { vendorId, amount, method = 'bank-transfer', reference }: Payout,
     adminId: number,
   ): Promise<{ id: string; owed: number; paisa: number }> {
-    const owed = await this.owed(vendorId);
+    const { paisa: owed, payable } = await this.owed(vendorId);
     const [id, paisa] = [uuidv7(), amount * 100];
     const recorded = await this.transactions.query(INSERT, [id, vendorId, paisa, method, reference, adminId]);
     if (recorded.length === 0) throw new PayoutReferenceUsed();
-    if (paisa > owed) throw new PayoutTooLarge({ owed: Math.floor(owed / 100) });
+    if (paisa > payable) throw new PayoutTooLarge({ owed: Math.floor(payable / 100) });
     await this.ledger.post({
       kind: 'payout',
       source: id,
@@ -91,13 +96,13 @@ export class PayoutsService {
     return { id, owed, paisa };
   }
 
-  /** Balance of a business that may be paid, in paisa; its row is locked. */
-  private async owed(vendorId: number): Promise<number> {
+  /** Balance of a business that may be paid, and the part that is payable now, in paisa; its row is locked. */
+  private async owed(vendorId: number): Promise<Owed> {
     const [payee] = await this.transactions.query<{ status: VendorStatus }>(PAYEE, [vendorId]);
     if (!payee) throw new VendorMissing();
     if (payee.status === 'suspended') throw new PayeeSuspended();
     await this.accounts.assertNotHeld(vendorId);
-    const [balance] = await this.transactions.query<{ paisa: number }>(OWED, [vendorId]);
-    return balance?.paisa ?? 0;
+    const [balance] = await this.transactions.query<Owed>(OWED, [vendorId]);
+    return balance ?? { paisa: 0, payable: 0 };
   }
 }

@@ -1,8 +1,12 @@
 /** Locks the business against a suspension while a payout is recorded; the next payout sees the suspension. */
 export const PAYEE = 'SELECT status FROM vendors_share(ARRAY[$1::int])';
 
-/** Locks the balance, so that concurrent payouts to the same business run one after the other. */
-export const OWED = `SELECT owed_paisa::float8 AS paisa FROM vendor_balances WHERE vendor_id = $1 FOR UPDATE`;
+/**
+ * Locks the balance, so that concurrent payouts to the same business run one after the other. The sums of open honour cases
+ * are not payable (rule HN8).
+ */
+export const OWED = `
+  SELECT owed_paisa::float8 AS paisa, (owed_paisa - least(held_paisa, greatest(owed_paisa, 0)))::float8 AS payable FROM vendor_balances WHERE vendor_id = $1 FOR UPDATE`;
 
 export const INSERT = `
   INSERT INTO payouts (public_id, vendor_id, paisa, method, reference, paid_by) VALUES ($1, $2, $3, $4, $5, $6)

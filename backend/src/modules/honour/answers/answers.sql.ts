@@ -32,6 +32,9 @@ export const QUESTION = `
 /** Writes the answer to the pass, where lists show it. $1 pass row, $2 answer, $3 until when it can be changed, $4 case. */
 export const MARK_PASS = 'SELECT passes_mark_honour($1, $2, $3, $4)';
 
+/** Locks a pass until commit: nobody uses it, takes it back or returns it meanwhile. $1 the pass. */
+export const LOCK_PASS = 'SELECT passes_mark_honour($1, NULL, NULL, NULL)';
+
 /** $1 the user, $2 now. At most 20, the oldest first. */
 export const OPEN_QUESTIONS = `
   SELECT p.public_id AS "passId", p.deal_id AS "dealId", d.title AS "dealTitle", d.title_ne AS "dealTitleNe", v.business_name AS "businessName",

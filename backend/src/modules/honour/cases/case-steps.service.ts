@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { CaseMissing, CaseStateForbids } from '../honour.errors.js';
+import { CaseMissing, CaseNotYours, CaseStateForbids } from '../honour.errors.js';
 import { Remedies } from '../remedies/remedies.service.js';
 import type { AnswerCaseDto, CaseMessageDto, OpenCaseDto } from './case.dto.js';
 import { assertStepOf, type CasePart, type CaseSide, nextState } from './case.policy.js';
@@ -33,6 +33,7 @@ export class CaseSteps {
 
   message(user: SessionUser, id: string, { text, photoIds }: CaseMessageDto): Promise<HonourCaseView> {
     return this.within(user, id, async (one, part) => {
+      if (part === 'admin' && !user.rights.includes('cases')) throw new CaseNotYours();
       if (one.closedAt) throw new CaseStateForbids({ state: one.state });
       const photos = await this.photos.attach(user.id, part, one.id, photoIds);
       await this.moves.add(one, { kind: 'message', by: part, userId: user.id, text, photos });
@@ -57,8 +58,10 @@ export class CaseSteps {
         await this.moves.step(one, 'disagree', { ...by, kind: 'disagreed', photos });
         return;
       }
-      const { kind: remedy, amount } = this.remedies.proposed(one, form.answer, form.amount);
-      const offer = { offer: remedy, offerAmount: amount, offeredAt: this.clock.now() };
+      const proposed = this.remedies.proposed(one, form.answer, form.amount);
+      const { kind: remedy, amount } = proposed;
+      const heldPaisa = this.remedies.held(one, proposed);
+      const offer = { offer: remedy, offerAmount: amount, offeredAt: this.clock.now(), heldPaisa };
       await this.moves.step(one, 'offer', { ...by, kind: 'offered', photos, remedy, amount }, offer);
     });
   }

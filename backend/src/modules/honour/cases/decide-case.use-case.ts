@@ -44,6 +44,7 @@ export class DecideCase {
       if (await this.approvals.pendingOf('honour-decision', id)) throw new ApprovalPending();
       const remedy =
         form.for === 'customer' && form.remedy ? this.remedies.proposed(one, form.remedy, form.amount) : null;
+      if (remedy) await this.remedies.assertPossible(one);
       const paisa = one.isBought ? (remedy?.amount ?? 0) * 100 : 0;
       if (paisa > 0 && (await this.approvals.isNeeded(admin.id, paisa)))
         await this.approvals.ask({
@@ -62,6 +63,7 @@ export class DecideCase {
     assertMayDecide(one, adminId);
     const remedy =
       form.for === 'customer' && form.remedy ? this.remedies.proposed(one, form.remedy, form.amount) : null;
+    if (remedy) await this.remedies.assertPossible(one);
     const before = { state: one.state, for: one.decidedFor };
     const entry = {
       kind: 'decided' as const,
@@ -78,6 +80,7 @@ export class DecideCase {
       decidedAmount: remedy?.amount ?? null,
       decidedBy: adminId,
       decidedAt: this.clock.now(),
+      heldPaisa: this.remedies.held(one, remedy),
     });
     if (one.closedAt) await this.remedies.carryOutDecision(one);
     await this.audit.write({

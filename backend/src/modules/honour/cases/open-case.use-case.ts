@@ -8,7 +8,7 @@ import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { PassMissing } from '../../redemptions/index.js';
 import { AnswersService } from '../answers/answers.service.js';
-import { MARK_PASS } from '../answers/answers.sql.js';
+import { LOCK_PASS, MARK_PASS } from '../answers/answers.sql.js';
 import {
   CaseExists,
   CasesPaused,
@@ -42,8 +42,7 @@ export class OpenCase {
    * @returns the public id
    */
   async run(user: SessionUser, form: OpenCaseDto): Promise<string> {
-    const [pass] = await this.transactions.query<CasePass>(CASE_PASS, [form.passId, user.id]);
-    if (!pass) throw new PassMissing();
+    const pass = await this.locked(form.passId, user.id);
     const now = this.clock.now();
     const isRefusal = this.isRefusal(pass, now);
     await this.assertMayOpen(user.id, pass.vendorId, now);
@@ -71,6 +70,15 @@ export class OpenCase {
     });
     await this.record(user.id, publicId, pass.passRow, form);
     return publicId;
+  }
+
+  /** The pass, which nobody uses or takes back until the case is stored. */
+  private async locked(passId: string, userId: number): Promise<CasePass> {
+    const [known] = await this.transactions.query<CasePass>(CASE_PASS, [passId, userId]);
+    if (!known) throw new PassMissing();
+    await this.transactions.query(LOCK_PASS, [known.passRow]);
+    const [pass] = await this.transactions.query<CasePass>(CASE_PASS, [passId, userId]);
+    return pass ?? known;
   }
 
   private async record(userId: number, publicId: string, passRow: string, form: OpenCaseDto): Promise<void> {

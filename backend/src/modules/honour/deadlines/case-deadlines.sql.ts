@@ -1,6 +1,7 @@
-/** One case whose due time has passed, locked; a case that another transaction changes is skipped. $1 now. */
+/** One case whose due time has passed, locked; a case that another transaction changes is skipped. $1 now, $2 cases to leave out. */
 export const OVERDUE = `
   SELECT c.public_id AS id FROM honour_cases c WHERE c.due_at <= $1 AND c.state IN ('waiting-for-shop', 'waiting-for-customer', 'decided')
+    AND NOT c.public_id = ANY($2::uuid[])
   ORDER BY c.due_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
 /** Cases that were not answered when half a day is left, and those an admin let pass. $1 now. */

@@ -6,8 +6,10 @@ import { RepeatedPasses } from '../../redemptions/index.js';
 import type { RemedyKind } from '../cases/case.policy.js';
 import { CaseMoves } from '../cases/case-moves.service.js';
 import { HonourCase } from '../cases/honour-case.entity.js';
+import { LOCK_PASS } from '../answers/answers.sql.js';
 import { CaseRemedyNotPossible } from '../honour.errors.js';
-import { COMPENSATED_USE } from './remedies.sql.js';
+import { isRemedyPossible } from './remedy.policy.js';
+import { COMPENSATED_USE, PASS_NOW, type PassNow } from './remedies.sql.js';
 
 export interface Remedy {
   kind: RemedyKind;
@@ -39,17 +41,38 @@ export class Remedies {
     return { kind, amount: paid };
   }
 
-  /** Call within the transaction that settled the case. */
+  /**
+   * Call within the transaction that locks the case; locks its pass too.
+   * @returns false if the pass was used or given back meanwhile, so that there is nothing to give any more
+   */
+  async isPossible(one: HonourCase): Promise<boolean> {
+    await this.transactions.query(LOCK_PASS, [one.passId]);
+    const [pass] = await this.transactions.query<PassNow>(PASS_NOW, [one.passId]);
+    return pass !== undefined && isRemedyPossible(one, pass);
+  }
+
+  /** Rejects `case.remedy-not-possible` (409) as `isPossible` decides. */
+  async assertPossible(one: HonourCase): Promise<void> {
+    if (!(await this.isPossible(one))) throw new CaseRemedyNotPossible({ mostAmount: 0 });
+  }
+
+  /** Sum to hold back until an offered or decided remedy is given: at least what was held before. */
+  held({ heldPaisa }: HonourCase, remedy: Remedy | null): number {
+    return Math.max(Number(heldPaisa), (remedy?.amount ?? 0) * 100);
+  }
+
+  /** Call within the transaction that settled the case. Rejects as `assertPossible` does. */
   async carryOutOffer(one: HonourCase): Promise<void> {
     if (one.offer) await this.carryOut(one, { kind: one.offer, amount: one.offerAmount });
   }
 
-  /** Call within the transaction in which the decision took effect. */
+  /** Call within the transaction in which the decision took effect. Rejects as `assertPossible` does. */
   async carryOutDecision(one: HonourCase): Promise<void> {
     if (one.decidedRemedy) await this.carryOut(one, { kind: one.decidedRemedy, amount: one.decidedAmount });
   }
 
   private async carryOut(one: HonourCase, { kind, amount }: Remedy): Promise<void> {
+    await this.assertPossible(one);
     let remedyPassId: string | null = null;
     if (kind === 'again') remedyPassId = await this.repeated.issue(one.passId);
     else if (one.isBought) await this.paidBack.run(one.passId, amount ?? 0, one.decidedBy);

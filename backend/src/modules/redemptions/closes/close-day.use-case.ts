@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
 import { NotAllowed, StaffRightMissing } from '../../../common/errors/common.errors.js';
+import { isDatabaseAway } from '../../../common/errors/translate-error.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { BranchesService, StaffPins } from '../../vendors/index.js';
@@ -25,6 +26,8 @@ import { BUSINESS_DAY, CLOSE_OF_DAY, DAY_TAKINGS, FLOAT_LEFT } from './takings.s
 /** Closes business days: signed by a person, or by itself at the end of the next day (rules CS7 to CS10). */
 @Injectable()
 export class CloseDay {
+  private readonly logger = new Logger(CloseDay.name);
+
   constructor(
     private readonly transactions: Transactions,
     private readonly closes: DailyCloses,
@@ -58,11 +61,23 @@ export class CloseDay {
     });
   }
 
-  /** Closes the days that nobody closed, not counted. @returns their number */
+  /** Closes the days that nobody closed, not counted. One that cannot be closed delays no other. @returns their number */
   async closeDue(): Promise<number> {
     const due = await this.transactions.query<DayOfBranch>(DAYS_DUE, [this.clock.now()]);
-    for (const day of due) await this.transactions.run(() => this.closeUncounted(day));
-    return due.length;
+    let closed = 0;
+    for (const day of due) if (await this.isClosed(day)) closed++;
+    return closed;
+  }
+
+  private async isClosed(day: DayOfBranch): Promise<boolean> {
+    try {
+      await this.transactions.run(() => this.closeUncounted(day));
+      return true;
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      this.logger.error(error, `day ${day.day} of branch ${day.branchId} was not closed`);
+      return false;
+    }
   }
 
   private async closeUncounted(day: DayOfBranch): Promise<void> {

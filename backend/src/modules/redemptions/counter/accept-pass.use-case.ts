@@ -19,6 +19,7 @@ import {
   assertBranchSaid,
   assertPartyLargeEnough,
   assertVisitAllowed,
+  billOf,
 } from './visit.policy.js';
 
 /** Accepts a code at the counter. */
@@ -40,7 +41,8 @@ export class AcceptPass {
    * (409), `branch.not-found` (404) and `shift.ended` (409). A manager's override bends the terms; then a code
    * that cannot be accepted is `override.not-allowed` (409).
    */
-  run(who: AtCounter, form: AcceptDto): Promise<CounterPassView> {
+  run(who: AtCounter, given: AcceptDto): Promise<CounterPassView> {
+    const form = { ...given, amount: billOf(given) };
     return this.overrides.ofTermsOnly(form.override !== undefined, async () => {
       const pass = await this.passes.find(who, form.code);
       const at = standingAt(who.staff, form.branchId);

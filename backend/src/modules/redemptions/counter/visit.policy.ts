@@ -1,3 +1,4 @@
+import { InvalidRequest } from '../../../common/errors/common.errors.js';
 import { nepalDay, nepalTime, nepalWeekday } from '../../../common/time/nepal-day.js';
 import {
   BillTooSmall,
@@ -66,4 +67,12 @@ export function assertBillReached(terms: Pick<VisitTerms, 'minimumBill'>, amount
 /** Rejects `visit.party-too-small` (409). @param guests number of guests */
 export function assertPartyLargeEnough({ partySize }: Pick<VisitTerms, 'partySize'>, guests: number): void {
   if (partySize !== null && guests < partySize) throw new PartyTooSmall({ partySize });
+}
+
+/** The bill, which `amount` and `bill` both name. @throws request.invalid (400) if they differ */
+export function billOf({ amount, bill }: { amount?: number; bill?: number }): number | undefined {
+  const said = bill ?? amount;
+  if ((amount ?? said) !== said)
+    throw new InvalidRequest({ errors: [{ field: 'bill', message: 'Bill and amount differ.' }] });
+  return said;
 }

@@ -10,3 +10,6 @@ export const RELEASED_BY = `WITH pass AS (SELECT deal_id FROM passes WHERE id = 
 /** The acceptance without a network of a use that is taken back. $1 row. */
 export const VOID_ENTRY = `
   UPDATE counter_entries SET outcome = 'undone', message = 'entry.undone' WHERE pass_id = $1 AND outcome = 'confirmed'`;
+
+/** A row if a customer's case is about the use. Call after the lock of the pass. $1 row. */
+export const WITH_CASE = 'SELECT 1 FROM passes WHERE id = $1 AND honour_case IS NOT NULL';

@@ -55,6 +55,8 @@ export class AcceptDto extends LookupDto {
    * @example 450
    */
   @IsOptional() @WholeNumber(0, 100_000_000) amount?: number;
+  /** Another name of `amount`: whole rupees of the bill. If both are given, they must be equal. */
+  @IsOptional() @WholeNumber(0, 100_000_000) bill?: number;
   /**
    * Number of guests, checked against the deal's party size if given.
    * @example 2

@@ -34,6 +34,11 @@ export const VoidTooLate = defineError(
   'conflict',
   'This code was accepted too long ago to be taken back.',
 );
+export const PassWithCase = defineError(
+  'pass.with-case',
+  'conflict',
+  'The customer opened a case about this use. Please answer there.',
+);
 export const TooManyWrongCodes = defineError(
   'code.too-many-wrong',
   'too-many',

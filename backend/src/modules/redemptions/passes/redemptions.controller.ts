@@ -102,7 +102,10 @@ export class RedemptionsController {
   @AllowAccess('vendor:counter')
   @Idempotent(counterAgain)
   @ApiNotFoundResponse({ type: ProblemView })
-  @ApiConflictResponse({ description: '`pass.not-redeemed`, `pass.void-too-late`', type: ProblemView })
+  @ApiConflictResponse({
+    description: '`pass.not-redeemed`, `pass.void-too-late`, `pass.with-case`',
+    type: ProblemView,
+  })
   void(
     @CurrentUser() user: SessionUser,
     @CurrentStaff() staff: StaffOf,

@@ -5,6 +5,11 @@ export const constraints = {
       "minimum": 0,
       "maximum": 100000000
     },
+    "bill": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100000000
+    },
     "branchId": {
       "type": "integer",
       "minimum": 1

@@ -3,6 +3,8 @@ export type AcceptDto = {
   branchId?: number;
   /** Whole rupees charged; default: the deal's price. */
   amount?: number;
+  /** Another name of `amount`: whole rupees of the bill. If both are given, they must be equal. */
+  bill?: number;
   /** Number of guests, checked against the deal's party size if given. */
   guests?: number;
   /** How the guest paid; part of the daily close. */

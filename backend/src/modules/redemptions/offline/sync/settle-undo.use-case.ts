@@ -3,6 +3,7 @@ import { Outbox } from '../../../../common/outbox/outbox.js';
 import { nepalDay } from '../../../../common/time/nepal-day.js';
 import { Transactions } from '../../../../common/transactions/transactions.js';
 import type { CounterPassRow } from '../../counter/counter.sql.js';
+import { WITH_CASE } from '../../counter/void-pass.sql.js';
 import { VoidUse } from '../../counter/void-use.service.js';
 import type { DeviceRow } from '../devices/counter-devices.sql.js';
 import { isLate, isUndoneInTime } from './acceptance.policy.js';
@@ -36,7 +37,7 @@ export class SettleUndo {
       return refused('entry.undo-unknown');
     if (!isUndoneInTime(target.usedAt, at) || isLate(target.usedAt, arrival))
       return refused('entry.undo-late');
-    await this.takeBack(target);
+    if (!(await this.takeBack(target))) return refused('entry.undo-late');
     return { outcome: 'undone', message: 'entry.undone', ...(target.passRow && { passRow: target.passRow }) };
   }
 
@@ -44,16 +45,19 @@ export class SettleUndo {
     return (await this.transactions.query<StoredEntry>(ENTRY, [deviceId, number]))[0];
   }
 
-  private async takeBack(target: StoredEntry): Promise<void> {
+  /** @returns false if the customer opened a case about the use */
+  private async takeBack(target: StoredEntry): Promise<boolean> {
     const [pass] = await this.transactions.query<CounterPassRow>(LOCK_PASS, [target.passId]);
     // Read again: another device may have moved the use before the lock.
     const current = (await this.entry(target.deviceId, target.number)) as StoredEntry;
-    if (current.outcome === 'undone') return;
+    if (current.outcome === 'undone') return true;
+    if (pass && (await this.transactions.query(WITH_CASE, [pass.rowId])).length > 0) return false;
     await this.transactions.query(CHANGE_OUTCOME, [target.id, 'undone', 'entry.undone', null]);
-    if (current.outcome !== 'confirmed' || !pass || pass.state !== 'redeemed') return;
+    if (current.outcome !== 'confirmed' || !pass || pass.state !== 'redeemed') return true;
     const [next] = await this.transactions.query<StoredEntry>(NEXT_OF_PASS, [pass.rowId, pass.expiresAt]);
     if (next) await this.moveTo(next, pass, current);
     else await this.voiding.run(pass, REASON);
+    return true;
   }
 
   /** The customer used the pass at another counter too: that acceptance counts now. */

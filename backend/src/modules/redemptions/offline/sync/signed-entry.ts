@@ -95,7 +95,8 @@ function contentOf(json: Record<string, unknown>): SignedEntry['content'] {
   if (!whole(person, 1, MAX_NUMBER)) return null;
   if (kind === 'undo') return whole(undoes, 1, MAX_NUMBER) ? { kind, undoes, person } : null;
   if (kind !== 'accept' || typeof token !== 'string' || token.length > 500) return null;
-  const amount = json['amount'] ?? null;
+  const amount = json['bill'] ?? json['amount'] ?? null;
+  if ((json['amount'] ?? amount) !== amount) return null;
   const guests = json['guests'] ?? null;
   if (!optional(amount, 0, 100_000_000) || !optional(guests, 1, 1_000)) return null;
   return {
