@@ -40,6 +40,7 @@ export function useDoublesColumns(): TableColumnsType<CounterDoublesView> {
       title: t('doubles'),
       key: 'doubles',
       align: 'right',
+      responsive: ['sm'],
       render: (_, { doubles }) => format.number(doubles),
     },
     ...COUNTS.map((count) => ({
