@@ -1,11 +1,11 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type APIRequestContext, chromium, request as playwright } from '@playwright/test';
+import { type APIRequestContext, type Browser, chromium, request as playwright } from '@playwright/test';
 import { OfflineCounter } from '../pages/offline-counter.ts';
 import { call } from '../support/people/buyers.ts';
 import { readQr, writeCameraPicture } from '../support/qr.ts';
-import { freshEmail } from '../support/people/people.ts';
+import { freshEmail, pageOf } from '../support/people/people.ts';
 import { aShop, type Shop } from '../support/people/shop-with-deal.ts';
 import { expect, test } from '../support/console-check.ts';
 
@@ -47,6 +47,19 @@ async function aShopWithBranch(): Promise<Shop> {
       city: 'Kathmandu',
     });
   return shop;
+}
+
+/** Withdraws a device of a shop on the admins' list of doubles. */
+async function withdrawAsAdmin(browser: Browser, { owner }: Shop, device: string): Promise<void> {
+  const { businessName } = await call<{ businessName: string }>(owner, '/api/vendors/me', {}, 'GET');
+  const { page, context } = await pageOf(browser, process.env['BASE_URL'] as string, 'admin');
+  await page.goto('/dashboard/vendors?part=doubles');
+  await page.getByRole('button', { name: `Withdraw ${device} of ${businessName}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Twice in one evening');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('row').filter({ hasText: businessName }).getByText('Withdrawn')).toBeVisible();
+  await context.close();
 }
 
 test('two counters accept a code each without a network, and both count once the network is back', async ({
@@ -96,6 +109,7 @@ test('of one code accepted on two counters the earlier counts, also when it arri
   await expect(second.page.getByRole('button', { name: '1 acceptance does not count' })).toBeVisible();
   await first.close();
   await second.close();
+  await withdrawAsAdmin(browser, shop, 'Phone at the door');
 
   const again = await aGuest(shop);
   const third = await OfflineCounter.enrolled(browser, shop, 'Phone upstairs');

@@ -5,12 +5,13 @@ import { tableFileTexts } from 'shared-ui/dashboard';
 import { serverTableTexts } from '../../shared/server-table';
 import { undoTexts } from '../../shared/undo/texts';
 import { reasonTexts } from '../../shared/reason-dialog/texts';
+import { doublesTexts } from './doubles/texts';
 import { VendorsPage } from './vendors-page';
 import { vendorsTexts } from './texts';
 
 export const screen: Screen = {
   Page: VendorsPage,
-  texts: [vendorsTexts, reasonTexts, serverTableTexts, tableFileTexts, undoTexts, sharedTexts],
+  texts: [vendorsTexts, doublesTexts, reasonTexts, serverTableTexts, tableFileTexts, undoTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(vendorsTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

@@ -1,9 +1,11 @@
 import { useVendorPageQuery } from 'shared-ui/api/admin';
 import { adminTablesVendorsPath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
+import { useSearchParams } from 'shared-ui/router';
 import { ChipLink } from 'shared-ui/ui';
 import { fileOf, SearchField, ServerTable, useListAddress } from '../../shared/server-table';
 import { UndoDecisions } from '../../shared/undo/undo-decisions';
+import { DoublesPart } from './doubles/doubles-part';
 import { vendorsTexts } from './texts';
 import { useVendorColumns, VENDOR_SORTS } from './vendor-columns';
 import styles from './vendors.module.css';
@@ -11,25 +13,43 @@ import styles from './vendors.module.css';
 const STATES = ['pending', 'verified', 'rejected', 'suspended', 'changed'] as const;
 const NAMES = ['status', 'search', 'sort'] as const;
 
-/** Businesses by state, with the decision buttons. */
+/** Businesses by state with the decision buttons, and the devices of their counters. */
 export function VendorsPage() {
   const t = useTexts(vendorsTexts);
-  const address = useListAddress(NAMES);
-  const status = STATES.find((state) => state === address.asked.status) ?? 'pending';
-  const { search = '' } = address.asked;
-  const asked = { ...address.asked, status };
-  const list = useVendorPageQuery(asked);
-  const columns = useVendorColumns();
+  const [query] = useSearchParams();
+  const isDoubles = query.get('part') === 'doubles';
+  const status = STATES.find((state) => state === query.get('status')) ?? 'pending';
   return (
     <UndoDecisions>
       <h1>{t('title')}</h1>
       <nav aria-label={t('tabs')} className={styles.states}>
         {STATES.map((state) => (
-          <ChipLink key={state} to={`/dashboard/vendors?status=${state}`} selected={state === status}>
+          <ChipLink
+            key={state}
+            to={`/dashboard/vendors?status=${state}`}
+            selected={!isDoubles && state === status}
+          >
             {t(`tab_${state}`)}
           </ChipLink>
         ))}
+        <ChipLink to="/dashboard/vendors?part=doubles" selected={isDoubles}>
+          {t('tab_doubles')}
+        </ChipLink>
       </nav>
+      {isDoubles ? <DoublesPart /> : <VendorsOfState status={status} />}
+    </UndoDecisions>
+  );
+}
+
+function VendorsOfState({ status }: { status: (typeof STATES)[number] }) {
+  const t = useTexts(vendorsTexts);
+  const address = useListAddress(NAMES);
+  const { search = '' } = address.asked;
+  const asked = { ...address.asked, status };
+  const list = useVendorPageQuery(asked);
+  const columns = useVendorColumns();
+  return (
+    <>
       <SearchField
         label={t('search')}
         value={search}
@@ -47,6 +67,6 @@ export function VendorsPage() {
         file={fileOf(adminTablesVendorsPath, asked)}
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       />
-    </UndoDecisions>
+    </>
   );
 }

@@ -45,11 +45,14 @@ const LABELS: Readonly<Record<string, string>> = {
   minimumBill: 'Minimum bill',
   nameNe: 'Name in Nepali',
   opens: 'Opening time',
+  paid: 'What you paid',
   parentId: 'Parent category',
   partySize: 'Smallest party',
+  passId: 'Code',
   passIds: 'Codes',
   passValidityHours: 'Validity of a code',
   passes: 'Emails about codes',
+  photoIds: 'Photos',
   photos: 'Photos',
   pointsEarned: 'Points',
   pointsMultiplier: 'Multiplier of points',
@@ -73,6 +76,7 @@ const LABELS: Readonly<Record<string, string>> = {
   vatNumber: 'PAN or VAT number',
   vendorId: 'Business',
   venue: 'Place of its own',
+  wants: 'What you want',
 };
 
 const inWords = (field: string): string => {

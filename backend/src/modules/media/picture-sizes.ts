@@ -1,7 +1,13 @@
 /** Purpose of an image. */
 export type MediaPurpose = 'avatar' | 'logo' | 'deal' | 'city' | 'case';
 
-export const MEDIA_PURPOSES = ['avatar', 'logo', 'deal', 'city', 'case'] as const satisfies readonly MediaPurpose[];
+export const MEDIA_PURPOSES = [
+  'avatar',
+  'logo',
+  'deal',
+  'city',
+  'case',
+] as const satisfies readonly MediaPurpose[];
 
 export const MEDIA_FORMATS = ['avif', 'webp'] as const;
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];

@@ -2,6 +2,8 @@ import { ownerOf } from './business-states.ts';
 import { caseStates } from './honour/case-states.ts';
 import { checkoutStates } from './checkout-states.ts';
 import { consoleStates } from './console-states.ts';
+import { doublesStates } from './console/doubles-states.ts';
+import { searchTermStates } from './console/search-term-states.ts';
 import { closeStates, counterStates } from './counter-states.ts';
 import {
   aPlacedDraft,
@@ -251,6 +253,8 @@ export const screens: readonly ScreenShot[] = [
   { name: 'admin-audit', path: '/dashboard/audit', as: 'admin' },
   ...caseStates,
   ...consoleStates,
+  ...doublesStates,
+  ...searchTermStates,
   ...rightsStates,
   ...tableStates,
   ...workbenchStates,

@@ -63,6 +63,7 @@ describe('the menu of the dashboard', () => {
       ...['Workbench', 'Overview', 'Manage Deals', 'Vendors', 'Reviews', 'Cases', 'Messages', 'Payments'],
       ...[
         'Catalogue',
+        'Search',
         'Users',
         'Marketplace staff',
         'Plans',

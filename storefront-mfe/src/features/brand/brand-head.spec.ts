@@ -27,4 +27,13 @@ test('a business is told with what is known of it, and nothing else', () => {
   expect(businessOf({ ...brand, averageRating: 4.5, reviewCount: 2 }, 'x')).toMatchObject({
     aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
   });
+  expect(Object.keys(told)).not.toEqual(expect.arrayContaining(['additionalProperty']));
+});
+
+test('the honour score is a property, not a rating', () => {
+  const told = businessOf({ ...brand, honour: { given: 49, counted: 50 } }, 'x');
+  expect(told).toMatchObject({
+    additionalProperty: { '@type': 'PropertyValue', value: 98, description: '49 of the last 50 uses' },
+  });
+  expect(Object.keys(told)).not.toEqual(expect.arrayContaining(['aggregateRating']));
 });

@@ -2,6 +2,7 @@ import type { BrandPageView } from 'shared-ui/api/brands';
 import { pageTitle, type Language } from 'shared-ui/format';
 import type { Head } from 'shared-ui/remote';
 import { businessNameIn, inLanguage, readTexts } from 'shared-ui/i18n';
+import { honourProperty } from '../../shared/honour/honour-property';
 import { brandTexts } from './texts';
 
 const given = <Value>(name: string, value: Value | null | undefined) => (value ? { [name]: value } : {});
@@ -33,6 +34,7 @@ export const businessOf = (brand: BrandPageView, address: string) => ({
       reviewCount: brand.reviewCount,
     },
   }),
+  ...honourProperty(brand.honour),
 });
 
 /** Returns the metadata of a business for search engines and link previews. */

@@ -39,7 +39,13 @@ export function Misses({ onAdd }: MissesProps) {
           align: 'end',
           render: (count: number) => format.number(count),
         },
-        { title: t('lastDay'), dataIndex: 'lastDay', render: (day: string) => format.day(day) },
+        {
+          title: t('lastDay'),
+          key: 'lastDay',
+          dataIndex: 'lastDay',
+          responsive: ['md'],
+          render: (day: string) => format.day(day),
+        },
         {
           title: t('actions'),
           render: (_, { query }) => (

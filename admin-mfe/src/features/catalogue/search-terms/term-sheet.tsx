@@ -49,36 +49,39 @@ export function TermSheet(props: TermSheetProps) {
   const form = useTermForm(props);
   const [isRemoved, setRemoved] = useState(false);
   return (
-    <EntrySheet title={t(term.id === undefined ? 'add' : 'edit')} form={form} onClose={onClose}>
-      <TextField label={t('term')} hint={t('termHint')} maxLength={60} {...form.text('term')} />
-      <TextField
-        label={t('meaning')}
-        hint={t('meaningHint')}
-        maxLength={60}
-        list={list}
-        {...form.text('meaning')}
-      />
-      <datalist id={list}>
-        {meanings.map((meaning) => (
-          <option key={meaning} value={meaning} />
-        ))}
-      </datalist>
-      <Select
-        label={t('kind')}
-        options={KINDS.map((kind) => ({ value: kind, label: t(`kind_${kind}`) }))}
-        {...form.text('kind')}
-      />
-      {term.id !== undefined && (
-        <div>
-          <Button variant="text" onClick={() => setRemoved(true)}>
-            {t('remove')}
-          </Button>
-        </div>
-      )}
+    <>
+      <EntrySheet title={t(term.id === undefined ? 'add' : 'edit')} form={form} onClose={onClose}>
+        <TextField label={t('term')} hint={t('termHint')} maxLength={60} {...form.text('term')} />
+        <TextField
+          label={t('meaning')}
+          hint={t('meaningHint')}
+          maxLength={60}
+          list={list}
+          {...form.text('meaning')}
+        />
+        <datalist id={list}>
+          {meanings.map((meaning) => (
+            <option key={meaning} value={meaning} />
+          ))}
+        </datalist>
+        <Select
+          label={t('kind')}
+          options={KINDS.map((kind) => ({ value: kind, label: t(`kind_${kind}`) }))}
+          {...form.text('kind')}
+        />
+        {term.id !== undefined && (
+          <div>
+            <Button variant="text" onClick={() => setRemoved(true)}>
+              {t('remove')}
+            </Button>
+          </div>
+        )}
+      </EntrySheet>
+      {/* Outside of the sheet, whose form would be submitted together with that of the dialog. */}
       {isRemoved && (
         <TermRemoval term={term as SearchTermView} onDone={onClose} onClose={() => setRemoved(false)} />
       )}
-    </EntrySheet>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { adminVendorsApi as generatedApi, type AdminVendorDealView } from '../ge
 import type { AuditEntryView } from '../generated/types';
 import type { Page } from '../page';
 import { onePageQuery } from '../paged-query';
-import { noTags, one, rowsOf } from '../tags';
+import { always, noTags, one, onSuccess, rowsOf } from '../tags';
 
 export type * from '../generated/admin-vendors';
 
@@ -11,6 +11,8 @@ export const adminVendorsApi = generatedApi.enhanceEndpoints({
     adminVendorDetailsOne: { providesTags: one('Vendor') },
     adminVendorDetailsDeals: { providesTags: rowsOf('Deal') },
     adminVendorDetailsChecks: { providesTags: one('Vendor') },
+    adminCounterDoubles: { providesTags: always('Redemption') },
+    adminCounterWithdraw: { invalidatesTags: onSuccess(['Redemption']) },
   },
 });
 
@@ -18,6 +20,8 @@ export const {
   useAdminVendorDetailsOneQuery,
   useAdminVendorDetailsDealsQuery,
   useAdminVendorDetailsChecksQuery,
+  useAdminCounterDoublesQuery,
+  useAdminCounterWithdrawMutation,
 } = adminVendorsApi;
 
 interface OfVendor {

@@ -36,7 +36,7 @@ function CaseRow({ row, part }: RowProps) {
   const other = part === 'customer' ? businessNameIn(format.language, vendor) : customer;
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div>
         <Link to={`/dashboard/cases/${id}`} className={styles.title}>
           {t(`reason_${reason}`)}
         </Link>

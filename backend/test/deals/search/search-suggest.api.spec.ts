@@ -1,7 +1,7 @@
-import type { SuggestionsView } from '../../src/modules/deals/search/suggest/suggest.view.js';
-import type { Answer } from '../support/api/api-client.js';
-import { type RunningApp, startApp } from '../support/start-app.js';
-import { World } from '../support/world.js';
+import type { SuggestionsView } from '../../../src/modules/deals/search/suggest/suggest.view.js';
+import type { Answer } from '../../support/api/api-client.js';
+import { type RunningApp, startApp } from '../../support/start-app.js';
+import { World } from '../../support/world.js';
 
 describe('suggestions while typing', () => {
   let running: RunningApp;

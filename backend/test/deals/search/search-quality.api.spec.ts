@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { seedOnce } from '../../src/database/seeds/seed-once.js';
-import { searchOf } from '../support/search-of.js';
-import { type RunningApp, startApp } from '../support/start-app.js';
+import { seedOnce } from '../../../src/database/seeds/seed-once.js';
+import { searchOf } from '../../support/search-of.js';
+import { type RunningApp, startApp } from '../../support/start-app.js';
 
 /**
  * A search query with its expectation. `any`: one of the first five deals matches. `all`: the first three

@@ -1,6 +1,6 @@
-import { type RunningApp, startApp } from '../support/start-app.js';
-import { until } from '../support/money/refund-setup.js';
-import { type Person, World } from '../support/world.js';
+import { type RunningApp, startApp } from '../../support/start-app.js';
+import { until } from '../../support/money/refund-setup.js';
+import { type Person, World } from '../../support/world.js';
 
 interface Term {
   id: number;

@@ -1,7 +1,7 @@
-import type { Answer } from '../support/api/api-client.js';
-import { searchOf } from '../support/search-of.js';
-import { type RunningApp, startApp } from '../support/start-app.js';
-import { World } from '../support/world.js';
+import type { Answer } from '../../support/api/api-client.js';
+import { searchOf } from '../../support/search-of.js';
+import { type RunningApp, startApp } from '../../support/start-app.js';
+import { World } from '../../support/world.js';
 
 interface Listed {
   id: number;

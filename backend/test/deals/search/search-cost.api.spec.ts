@@ -1,5 +1,5 @@
-import { type RunningApp, startApp } from '../support/start-app.js';
-import { type Business, type Person, World } from '../support/world.js';
+import { type RunningApp, startApp } from '../../support/start-app.js';
+import { type Business, type Person, World } from '../../support/world.js';
 
 /** Counts how often PostgreSQL computes the query text of a search, by a sequence, which a rollback does not reset. */
 const COUNTED = `

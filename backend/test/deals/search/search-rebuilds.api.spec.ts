@@ -1,10 +1,10 @@
-import { SearchRebuildsJob } from '../../src/modules/deals/search-rebuild/search-rebuilds.job.js';
-import type { SearchRebuildView } from '../../src/modules/deals/search-rebuild/search-rebuild.view.js';
-import { BackendProcess } from '../support/backend-process.js';
-import { until } from '../support/money/refund-setup.js';
-import { searchOf } from '../support/search-of.js';
-import { type RunningApp, startApp } from '../support/start-app.js';
-import { type Business, type Person, World } from '../support/world.js';
+import { SearchRebuildsJob } from '../../../src/modules/deals/search-rebuild/search-rebuilds.job.js';
+import type { SearchRebuildView } from '../../../src/modules/deals/search-rebuild/search-rebuild.view.js';
+import { BackendProcess } from '../../support/backend-process.js';
+import { until } from '../../support/money/refund-setup.js';
+import { searchOf } from '../../support/search-of.js';
+import { type RunningApp, startApp } from '../../support/start-app.js';
+import { type Business, type Person, World } from '../../support/world.js';
 
 /** The long run uses the size of a large marketplace. */
 const MANY = process.env['LONG_RUN'] ? 100_000 : 3_000;
