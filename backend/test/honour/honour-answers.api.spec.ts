@@ -110,6 +110,7 @@ describe('the question whether a business gave the deal', () => {
     const path = `/api/honour/answer?token=${token}`;
     const shown = await visitor.get(path);
     expect(shown.body).toEqual({
+      id: passId,
       dealTitle: 'Two plates of momo',
       dealTitleNe: null,
       businessName: expect.any(String),
@@ -125,6 +126,17 @@ describe('the question whether a business gave the deal', () => {
         'honour.link-expired',
       );
     expect((await visitor.post('/api/honour/answer', { token, answer: 'later' })).status).toBe(400);
+    const answered = async (wanted: string, headers = {}) => {
+      const form = { token, answer: wanted };
+      const { status, body } = await visitor.post<Answered>('/api/honour/answer', form, headers);
+      return [status, body.answer];
+    };
+    const key = { 'Idempotency-Key': passId };
+    expect(await answered('no', key)).toEqual([200, 'no']);
+    expect(await answered('yes')).toEqual([200, 'yes']);
+    // The repetition shows the present answer and changes nothing.
+    expect(await answered('no', key)).toEqual([200, 'yes']);
+    expect((await answered('partly', key))[0]).toBe(422);
     await honour.later(15 * DAY);
     expect((await visitor.get<Answered>(path)).body.code).toBe('honour.link-expired');
   });

@@ -143,6 +143,31 @@ describe('a case about a code that was not honoured', () => {
     expect((await honour.read(customer, second.id)).body).toMatchObject({ state: 'with-admin' });
   });
 
+  it('has the times that an admin set; an open state keeps its due time (HN6)', async () => {
+    const before = await opened();
+    const owner = await honour.world.admin();
+    const set = async (answerHours: number, decisionDays: number, secondLookDays: number) => {
+      const wanted = { answerHours, decisionDays, secondLookDays };
+      const { body } = await owner.client.get<{ key: string; version: number }[]>('/api/admin/settings');
+      const changes = Object.entries(wanted).map(([name, value]) => {
+        const key = `honour.${name}`;
+        return { key, value, version: body.find((one) => one.key === key)?.version };
+      });
+      expect((await owner.client.patch('/api/admin/settings', { changes })).status).toBe(200);
+    };
+    const hoursLeft = ({ dueAt }: { dueAt: string | null }): number =>
+      Math.round((new Date(dueAt ?? 0).getTime() - Date.now()) / HOUR);
+    await set(24, 3, 2);
+    expect(hoursLeft((await honour.read(customer, before.id)).body)).toBe(48);
+    const { id, dueAt } = await opened();
+    expect(hoursLeft({ dueAt })).toBe(24);
+    await honour.step(shop.owner, id, 'answer', { answer: 'disagree' });
+    expect(hoursLeft((await honour.read(customer, id)).body)).toBe(72);
+    await honour.step(honour.admin, id, 'decide', { for: 'business', reason: 'As served.' });
+    expect(hoursLeft((await honour.read(customer, id)).body)).toBe(48);
+    await set(48, 5, 7);
+  });
+
   it('can be withdrawn by its customer alone (HN6)', async () => {
     const { id } = await opened();
     expect((await honour.step(shop.owner, id, 'withdraw')).body.code).toBe('case.not-yours');

@@ -73,6 +73,6 @@ async function writeFiles(config: Config, rows: readonly StoredPhoto[]): Promise
       .toBuffer();
     const { files } = await maker.make(drawn, 'deal');
     for (const { width, format, bytes } of files)
-      await storage.write(fileName(id, width, format), bytes, `image/${format}`);
+      await storage.write(fileName(id, width, format, 'deal'), bytes, `image/${format}`);
   }
 }

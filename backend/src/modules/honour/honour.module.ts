@@ -9,6 +9,7 @@ import { MediaModule, MediaReferences } from '../media/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { RedemptionsModule } from '../redemptions/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { WorklistModule } from '../worklist/index.js';
 import { AnswerLinks } from './answers/answer-links.service.js';
 import { AnswersService } from './answers/answers.service.js';
@@ -23,8 +24,11 @@ import { Consequences } from './consequences/consequences.service.js';
 import { HonourReviews } from './consequences/honour-reviews.service.js';
 import { HonourReviewsWork } from './consequences/honour-reviews-work.service.js';
 import { CaseMoves } from './cases/case-moves.service.js';
+import { CasePhotoReader } from './cases/case-photo-reader.service.js';
+import { CasePhotosController } from './cases/case-photos.controller.js';
 import { CasePhotos } from './cases/case-photos.service.js';
 import { CaseReader } from './cases/case-reader.service.js';
+import { CaseTerms } from './cases/case-terms.service.js';
 import { CaseSteps } from './cases/case-steps.service.js';
 import { CasesPersonalData } from './cases/cases.personal-data.js';
 import { CasesWork } from './admin/cases-work.service.js';
@@ -56,11 +60,13 @@ import { VendorHonourController } from './score/vendor-honour.controller.js';
     NotificationsModule,
     OrdersModule,
     RedemptionsModule,
+    SettingsModule,
     WorklistModule,
   ],
   controllers: [
     HonourAnswersController,
     CasesController,
+    CasePhotosController,
     AdminCasesController,
     AdminCaseTablesController,
     AdminHonourReviewsController,
@@ -72,9 +78,11 @@ import { VendorHonourController } from './score/vendor-honour.controller.js';
     CaseDeadlines,
     CaseDeadlinesJob,
     CaseMoves,
+    CasePhotoReader,
     CasePhotos,
     CaseReader,
     CaseSteps,
+    CaseTerms,
     CasesPersonalData,
     CasesWork,
     DecideCase,

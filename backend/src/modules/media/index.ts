@@ -1,8 +1,8 @@
 export { FileRemovals } from './file-removals.job.js';
 export { type DocumentType, documentTypeOf } from './document-type.js';
-export { StoreFull } from './media.errors.js';
 export { MediaModule } from './media.module.js';
-export { MediaService, type PictureOwner } from './media.service.js';
+export { PictureMissing, StoreFull } from './media.errors.js';
+export { MediaService, type PictureFile, type PictureOwner } from './media.service.js';
 export { MediaReferences } from './media-references.service.js';
 export { pictureFiles } from './picture-files.sql.js';
 export { PictureMaker } from './picture-maker.service.js';

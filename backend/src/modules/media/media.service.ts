@@ -7,7 +7,7 @@ import { MediaView } from './media.view.js';
 import { Media } from './media.entity.js';
 import { FileRemovals } from './file-removals.job.js';
 import { PictureMissing, StoreFull } from './media.errors.js';
-import { fileName, filesOf, type MediaPurpose, pathOf } from './picture-sizes.js';
+import { fileName, filesOf, type MediaFormat, type MediaPurpose, pathOf } from './picture-sizes.js';
 import { type MadePicture, PictureMaker } from './picture-maker.service.js';
 import { MediaStorage } from './storage/media-storage.js';
 import { ATTACH } from './media.sql.js';
@@ -16,6 +16,12 @@ import { ATTACH } from './media.sql.js';
 export interface PictureOwner {
   userId?: number;
   vendorId?: number;
+}
+
+/** One size of an image. */
+export interface PictureFile {
+  width: number;
+  format: MediaFormat;
 }
 
 /** Uploaded images and their owners (rules M1 to M3). */
@@ -77,14 +83,22 @@ export class MediaService {
   }
 
   /**
-   * Reads an image as WebP.
+   * Reads a public image as WebP.
    * @param path as stored in the reference
    * @param width one of the widths of its purpose
    * @returns null if it does not exist
    */
   read(path: string, width: number): Promise<Buffer | null> {
     const [, , id = ''] = path.split('/');
-    return this.storage.read(fileName(id, width, 'webp'));
+    return this.storage.read(fileName(id, width, 'webp', 'deal'));
+  }
+
+  /**
+   * Reads a private image. The caller checks who may see it.
+   * @returns null if it does not exist in this size
+   */
+  readPrivate(purpose: MediaPurpose, id: string, { width, format }: PictureFile): Promise<Buffer | null> {
+    return this.storage.read(fileName(id, width, format, purpose));
   }
 
   /** Schedules a check of an image, which is deleted unless something refers to it. */
@@ -95,7 +109,7 @@ export class MediaService {
   private async keep(id: string, purpose: MediaPurpose, { files }: MadePicture): Promise<void> {
     try {
       for (const { width, format, bytes } of files)
-        await this.storage.write(fileName(id, width, format), bytes, `image/${format}`);
+        await this.storage.write(fileName(id, width, format, purpose), bytes, `image/${format}`);
     } catch (error) {
       this.logger.error(error);
       await this.discard(id, purpose).catch(() => undefined);

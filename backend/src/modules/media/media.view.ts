@@ -1,4 +1,4 @@
-import { MEDIA_FORMATS, PICTURE_SIZES, type MediaPurpose, fileName, pathOf } from './picture-sizes.js';
+import { MEDIA_FORMATS, PICTURE_SIZES, type MediaPurpose, pathOf, urlOf } from './picture-sizes.js';
 
 export class PictureSourceView {
   /** @example 'image/avif' */
@@ -33,7 +33,7 @@ export class MediaView {
       height,
       sources: MEDIA_FORMATS.map((format) => ({
         type: `image/${format}`,
-        srcset: widths.map((one) => `/media/${fileName(id, one, format)} ${one}w`).join(', '),
+        srcset: widths.map((one) => `${urlOf(id, one, format, purpose)} ${one}w`).join(', '),
       })),
     };
   }

@@ -35,14 +35,25 @@ export const MAX_PIXELS = 64_000_000;
 /** Minimum side length, below which an image is not recognizable. */
 export const SHORTEST_SIDE = 64;
 
-export const fileName = (id: string, width: number, format: MediaFormat): string =>
-  `${id}/${width}.${format}`;
+/** Purposes whose images are not public: the route of the owning module sends them to those who may see them (rule HN10). */
+const PRIVATE_ROUTES: Readonly<Partial<Record<MediaPurpose, string>>> = { case: '/api/honour/photos' };
+
+/** A name that the public route does not read, for a purpose whose images are private. */
+const folderOf = (id: string, purpose: MediaPurpose): string =>
+  PRIVATE_ROUTES[purpose] ? `${id}-private` : id;
+
+export const fileName = (id: string, width: number, format: MediaFormat, purpose: MediaPurpose): string =>
+  `${folderOf(id, purpose)}/${width}.${format}`;
+
+/** URL path of an image in one size. */
+export const urlOf = (id: string, width: number, format: MediaFormat, purpose: MediaPurpose): string =>
+  `${PRIVATE_ROUTES[purpose] ?? '/media'}/${id}/${width}.${format}`;
 
 export const filesOf = (id: string, purpose: MediaPurpose): string[] =>
   PICTURE_SIZES[purpose].widths.flatMap((width) =>
-    MEDIA_FORMATS.map((format) => fileName(id, width, format)),
+    MEDIA_FORMATS.map((format) => fileName(id, width, format, purpose)),
   );
 
 /** Path that references to the image store. */
 export const pathOf = (id: string, purpose: MediaPurpose): string =>
-  `/media/${fileName(id, PICTURE_SIZES[purpose].usual, 'webp')}`;
+  urlOf(id, PICTURE_SIZES[purpose].usual, 'webp', purpose);

@@ -88,6 +88,12 @@ export const SETTINGS = {
   ),
   /** Payouts and refunds above this number of rupees need a second admin (rule Y8). */
   'payouts.secondAdminAbove': number('payouts', SECOND_ADMIN_DEFAULT, 0, 10_000_000),
+  /** Hours in which a business answers a case, and a customer an offer (rule HN6). */
+  'honour.answerHours': number('honour', 48, 1, 336),
+  /** Days from the opening of a case, or from the request of a second look, to the decision. */
+  'honour.decisionDays': number('honour', 5, 1, 60),
+  /** Days after a decision in which a second look can be requested. */
+  'honour.secondLookDays': number('honour', 7, 1, 60),
   /** In percent of the price, if the price excludes it (rule D12). */
   'taxes.serviceCharge': number('taxes', 10, 0, 50),
   /** In percent of price and service charge. */

@@ -24,6 +24,7 @@ export const SETTING_SECTIONS = [
   'points',
   'orders',
   'payouts',
+  'honour',
   'taxes',
   'home',
   'moderation',

@@ -17,6 +17,7 @@ interface Own {
   payment: string;
   refund: string;
   approval: string;
+  honourCase: string;
   run: string;
   line: string;
 }
@@ -95,6 +96,11 @@ const DECISIONS: Readonly<Record<string, ReturnType<typeof own>>> = {
   'POST /api/admin/refunds/{id}/close': own(({ refund }) => `refunds/${refund}/close`),
   'POST /api/admin/approvals/{id}/approve': own(({ approval }) => `approvals/${approval}/approve`),
   'POST /api/admin/approvals/{id}/reject': own(({ approval }) => `approvals/${approval}/reject`),
+  'POST /api/honour/cases/{id}/decide': ({ honourCase }) => ({
+    path: `/api/honour/cases/${honourCase}/decide`,
+    code: 'admin.own-decision',
+    body: { for: 'business', ...REASON },
+  }),
   'POST /api/admin/payout-runs/{id}/confirm': own(
     ({ run }) => `payout-runs/${run}/confirm`,
     undefined,
@@ -155,6 +161,18 @@ describe('admins decide nothing about themselves (Y7)', () => {
     return { approval: asked.body.approvalId, run: run.body.id, line: run.body.runLines[0]?.id ?? '' };
   };
 
+  /** A case about a use at the business. */
+  const caseOf = async (): Promise<string> => {
+    const guest = await world.person();
+    const dealId = await world.deal(shop);
+    const { body: pass } = await guest.client.post<{ id: string; code: string }>('/api/redemptions', {
+      dealId,
+    });
+    await admin.client.post('/api/counter/accept', { code: pass.code });
+    const form = { passId: pass.id, reason: 'gave-less', wants: 'again' };
+    return (await guest.client.post<{ id: string }>('/api/honour/cases', form)).body.id;
+  };
+
   const ids = async (): Promise<Own> => {
     const sales = new Sales(world, other);
     const { order, buyer, dealId } = await sales.sell(shop, 2);
@@ -165,6 +183,7 @@ describe('admins decide nothing about themselves (Y7)', () => {
     await admin.client.patch(`/api/deals/${deal}`, { title: 'Three plates of momo' });
     return {
       ...(await moneyOf()),
+      honourCase: await caseOf(),
       vendor: shop.id,
       device: await one<number>(
         `INSERT INTO counter_devices (vendor_id, branch_id, place, name, key_x, key_y)

@@ -26,6 +26,8 @@ export class HonourQuestionView {
 
 /** What the link of a mail shows to anybody who has it. */
 export class HonourLinkView {
+  /** The code's, which the link contains. */
+  id: string;
   dealTitle: string;
   dealTitleNe: string | null;
   businessName: string;

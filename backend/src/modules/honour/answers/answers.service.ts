@@ -49,10 +49,15 @@ export class AnswersService {
 
   /** What the link of a mail shows; it stores nothing. Rejects `honour.link-expired` (410). */
   async ofLink(token: string): Promise<HonourLinkView> {
-    const use = await this.useOf(this.links.passOf(token));
+    return this.shownByLink(this.links.passOf(token));
+  }
+
+  /** What the link of a use shows. Rejects `pass.not-found` (404). */
+  async shownByLink(passId: string): Promise<HonourLinkView> {
+    const use = await this.useOf(passId);
     const { dealTitle, dealTitleNe, businessName, businessNameNe } = use;
     const row = await this.transactions.of(HonourAnswerRow).findOneBy({ passId: use.passRow });
-    return { dealTitle, dealTitleNe, businessName, businessNameNe, answer: row?.answer ?? null };
+    return { id: passId, dealTitle, dealTitleNe, businessName, businessNameNe, answer: row?.answer ?? null };
   }
 
   /** Rejects as `ofLink` and `give` do. */

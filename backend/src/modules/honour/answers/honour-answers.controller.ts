@@ -24,6 +24,9 @@ const again = (
   user: SessionUser,
 ): Promise<HonourAnswerView> => controller.answers.own(user.id, passId);
 
+const againByLink = (controller: HonourAnswersController, passId: string): Promise<HonourLinkView> =>
+  controller.answers.shownByLink(passId);
+
 @ApiTags('honour')
 @Controller()
 export class HonourAnswersController {
@@ -68,6 +71,7 @@ export class HonourAnswersController {
   @HttpCode(200)
   @AllowAccess('public')
   @LimitRate({ name: 'honour-link', points: 60, seconds: 60, by: 'visitor' })
+  @Idempotent(againByLink)
   @ApiOkResponse({ type: HonourLinkView })
   @ApiGoneResponse({ description: '`honour.link-expired`', type: ProblemView })
   @ApiForbiddenResponse({ description: '`honour.not-used`, `honour.excluded`', type: ProblemView })

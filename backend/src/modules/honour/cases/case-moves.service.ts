@@ -5,7 +5,8 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { CaseMissing } from '../honour.errors.js';
 import { ScoreService } from '../score/score.service.js';
 import { HOLD, LOCK_BALANCE } from './case-moves.sql.js';
-import { CASE_TIMES, type CaseSide, type CaseStep, dueOf, nextState } from './case.policy.js';
+import { type CaseSide, type CaseStep, dueOf, nextState } from './case.policy.js';
+import { CaseTerms } from './case-terms.service.js';
 import { HonourCase } from './honour-case.entity.js';
 import { type EntryAuthor, type EntryKind, HonourCaseEntry } from './honour-case-entry.entity.js';
 
@@ -31,6 +32,7 @@ export class CaseMoves {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly score: ScoreService,
+    private readonly terms: CaseTerms,
     private readonly clock: Clock,
   ) {}
 
@@ -58,7 +60,9 @@ export class CaseMoves {
     const state = nextState(one, step);
     const isSecond = (changes.firstDecidedBy ?? one.firstDecidedBy) !== null;
     const isFinished = state === 'decided' && step === 'silence';
-    const due = isFinished ? null : dueOf(state, { openedAt: one.openedAt, isSecond, now }, CASE_TIMES);
+    const due = isFinished
+      ? null
+      : dueOf(state, { openedAt: one.openedAt, isSecond, now }, await this.terms.times());
     Object.assign(one, changes, {
       state,
       dueAt: due?.dueAt ?? null,

@@ -1,7 +1,6 @@
 import {
   allowedActions,
   CASE_STATES,
-  CASE_TIMES,
   CASE_TRANSITIONS,
   type CaseFacts,
   type CaseState,
@@ -11,6 +10,8 @@ import {
   mostAmountOf,
   nextState,
 } from './case.policy.js';
+
+const TIMES = { answerHours: 48, decisionDays: 5, secondLookDays: 7 };
 
 const HOUR = 3_600_000;
 const openedAt = new Date('2026-11-20T04:15:00Z');
@@ -61,7 +62,7 @@ describe('the transitions of a case (HN6)', () => {
 
 describe('the due times of a case (HN6)', () => {
   const due = (state: CaseState, now: Date, isSecond = false) =>
-    dueOf(state, { openedAt, isSecond, now }, CASE_TIMES);
+    dueOf(state, { openedAt, isSecond, now }, TIMES);
 
   it('give each side 48 hours', () => {
     expect(due('waiting-for-shop', openedAt)).toEqual({ dueAt: after(48), dueBy: 'business' });

@@ -88,8 +88,6 @@ export interface CaseTimes {
   secondLookDays: number;
 }
 
-export const CASE_TIMES: CaseTimes = { answerHours: 48, decisionDays: 5, secondLookDays: 7 };
-
 /** A rejected code can be reported this long after the code expired. */
 export const REPORT_MS = 48 * HOUR_MS;
 

@@ -91,5 +91,10 @@ export const PAUSED_UNTIL = `
 export const PHOTOS_OF_SIDE = `
   SELECT coalesce(sum(cardinality(e.photos)), 0)::int AS photos FROM honour_case_entries e WHERE e.case_id = $1 AND e.by = $2`;
 
+/** The two sides of the case with a photo. $1 the path. */
+export const PARTS_OF_PHOTO = `
+  SELECT c.user_id AS "userId", c.vendor_id AS "vendorId" FROM honour_case_entries e JOIN honour_cases c ON c.id = e.case_id
+  WHERE e.photos @> ARRAY[$1::text] AND e.photos <> '{}' LIMIT 1`;
+
 /** Images that cases refer to; the statement of `MediaReferences`. */
 export const SHOWN_BY_CASE = 'SELECT 1 FROM honour_case_entries e WHERE e.photos @> ARRAY[m.path]';

@@ -19,7 +19,8 @@ import {
 } from '../honour.errors.js';
 import type { OpenCaseDto } from './case.dto.js';
 import { CaseMoves } from './case-moves.service.js';
-import { CASE_TIMES, dueOf, mostAmountOf, REPORT_MS } from './case.policy.js';
+import { CaseTerms } from './case-terms.service.js';
+import { dueOf, mostAmountOf, REPORT_MS } from './case.policy.js';
 import { CasePhotos } from './case-photos.service.js';
 import { CASE_PASS, type CasePass, PAUSED_UNTIL, REPORT_SLOT } from './cases.sql.js';
 import { HonourCase } from './honour-case.entity.js';
@@ -32,6 +33,7 @@ export class OpenCase {
     private readonly answers: AnswersService,
     private readonly moves: CaseMoves,
     private readonly photos: CasePhotos,
+    private readonly terms: CaseTerms,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -66,7 +68,7 @@ export class OpenCase {
       heldPaisa: form.wants === 'money' ? mostAmount * 100 : 0,
       state: 'waiting-for-shop',
       openedAt: now,
-      ...dueOf('waiting-for-shop', { openedAt: now, isSecond: false, now }, CASE_TIMES),
+      ...dueOf('waiting-for-shop', { openedAt: now, isSecond: false, now }, await this.terms.times()),
     });
     await this.record(user.id, publicId, pass.passRow, form);
     return publicId;

@@ -69,6 +69,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/honour/answer`,
         method: "POST",
         body: queryArg.answerByLinkDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     casesList: build.query<CasesListApiResponse, CasesListApiArg>({
@@ -224,6 +227,8 @@ export type HonourAnswersOfLinkApiArg = {
 export type HonourAnswersAnswerByLinkApiResponse =
   /** status 200  */ HonourLinkView;
 export type HonourAnswersAnswerByLinkApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
   answerByLinkDto: AnswerByLinkDto;
 };
 export type CasesListApiResponse = /** status 200  */ HonourCaseRowView[];

@@ -2943,6 +2943,8 @@ export type HonourCaseView = {
 export type HonourLinkView = {
   /** Null before the customer answered. */
   answer: ("no" | "partly" | "yes") | null;
+  /** The code's, which the link contains. */
+  id: string;
   dealTitle: string;
   dealTitleNe: string | null;
   businessName: string;
@@ -5088,6 +5090,7 @@ export type SettingView = {
     | "brand"
     | "contact"
     | "home"
+    | "honour"
     | "moderation"
     | "orders"
     | "passes"
