@@ -1,6 +1,6 @@
 import { type HonourScore, honourPercent } from './honour-percent';
 
-/** Returns the honour score as structured data of an offer or a place. It is no rating: visitors do not grade anything. */
+/** Returns the honour score as structured data of a business. It is no rating: visitors do not grade anything. */
 export const honourProperty = (honour: HonourScore | null | undefined) =>
   honour && {
     additionalProperty: {
