@@ -33,7 +33,7 @@ test('a business is told with what is known of it, and nothing else', () => {
 test('the honour score is a property, not a rating', () => {
   const told = businessOf({ ...brand, honour: { given: 49, counted: 50 } }, 'x');
   expect(told).toMatchObject({
-    additionalProperty: { '@type': 'PropertyValue', value: 98, description: '49 of the last 50 uses' },
+    additionalProperty: { '@type': 'PropertyValue', value: 49, maxValue: 50 },
   });
   expect(Object.keys(told)).not.toEqual(expect.arrayContaining(['aggregateRating']));
 });

@@ -2,7 +2,6 @@ import type { BrandPageView } from 'shared-ui/api/brands';
 import { pageTitle, type Language } from 'shared-ui/format';
 import type { Head } from 'shared-ui/remote';
 import { businessNameIn, inLanguage, readTexts } from 'shared-ui/i18n';
-import { honourProperty } from '../../shared/honour/honour-property';
 import { brandTexts } from './texts';
 
 const given = <Value>(name: string, value: Value | null | undefined) => (value ? { [name]: value } : {});
@@ -34,7 +33,16 @@ export const businessOf = (brand: BrandPageView, address: string) => ({
       reviewCount: brand.reviewCount,
     },
   }),
-  ...honourProperty(brand.honour),
+  // No rating: visitors do not grade anything.
+  ...(brand.honour && {
+    additionalProperty: {
+      '@type': 'PropertyValue',
+      name: 'Deals given as promised',
+      value: brand.honour.given,
+      minValue: 0,
+      maxValue: brand.honour.counted,
+    },
+  }),
 });
 
 /** Returns the metadata of a business for search engines and link previews. */

@@ -2,7 +2,6 @@ import type { DealPageView } from 'shared-ui/api/deals';
 import { pageTitle, type Language } from 'shared-ui/format';
 import type { Head } from 'shared-ui/remote';
 import { inLanguage } from 'shared-ui/i18n';
-import { honourProperty } from '../../shared/honour/honour-property';
 
 const SUMMARY = 160;
 
@@ -27,7 +26,6 @@ function offerOf(deal: DealPageView, origin: string) {
       priceValidUntil: deal.endDate.slice(0, 10),
       availability: `https://schema.org/${deal.status === 'live' ? 'InStock' : 'SoldOut'}`,
       seller: { '@type': 'Organization', name: deal.vendor.businessName },
-      ...honourProperty(deal.honour),
     },
     ...(typeof averageRating === 'number' && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount },

@@ -35,7 +35,9 @@ export function Misses({ onAdd }: MissesProps) {
         { title: t('search'), dataIndex: 'query' },
         {
           title: t('visitors'),
+          key: 'visitors',
           dataIndex: 'visitors',
+          responsive: ['sm'],
           align: 'end',
           render: (count: number) => format.number(count),
         },
