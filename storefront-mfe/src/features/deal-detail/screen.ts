@@ -2,7 +2,6 @@ import { dealsApi } from 'shared-ui/api/deals';
 import { pageTitle } from 'shared-ui/format';
 import type { Screen, ScreenContext } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
-import { passTexts } from '../../shared/pass/texts';
 import { isApiFailure } from 'shared-ui/store';
 import { dealHead } from './deal-head';
 import { DealDetailPage } from './deal-detail-page';
@@ -17,7 +16,8 @@ async function prefetchReviews({ store, url }: ScreenContext, dealId: number): P
 
 export const screen: Screen = {
   Page: DealDetailPage,
-  texts: [dealDetailTexts, passTexts, sharedTexts],
+  // The texts of a code load with the code.
+  texts: [dealDetailTexts, sharedTexts],
   async prefetch(context) {
     const { store, params } = context;
     const id = readDealId(params.id);

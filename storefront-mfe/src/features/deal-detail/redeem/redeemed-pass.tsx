@@ -1,17 +1,27 @@
 import { issueEndpoints, type PassView } from 'shared-ui/api/redemptions';
 import { PassDialog } from '../../../shared/pass/pass-dialog';
 import { useWatchedPass } from '../../../shared/pass/use-watched-pass';
+import type { Language } from 'shared-ui/format';
 import type { AppDispatch } from 'shared-ui/store';
+import { passTexts } from '../../../shared/pass/texts';
 
 export { describeFailure } from 'shared-ui/i18n';
 
-/** Issues a code for a deal. Throws the API's error. @param key the Idempotency-Key */
-export const issuePass = (
+/**
+ * Issues a code for a deal, and loads the texts of its dialog meanwhile. Throws the API's error.
+ * @param key the Idempotency-Key
+ */
+export async function issuePass(
   dispatch: AppDispatch,
   dealId: number,
   key: string,
-): Promise<{ pass: PassView; isNew: boolean }> =>
-  dispatch(issueEndpoints.issueCode.initiate({ dealId, key })).unwrap();
+  language: Language,
+): Promise<{ pass: PassView; isNew: boolean }> {
+  const texts = passTexts.load(language).catch(() => undefined);
+  const issued = await dispatch(issueEndpoints.issueCode.initiate({ dealId, key })).unwrap();
+  await texts;
+  return issued;
+}
 
 interface RedeemedPassProps {
   pass: PassView;

@@ -57,7 +57,7 @@ export function useRedeemDeal(dealId: number): Redemption {
 
   async function issue(): Promise<void> {
     const { issuePass, RedeemedPass } = await loadRedeemed();
-    const issued = await issuePass(dispatch, dealId, keys.keyFor(dealId));
+    const issued = await issuePass(dispatch, dealId, keys.keyFor(dealId), language);
     setShown({ ...issued, RedeemedPass });
     keys.ended();
     navigator.vibrate?.(BUZZ);
