@@ -97,10 +97,10 @@ test('a profile gets its photo, settings are kept, data is taken along and erase
   await expect(page.locator('header b').getByText('Aasha Gurung')).toBeVisible();
 
   await page.goto('/dashboard/settings');
-  await page.getByLabel('Favorites').uncheck();
+  await page.getByLabel('Favorites: Mail').uncheck();
   await expect(page.getByText('Changes saved')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Favorites')).not.toBeChecked();
+  await expect(page.getByLabel('Favorites: Mail')).not.toBeChecked();
   await expect(page.getByText('This device')).toBeVisible();
 
   const [download] = await Promise.all([

@@ -33,7 +33,11 @@ class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 
 /** Repeats a press on the part that came before the part was hydrated. */
 function RepeatedPress(): null {
-  useEffect(() => window.lastPress?.click(), []);
+  useEffect(() => {
+    // React may hydrate the part because of the press; it then handles the press itself, after this effect.
+    const timer = setTimeout(() => window.lastPress?.click());
+    return () => clearTimeout(timer);
+  }, []);
   return null;
 }
 
