@@ -65,8 +65,13 @@ export const keepDeals = async (page: Page): Promise<void> => {
 
 /** Returns the path of a deal for which no other screen issues a pass. */
 export const untaken = async (request: APIRequestContext): Promise<string> => {
-  const deals = (await (await request.get('/api/deals?limit=100')).json()) as (Listed & { taxes: string })[];
-  const deal = deals.findLast(({ saleMode, taxes }) => saleMode === 'counter' && taxes === 'included');
+  const deals = (await (await request.get('/api/deals?limit=100')).json()) as (Listed & {
+    taxes: string;
+    status: string;
+  })[];
+  const deal = deals.findLast(
+    ({ saleMode, taxes, status }) => saleMode === 'counter' && taxes === 'included' && status === 'live',
+  );
   return `/deals/${deal?.id}`;
 };
 
