@@ -101,7 +101,7 @@ test('a profile gets its photo, settings are kept, data is taken along and erase
   await expect(page.getByText('Changes saved')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Favorites: Mail')).not.toBeChecked();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -36,7 +36,7 @@ test('a member sees the own codes first, shows one from there, and nothing moves
     await route.continue();
   });
   await page.goto('/');
-  const rail = 'section:has(h2:text-matches("^(Near you|Open later|Popular in)"))';
+  const rail = 'section:has(h2:text-matches("^(Near you|Open later|Popular (in|here))"))';
   const before = await topOf(page, rail);
   release();
   const ticket = page.locator('article', { hasText: 'Ready to use' });

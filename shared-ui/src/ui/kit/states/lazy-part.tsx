@@ -34,9 +34,8 @@ class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 /** Repeats a press on the part that came before the part was hydrated. */
 function RepeatedPress(): null {
   useEffect(() => {
-    // React may hydrate the part because of the press; it then handles the press itself, after this effect.
-    const timer = setTimeout(() => window.lastPress?.click());
-    return () => clearTimeout(timer);
+    // During a press React hydrates the part in order to handle the press itself, after this effect.
+    if (window.event?.type !== 'click') window.lastPress?.click();
   }, []);
   return null;
 }
