@@ -46,7 +46,7 @@ export function DealFacts({ deal, isAbout }: DealFactsProps) {
         {distance && <span className={styles.fact}>{isAbout ? t('about', { distance }) : distance}</span>}
         <Opening deal={deal} />
       </div>
-      {honour && <div className={styles.honour}>{t('givenTimes', { ...honour })}</div>}
+      {honour && <div className={styles.honour}>{t('givenTimes', honour)}</div>}
     </>
   );
 }

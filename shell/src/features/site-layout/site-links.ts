@@ -24,19 +24,6 @@ export const categoryLinks: readonly SiteLink[] = [
   category('beauty', 'beauty'),
 ];
 
-export const companyLinks: readonly SiteLink[] = [
-  { text: 'about', to: '/about' },
-  { text: 'howItWorks', to: '/how-it-works' },
-  { text: 'contact', to: '/contact' },
-  { text: 'help', to: '/help' },
-];
-export const businessLinks: readonly SiteLink[] = [
-  { text: 'forBusinesses', to: '/for-businesses' },
-  { text: 'pricing', to: '/subscribe' },
-  { text: 'terms', to: '/terms-conditions' },
-  { text: 'privacy', to: '/privacy-policy' },
-];
-export const brandsLink: SiteLink = { text: 'brands', to: '/brands' };
 export const offerLinks: readonly SiteLink[] = [...categoryLinks, { text: 'allOffers', to: '/deals' }];
 export const cityLinks: readonly SiteLink[] = [
   city('kathmandu'),
@@ -45,10 +32,6 @@ export const cityLinks: readonly SiteLink[] = [
   city('pokhara'),
   city('chitwan'),
   city('nagarkot'),
-];
-export const shoppingLinks: readonly SiteLink[] = [
-  { text: 'favorites', to: '/favorites' },
-  { text: 'cart', to: '/cart' },
 ];
 export const topLinks: readonly SiteLink[] = [
   { text: 'howItWorks', to: '/how-it-works' },

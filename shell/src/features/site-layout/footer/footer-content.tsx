@@ -7,7 +7,8 @@ import { useLanguage } from 'shared-ui/store';
 import { cx } from 'shared-ui/ui';
 import { LanguageLink } from '../header/language-link';
 import { NewsletterForm } from './newsletter-form';
-import { brandsLink, businessLinks, categoryLinks, companyLinks, type SiteLink } from '../site-links';
+import { brandsLink, businessLinks, companyLinks } from '../more-links';
+import { categoryLinks, type SiteLink } from '../site-links';
 import { siteTexts } from '../site-texts';
 import styles from './site-footer.module.css';
 

@@ -3,15 +3,8 @@ import { useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import type { SessionUserView } from 'shared-ui/platform';
 import styles from './mobile-menu.module.css';
-import {
-  brandsLink,
-  businessLinks,
-  cityLinks,
-  companyLinks,
-  offerLinks,
-  shoppingLinks,
-  type SiteLink,
-} from '../site-links';
+import { brandsLink, businessLinks, companyLinks, shoppingLinks } from '../more-links';
+import { cityLinks, offerLinks, type SiteLink } from '../site-links';
 import { siteTexts } from '../site-texts';
 
 function LinkGroup({ title, links }: { title: SiteLink['text']; links: readonly SiteLink[] }) {

@@ -30,7 +30,7 @@ export function TrustStrip({
           </Link>
         </li>
       )}
-      {honour && <li>{shared('givenTimes', { ...honour })}</li>}
+      {honour && <li>{shared('givenTimes', honour)}</li>}
       {usedCount && (
         <li>
           <b>{format.number(usedCount)}</b>
