@@ -117,7 +117,7 @@ describe('hostile input, made from the API description', () => {
   const address = (path: string): string =>
     path.replaceAll(
       /\{\w+\}/g,
-      /redemptions|honour|approvals|passkeys|payments|payout-runs|orders|refunds|invoices|settlement/.test(
+      /redemptions|api\/honour|approvals|passkeys|payments|payout-runs|orders|refunds|invoices|settlement/.test(
         path,
       )
         ? '0199a0b0-0000-7000-8000-000000000000'
