@@ -87,7 +87,9 @@ describe('texts of one line', () => {
     const { body, fields } = filled(call.body as DocumentedSchema, value);
     const address = call.path.replaceAll(
       /\{\w+\}/g,
-      /redemptions|approvals|passkeys|payments|payout-runs|orders|refunds|invoices|settlement/.test(call.path)
+      /redemptions|api\/honour|approvals|passkeys|payments|payout-runs|orders|refunds|invoices|settlement/.test(
+        call.path,
+      )
         ? '0199a0b0-0000-7000-8000-000000000000'
         : '1999999999',
     );

@@ -108,6 +108,20 @@ describe('events before the page is alive', () => {
     expect(pressed).toHaveBeenCalledTimes(3);
   });
 
+  it('leaves a press to React that hydrates the page for it', async () => {
+    const early = button('button');
+    early.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    // React hydrates in its own listener on the root, and then dispatches the same press.
+    root.addEventListener('click', () => act(() => void hydrateRoot(root, page)), {
+      capture: true,
+      once: true,
+    });
+    early.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await waitFor(() => expect(pressed).toHaveBeenCalledTimes(2));
+    await act(() => Promise.resolve());
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
   it('presses a button that is replaced as soon as the page is alive', async () => {
     function Replaced() {
       const [isAwake, setAwake] = useState(false);

@@ -64,6 +64,22 @@ function replay(controls: readonly Element[], pressed: readonly HTMLElement[]): 
   void replayInTurn([...values, ...pressed.map((button) => () => button.click())]);
 }
 
+/** Returns the button of the press that the browser is dispatching; null outside of one. */
+function pressInProgress(): Element | null {
+  const { event } = window;
+  if (event?.type === 'submit') {
+    const { submitter, target } = event as SubmitEvent;
+    return submitter ?? (target as Element).querySelector('[type=submit]');
+  }
+  return event?.type === 'click' ? (event.target as Element).closest('button') : null;
+}
+
+/** During a press React hydrates the page in order to handle the press itself, after the effects of the hydration. */
+function withoutPressInProgress(pressed: readonly HTMLElement[]): HTMLElement[] {
+  const last = pressed.findLastIndex((button) => button === pressInProgress());
+  return pressed.filter((_button, index) => index !== last);
+}
+
 /**
  * Replays input made before hydration. React keeps early values in the DOM but not in its state, and its next render would
  * overwrite them.
@@ -74,7 +90,7 @@ export function replayInput(): void {
   delete window.recordedInput;
   early.stop();
   const isLeft = (element: Element): boolean => !early.isFrameReady || element.closest('main') !== null;
-  replay(controlsIn(document).filter(isLeft), early.pressed);
+  replay(controlsIn(document).filter(isLeft), withoutPressInProgress(early.pressed));
 }
 
 /** Ends the recording in header, footer and navigation, which hydrate before the screen of the remote. */
@@ -89,5 +105,5 @@ export function replayFrameInput(): void {
   const isOfFrame = (element: Element): boolean => element.closest('main') === null;
   const pressed = early.pressed.filter(isOfFrame);
   for (const button of pressed) early.pressed.splice(early.pressed.indexOf(button), 1);
-  replay(controlsIn(document).filter(isOfFrame), pressed);
+  replay(controlsIn(document).filter(isOfFrame), withoutPressInProgress(pressed));
 }
