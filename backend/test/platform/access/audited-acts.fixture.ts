@@ -33,6 +33,8 @@ import {
   manualRefund,
   waitingDecision,
   searchTerm,
+  askedAboutSuspension,
+  caseWithAdmin,
 } from './audited-subjects.fixture.js';
 
 /** One action per route. An admin route without one fails the test. */
@@ -232,6 +234,13 @@ export const acts: Record<string, () => Promise<Act>> = {
   'POST /api/admin/vendors/{id}/payouts': async () => ({
     path: `/api/admin/vendors/${(await payee()).id}/payouts`,
     body: { amount: 500, reference: 'NB-2083-000126' },
+  }),
+  'PATCH /api/admin/vendors/{id}/honour/keep': async () => ({
+    path: `/api/admin/vendors/${await askedAboutSuspension()}/honour/keep`,
+  }),
+  'POST /api/honour/cases/{id}/decide': async () => ({
+    path: `/api/honour/cases/${await caseWithAdmin()}/decide`,
+    body: { for: 'business', reason: 'The bill shows the deal.' },
   }),
   'POST /api/admin/search-terms': async () => ({
     path: '/api/admin/search-terms',

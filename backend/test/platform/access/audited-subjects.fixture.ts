@@ -152,6 +152,33 @@ export const CATEGORY = {
 export const AREA_CHANGE = { name: 'Asan', nameNe: 'असन', latitude: 27.7, longitude: 85.3, isActive: true };
 export const AREA = { ...AREA_CHANGE, locationId: 1, slug: 'asan' };
 
+/** A business whose suspension waits for a decision. */
+export const askedAboutSuspension = async (): Promise<number> => {
+  const { id } = await world.business();
+  await running.database.query(
+    'INSERT INTO honour_reviews (vendor_id, cases, given, counted, opened_at) VALUES ($1, 5, 10, 20, now())',
+    [id],
+  );
+  return id;
+};
+
+/** A case that waits for an admin. */
+export const caseWithAdmin = async (): Promise<string> => {
+  const [shop, person] = [await world.business(), await world.person()];
+  const dealId = await world.deal(shop);
+  const { body: pass } = await person.client.post<{ id: string; code: string }>('/api/redemptions', {
+    dealId,
+  });
+  await shop.owner.client.post('/api/counter/accept', { code: pass.code, branchId: shop.branchId });
+  const form = { passId: pass.id, reason: 'gave-less', wants: 'answer-only' };
+  const { body } = await person.client.post<{ id: string }>('/api/honour/cases', form);
+  await shop.owner.client.post(`/api/honour/cases/${body.id}/answer`, {
+    answer: 'disagree',
+    text: 'It was whole.',
+  });
+  return body.id;
+};
+
 export const searchTerm = async (): Promise<number | undefined> => {
   const { rows } = await running.database.query<{ id: number }>(
     `INSERT INTO search_terms (kind, meaning, term) SELECT 'dish', 'momo', 'momo ' || count(*) FROM search_terms RETURNING id`,
