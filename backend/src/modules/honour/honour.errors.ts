@@ -37,7 +37,7 @@ export const CaseSecondLookExists = defineError(
 export const CaseTooMany = defineError(
   'case.too-many',
   'too-many',
-  'You can report two refusals a month. Please write to us if there are more.',
+  'You can report two rejected codes a month. Please write to us if there are more.',
 );
 export const CasesPaused = defineError(
   'case.paused',

@@ -73,9 +73,8 @@ export class PushMessages {
     const { push } = this.config;
     if (!push) return 'gone';
     const outcome = await sendPush(push, receiver, message);
-    await this.transactions.query(
-      ...((outcome === 'gone' ? [REMOVE_GONE, [receiver.id]] : [MARK_SENT, [id]]) as [string, unknown[]]),
-    );
+    if (outcome === 'gone') await this.transactions.query(REMOVE_GONE, [receiver.id]);
+    else await this.transactions.query(MARK_SENT, [id]);
     return outcome;
   }
 
