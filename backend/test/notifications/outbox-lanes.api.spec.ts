@@ -138,6 +138,20 @@ describe('a lane that works outside of transactions', () => {
     expect(await openDeliveries('deal.rejected')).toEqual([]);
   });
 
+  it('delivers several events at once, because each waits for a server', async () => {
+    let underWay = 0;
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    first.app.get(EventConsumers).onOutside('deal.change-asked', 'pigeon', 'air', () => {
+      underWay += 1;
+      if (underWay === 4) answer();
+      return answered;
+    });
+    await publish('deal.change-asked', 4);
+    await first.deliverEvents();
+    expect(await openDeliveries('deal.change-asked')).toEqual([]);
+  });
+
   it('does not send a mail again that was sent before its delivery could be stored', async () => {
     await first.client().post('/api/customers/signup', { ...SIGN_UP, email: 'once@example.com' });
     await first.deliverEvents();

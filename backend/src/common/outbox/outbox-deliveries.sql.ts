@@ -31,10 +31,10 @@ export const LOCK = `
     ORDER BY due_at, event_number LIMIT $3 FOR UPDATE SKIP LOCKED)
   SELECT ${COLUMNS} FROM due d JOIN outbox o ON o.event_id = d.event_id ORDER BY d.due_at, d.event_number`;
 
-/** $3 seconds of the lease. */
+/** $3 seconds of the lease, $4 maximum number. */
 export const CLAIM = `
   WITH due AS MATERIALIZED (
-    SELECT event_id, consumer FROM outbox_deliveries WHERE ${DUE} ORDER BY due_at, event_number LIMIT 1 FOR UPDATE SKIP LOCKED)
+    SELECT event_id, consumer FROM outbox_deliveries WHERE ${DUE} ORDER BY due_at, event_number LIMIT $4 FOR UPDATE SKIP LOCKED)
   UPDATE outbox_deliveries d SET claim_token = gen_random_uuid(), claimed_until = now() + make_interval(secs => $3)
   FROM due, outbox o WHERE d.event_id = due.event_id AND d.consumer = due.consumer AND o.event_id = d.event_id RETURNING ${COLUMNS}`;
 

@@ -54,14 +54,14 @@ export class OutboxDeliveries {
     return this.transactions.query<Delivery>(LOCK, [lane, this.consumers.namesIn(lane), atMost]);
   }
 
-  /** Claims the oldest due delivery of a lane for a time. */
-  async claim(lane: string, leaseSeconds: number): Promise<Delivery | undefined> {
-    const [delivery] = await this.transactions.query<Delivery>(CLAIM, [
+  /** Claims the oldest due deliveries of a lane for a time. */
+  claim(lane: string, leaseSeconds: number, atMost: number): Promise<Delivery[]> {
+    return this.transactions.query<Delivery>(CLAIM, [
       lane,
       this.consumers.namesIn(lane),
       leaseSeconds,
+      atMost,
     ]);
-    return delivery;
   }
 
   /** Stores the results. Results of a claim that another instance has taken over change nothing. */

@@ -14,6 +14,8 @@ const BATCH_MS = 500;
  * delivery.
  */
 const LEASE_SECONDS = 60;
+/** Number of deliveries outside of transactions at once per lane and instance: they wait for a server most of their time. */
+const AT_ONCE = 8;
 
 /** Mail servers repeat addresses in their errors; these are not stored. */
 const withoutValues = (error: unknown): string =>
@@ -56,12 +58,12 @@ export class OutboxLanes {
     });
   }
 
-  /** Claims in one transaction, consumes without any, settles in a second one. */
+  /** Claims in one transaction, consumes without any and in parallel, settles in a second one. */
   private async deliverOutside(lane: string): Promise<boolean> {
-    const delivery = await this.deliveries.claim(lane, LEASE_SECONDS);
-    if (!delivery) return false;
-    await this.deliveries.settle([await this.result(delivery, () => this.consume(delivery))]);
-    return true;
+    const claimed = await this.deliveries.claim(lane, LEASE_SECONDS, AT_ONCE);
+    const results = claimed.map((delivery) => this.result(delivery, () => this.consume(delivery)));
+    await this.deliveries.settle(await Promise.all(results));
+    return claimed.length > 0;
   }
 
   private async result(delivery: Delivery, consume: () => Promise<void>): Promise<DeliveryResult> {

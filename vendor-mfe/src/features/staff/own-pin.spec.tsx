@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { makeStore, sessionHinted } from 'shared-ui/store';
 import { answerCalls, renderWithStore } from 'shared-ui/testing';
 import { StaffPage } from './staff-page';
@@ -40,8 +40,12 @@ test('an owner without an enrolled phone sets the own PIN', async () => {
   );
   expect(await screen.findByRole('heading', { name: 'Your PIN for the counter' })).toBeTruthy();
   for (const label of ['New PIN', 'New PIN again'])
-    fireEvent.change(screen.getByLabelText(label), { target: { value: '2468' } });
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: '2468' } });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save the PIN' })));
-  const set = calls.find(({ method }) => method === 'PUT');
+  const set = await waitFor(() => {
+    const call = calls.find(({ method }) => method === 'PUT');
+    expect(call).toBeDefined();
+    return call;
+  });
   expect(await set?.json()).toEqual({ pin: '2468' });
 });

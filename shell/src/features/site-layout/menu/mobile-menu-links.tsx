@@ -4,7 +4,8 @@ import { Link } from 'shared-ui/router';
 import type { SessionUserView } from 'shared-ui/platform';
 import styles from './mobile-menu.module.css';
 import { brandsLink, businessLinks, companyLinks, shoppingLinks } from '../more-links';
-import { cityLinks, offerLinks, type SiteLink } from '../site-links';
+import { cityLinks } from '../city-links';
+import { offerLinks, type SiteLink } from '../site-links';
 import { siteTexts } from '../site-texts';
 
 function LinkGroup({ title, links }: { title: SiteLink['text']; links: readonly SiteLink[] }) {

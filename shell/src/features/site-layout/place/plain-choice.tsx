@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-ui/i18n';
 import { Link, useLocation } from 'shared-ui/router';
 import { buttonClass } from 'shared-ui/ui';
-import { cityLinks } from '../site-links';
+import { cityLinks } from '../city-links';
 import { siteTexts } from '../site-texts';
 import styles from './place-chip.module.css';
 
