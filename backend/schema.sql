@@ -1705,6 +1705,10 @@ CREATE TABLE payout_accounts (
   changed_by integer NOT NULL,
   changed_at timestamp with time zone NOT NULL DEFAULT now(),
   held_until timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
+  code_salt bytea,
+  code_tries smallint NOT NULL DEFAULT 0,
+  code_expires_at timestamp with time zone,
   CONSTRAINT payout_accounts_pkey PRIMARY KEY (vendor_id),
   CONSTRAINT payout_accounts_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id),
   CONSTRAINT payout_accounts_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
@@ -1715,9 +1719,11 @@ CASE
     ELSE bank IS NULL AND branch IS NULL
 END),
   CONSTRAINT payout_accounts_branch_check CHECK (length(branch) >= 2 AND length(branch) <= 120),
+  CONSTRAINT payout_accounts_digits CHECK ((confirmed_at IS NULL) = (code_salt IS NOT NULL) AND (code_salt IS NULL) = (code_expires_at IS NULL)),
   CONSTRAINT payout_accounts_holder_check CHECK (length(holder) >= 2 AND length(holder) <= 120),
   CONSTRAINT payout_accounts_kind_check CHECK (kind = ANY (ARRAY['bank'::text, 'esewa'::text, 'khalti'::text])),
-  CONSTRAINT payout_accounts_last_four_check CHECK (length(last_four) = 4)
+  CONSTRAINT payout_accounts_last_four_check CHECK (length(last_four) = 4),
+  CONSTRAINT payout_accounts_unconfirmed_held CHECK (confirmed_at IS NOT NULL OR held_until = 'infinity'::timestamp with time zone)
 );
 
 CREATE TABLE payout_run_lines (

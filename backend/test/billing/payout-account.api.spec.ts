@@ -7,10 +7,12 @@ interface Account {
   kind: string;
   lastFour: string;
   heldUntil: string | null;
+  confirmedAt: string | null;
 }
 interface Answer {
   account: Account | null;
   code: string;
+  triesLeft?: number;
   errors?: { field: string }[];
 }
 
@@ -41,6 +43,20 @@ describe('where a business is paid to', () => {
 
   const put = ({ client }: Person, change: object = {}) => client.put<Answer>(PATH, { ...BANK, ...change });
   const read = async (shop: Business) => (await shop.owner.client.get<Answer>(PATH)).body.account;
+  const digitsOf = async ({ email }: Person): Promise<string> => {
+    await setup.running.deliverEvents();
+    await setup.running.deliverEvents();
+    const mails = (await mailsTo(email)).map(
+      (text) => /(\d{6}) confirms your payout account/.exec(text)?.[1],
+    );
+    return mails.findLast((digits) => digits !== undefined) ?? '';
+  };
+  const confirm = ({ client }: Person, code: string) => client.post<Answer>(`${PATH}/confirm`, { code });
+  const enter = async (shop: Business, change: object = {}): Promise<void> => {
+    expect((await put(shop.owner, change)).status).toBe(200);
+    expect((await confirm(shop.owner, await digitsOf(shop.owner))).status).toBe(200);
+  };
+  const wrongOf = (digits: string): string => (digits === '111111' ? '222222' : '111111');
   const payOut = (shop: Business, reference: string) =>
     admin.client.post<Answer & { heldUntil: string }>(`/api/admin/vendors/${shop.id}/payouts`, {
       amount: 100,
@@ -59,7 +75,8 @@ describe('where a business is paid to', () => {
       branch: 'Thamel',
       lastFour: '4321',
       changedAt: expect.any(String) as string,
-      heldUntil: expect.any(String) as string,
+      heldUntil: null,
+      confirmedAt: null,
     });
     expect(await read(shop)).toEqual(body.account);
     const { rows } = await setup.running.database.query(
@@ -72,7 +89,7 @@ describe('where a business is paid to', () => {
     const shop = await world.business();
     const { passIds } = await sales.sell(shop, 1);
     await sales.use(shop, passIds);
-    await put(shop.owner);
+    await enter(shop);
     const held = await payOut(shop, 'NB-HELD');
     expect([held.status, held.body.code]).toEqual([409, 'payout-account.held']);
     const hours = (Date.parse(held.body.heldUntil) - Date.now()) / 3_600_000;
@@ -82,8 +99,63 @@ describe('where a business is paid to', () => {
     ]);
     await put(shop.owner);
     expect((await payOut(shop, 'NB-OVER')).status).toBe(201);
-    await put(shop.owner, { number: '00100175009876' });
+    await enter(shop, { number: '00100175009876' });
     expect((await payOut(shop, 'NB-HELD-2')).body.code).toBe('payout-account.held');
+  });
+
+  it('gets nothing before the owner who entered it has confirmed it with mailed digits (PO8)', async () => {
+    const shop = await world.business();
+    const partner = await world.staff(shop, 'manager');
+    await setup.running.database.query(`UPDATE staff_members SET role = 'owner' WHERE user_id = $1`, [
+      partner.id,
+    ]);
+    const { passIds } = await sales.sell(shop, 1);
+    await sales.use(shop, passIds);
+    await put(shop.owner);
+    expect((await payOut(shop, 'NB-EARLY')).body).toMatchObject({
+      code: 'payout-account.held',
+      heldUntil: null,
+    });
+    const digits = await digitsOf(shop.owner);
+    expect(digits).toMatch(/^\d{6}$/);
+    expect((await confirm(partner, digits)).body.code).toBe('otp.expired');
+    expect((await confirm(shop.owner, wrongOf(digits))).body).toMatchObject({
+      code: 'otp.wrong',
+      triesLeft: 4,
+    });
+    expect((await confirm(shop.owner, '12')).body.errors?.[0]?.field).toBe('code');
+    const { status, body } = await confirm(shop.owner, digits);
+    expect([status, body.account?.confirmedAt]).toEqual([200, expect.any(String)]);
+    const hours = (Date.parse(body.account?.heldUntil ?? '') - Date.now()) / 3_600_000;
+    expect(Math.round(hours)).toBe(72);
+    expect((await confirm(shop.owner, digits)).status).toBe(410);
+  });
+
+  it('is confirmed once by parallel requests, and by none after five wrong tries', async () => {
+    const shop = await world.business();
+    await put(shop.owner);
+    const digits = await digitsOf(shop.owner);
+    const guesses = await Promise.all(Array.from({ length: 8 }, () => confirm(shop.owner, wrongOf(digits))));
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(5);
+    expect((await confirm(shop.owner, digits)).body.code).toBe('otp.expired');
+    await put(shop.owner);
+    const renewed = await digitsOf(shop.owner);
+    const confirmed = await Promise.all([1, 2, 3].map(() => confirm(shop.owner, renewed)));
+    expect(confirmed.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { rows } = await setup.running.database.query(
+      `SELECT after FROM audit_log WHERE action = 'payout-account.confirmed' AND subject_id = $1`,
+      [String(shop.id)],
+    );
+    expect(rows).toEqual([{ after: { kind: 'bank', lastFour: '4321' } }]);
+  });
+
+  it('needs an email of the owner', async () => {
+    const shop = await world.business();
+    await setup.running.database.query(
+      `UPDATE users SET email = NULL, email_verified_at = NULL, verified_phone = '9801234599', phone_proven_at = now() WHERE id = $1`,
+      [shop.owner.id],
+    );
+    expect((await put(shop.owner)).body.code).toBe('payout-account.email-needed');
   });
 
   it('is mailed to every owner when it changes', async () => {
@@ -103,7 +175,7 @@ describe('where a business is paid to', () => {
     await setup.running.deliverEvents();
     for (const { email } of [shop.owner, partner]) {
       const mail = (await mailsTo(email)).find((text) => text.includes('4567'));
-      expect(mail).toContain('Nothing is paid out until');
+      expect(mail).toContain('Nothing is paid out until the owner who entered it has confirmed it');
       expect(mail).not.toContain('9801234567');
     }
   });

@@ -187,8 +187,8 @@ describe('the reward of an invitation', () => {
     it('between owners who are paid out to one account', async () => {
       const [mine, theirs, third] = [await world.business(), await world.business(), await world.business()];
       await rows(
-        `INSERT INTO payout_accounts (vendor_id, kind, holder, number_sealed, last_four, changed_by, held_until)
-         SELECT v.id, 'esewa', v.holder, '\\x00', '4321', v.by, now()
+        `INSERT INTO payout_accounts (vendor_id, kind, holder, number_sealed, last_four, changed_by, held_until, confirmed_at)
+         SELECT v.id, 'esewa', v.holder, '\\x00', '4321', v.by, now(), now()
          FROM (VALUES ($1::int, 'Sujata Rai', $3::int), ($2::int, 'SUJATA RAI', $4::int)) AS v (id, holder, by)`,
         [mine.id, theirs.id, mine.owner.id, theirs.owner.id],
       );

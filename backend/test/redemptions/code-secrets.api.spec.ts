@@ -139,8 +139,8 @@ describe('the versions of CODE_SECRET (A15)', () => {
       const number = '00100175004321';
       await owe(before.database, shop, 5_000);
       await sql(
-        `INSERT INTO payout_accounts (vendor_id, kind, holder, bank, branch, number_sealed, last_four, changed_by, held_until)
-         VALUES ($1, 'bank', 'Himchuli', 'Nabil', 'Thamel', $2, '4321', $3, now())`,
+        `INSERT INTO payout_accounts (vendor_id, kind, holder, bank, branch, number_sealed, last_four, changed_by, held_until, confirmed_at)
+         VALUES ($1, 'bank', 'Himchuli', 'Nabil', 'Thamel', $2, '4321', $3, now(), now())`,
         [shop.id, sealedBefore(Buffer.from(number), shop.id, 'payout account numbers'), shop.owner.id],
       );
       const admin = await world.admin();

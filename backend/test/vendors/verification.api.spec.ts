@@ -36,8 +36,8 @@ const set = (shop: Business, columns: Record<string, unknown>): Promise<unknown>
 
 const account = (shop: Business, holder: string, lastFour = '4821'): Promise<unknown> =>
   running.database.query(
-    `INSERT INTO payout_accounts (vendor_id, kind, holder, bank, branch, number_sealed, last_four, changed_by, held_until)
-     VALUES ($1, 'bank', $2, 'Sanima Bank', 'Bhaktapur', '\\x00', $3, $4, now())`,
+    `INSERT INTO payout_accounts (vendor_id, kind, holder, bank, branch, number_sealed, last_four, changed_by, held_until, confirmed_at)
+     VALUES ($1, 'bank', $2, 'Sanima Bank', 'Bhaktapur', '\\x00', $3, $4, now(), now())`,
     [shop.id, holder, lastFour, shop.owner.id],
   );
 

@@ -13,11 +13,11 @@ const decoded = (mail: string): string =>
       Buffer.from(run, 'base64').toString(),
     );
 
-async function newest(email: string): Promise<string | undefined> {
+async function newest(email: string, words = ''): Promise<string | undefined> {
   const files = (await readdir(folder).catch(() => [])).sort().reverse();
   for (const file of files) {
     const text = await readFile(path.join(folder, file), 'utf8');
-    if (text.includes(`To: ${email}`)) return decoded(text);
+    if (text.includes(`To: ${email}`) && decoded(text).includes(words)) return decoded(text);
   }
   return undefined;
 }
@@ -45,6 +45,16 @@ export async function mailedDigits(email: string): Promise<string> {
   const sentence = /(?:asked for it|टाइप गर्नुहोस्): (\d{6})/;
   let digits: string | undefined;
   await expect.poll(async () => (digits = sentence.exec((await newest(email)) ?? '')?.[1])).toBeTruthy();
+  return digits as string;
+}
+
+/** Waits for the mail with the digits that confirm a payout account, and returns them. */
+export async function payoutDigits(email: string): Promise<string> {
+  const sentence = /page of payouts: (\d{6})/;
+  let digits: string | undefined;
+  await expect
+    .poll(async () => (digits = sentence.exec((await newest(email, 'page of payouts')) ?? '')?.[1]))
+    .toBeTruthy();
   return digits as string;
 }
 

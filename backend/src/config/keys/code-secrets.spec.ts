@@ -11,6 +11,7 @@ const PURPOSES: readonly KeyPurpose[] = [
   'repeated requests',
   'sign-in log',
   'sign-in digits',
+  'payout account digits',
   'honour links',
 ];
 const [old, recent] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];

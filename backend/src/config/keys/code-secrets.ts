@@ -11,6 +11,7 @@ export type KeyPurpose =
   | 'repeated requests'
   | 'sign-in log'
   | 'sign-in digits'
+  | 'payout account digits'
   | 'honour links';
 
 interface VersionedSecret {
@@ -39,6 +40,7 @@ const BEFORE_VERSIONS: Readonly<Record<KeyPurpose, (secret: Buffer) => Buffer>> 
   'repeated requests': (secret) => secret,
   'sign-in log': (secret) => secret,
   'sign-in digits': (secret) => derived(secret, 'sign-in digits'),
+  'payout account digits': (secret) => derived(secret, 'payout account digits'),
   'honour links': (secret) => derived(secret, 'honour links'),
 };
 

@@ -13,8 +13,8 @@ interface Line {
 }
 
 const ACCOUNT = `
-  INSERT INTO payout_accounts (vendor_id, kind, holder, bank, branch, number_sealed, last_four, changed_by, changed_at, held_until)
-  SELECT v.id, $2, v.business_name || CASE WHEN $2 = 'bank' THEN ' Pvt. Ltd.' ELSE '' END, $3, $4, $5, $6, v.user_id, $7::timestamptz,
+  INSERT INTO payout_accounts (vendor_id, kind, holder, bank, branch, number_sealed, last_four, changed_by, changed_at, confirmed_at, held_until)
+  SELECT v.id, $2, v.business_name || CASE WHEN $2 = 'bank' THEN ' Pvt. Ltd.' ELSE '' END, $3, $4, $5, $6, v.user_id, $7::timestamptz, $7::timestamptz,
     $7::timestamptz + $8::int * interval '1 hour'
   FROM vendors v WHERE v.id = $1`;
 const RUN = `

@@ -6,6 +6,8 @@ export { RoleChecks } from './moderation/role-checks.service.js';
 export { UserDecisions } from './moderation/user-decisions.service.js';
 export { UserModerationService } from './moderation/user-moderation.service.js';
 export { deviceOf } from './sessions/device.js';
+export { areDigitsOf, digitsOf } from './one-time-number/digits.js';
+export { DigitsExpired, DigitsWrong } from './one-time-number/one-time-number.errors.js';
 export { KnownDevices } from './devices/known-devices.service.js';
 export { FactorResets } from './lost-factor/factor-resets.service.js';
 export { RESET_HOLD } from './lost-factor/factor-resets.sql.js';

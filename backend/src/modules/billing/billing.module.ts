@@ -11,6 +11,8 @@ import { InvoicesPersonalData } from './invoices/invoices.personal-data.js';
 import { InvoicesService } from './invoices/invoices.service.js';
 import { LedgerService } from './ledger.service.js';
 import { PayoutAccountNotifications } from './notifications/payout-account.notifications.js';
+import { PayoutAccountCodes } from './payout-accounts/payout-account-codes.service.js';
+import { PayoutAccountMailsConsumer } from './payout-accounts/payout-account-mails.consumer.js';
 import { PayoutAccountController } from './payout-accounts/payout-account.controller.js';
 import { PayoutAccountsPersonalData } from './payout-accounts/payout-accounts.personal-data.js';
 import { PayoutAccounts } from './payout-accounts/payout-accounts.service.js';
@@ -57,6 +59,8 @@ import { AdminVendorAccountsController } from './vendor-accounts/admin-vendor-ac
     PayoutsWork,
     PayoutFile,
     OwnPayouts,
+    PayoutAccountCodes,
+    PayoutAccountMailsConsumer,
   ],
   exports: [EntryTitles, LedgerService, InvoicesService, PayoutsService, SoldPassCounts],
 })

@@ -15,6 +15,10 @@ export async function owe(database: pg.Pool, shop: Pick<Business, 'id'>, rupees:
   );
 }
 
+/** Confirms the account of a business and ends the time without payouts. $1 the business. */
+const CONFIRM_NOW = `
+  UPDATE payout_accounts SET confirmed_at = now(), held_until = now(), code_salt = NULL, code_expires_at = NULL WHERE vendor_id = $1`;
+
 /** Enters a bank account whose payouts are not held. */
 export async function enterAccount(
   database: pg.Pool,
@@ -30,5 +34,5 @@ export async function enterAccount(
     password: PASSWORD,
   });
   if (status !== 200) throw new Error(text);
-  await database.query('UPDATE payout_accounts SET held_until = now() WHERE vendor_id = $1', [shop.id]);
+  await database.query(CONFIRM_NOW, [shop.id]);
 }

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Page, request as playwright } from '@playwright/test';
+import { payoutDigits } from '../mail.ts';
 import { demoPassword, signInByCall } from '../people/people.ts';
 import type { ScreenShot } from './screen-shot.ts';
 
@@ -48,6 +49,9 @@ async function payoutRun(): Promise<string> {
   await sent(vendor, 'PUT', '/api/vendors/me/payout-account', {
     ...{ kind: 'bank', holder: 'Himchuli Momo House Pvt. Ltd.', bank: 'Nabil Bank', branch: 'Thamel' },
     ...{ number: '00100175004321', password: demoPassword },
+  });
+  await sent(vendor, 'POST', '/api/vendors/me/payout-account/confirm', {
+    code: await payoutDigits('vendor@example.com'),
   });
   await holdFor(admin, 72);
   const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -132,6 +136,10 @@ export const payoutStates: readonly ScreenShot[] = [
       await accountWith({ heldUntil })(page);
       await nextWith(720_000, { leftOut: 'held', amount: 0, heldUntil })(page);
     },
+  },
+  {
+    ...{ name: 'vendor-payouts-unconfirmed', path: PAYOUTS, as: 'vendor' },
+    act: accountWith({ confirmedAt: null, heldUntil: null }),
   },
   {
     ...{ name: 'vendor-payouts-no-account', path: PAYOUTS, as: 'vendor' },

@@ -1,4 +1,5 @@
-import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { NumberText } from '../../../common/validation/number-text.js';
 import { Nullable, Omittable, Text } from '../../../common/validation/rules.js';
 
 export const PAYOUT_ACCOUNT_KINDS = ['bank', 'esewa', 'khalti'] as const;
@@ -20,4 +21,14 @@ export class PayoutAccountDto {
   @MinLength(1, { message: 'Please enter your password.' })
   @IsString({ message: 'Please enter your password.' })
   password?: string;
+}
+
+const NO_DIGITS = 'Please enter the 6 digits.';
+
+export class ConfirmPayoutAccountDto {
+  /** The digits of the mail. @example '042719' */
+  @NumberText()
+  @Matches(/^\d{6}$/, { message: NO_DIGITS })
+  @IsString({ message: NO_DIGITS })
+  code: string;
 }

@@ -5,6 +5,11 @@ export const PayoutAccountHeld = defineError(
   'conflict',
   'The payout account was changed. Nothing is paid out to it yet.',
 );
+export const PayoutAccountEmailNeeded = defineError(
+  'payout-account.email-needed',
+  'conflict',
+  'Your account has no email. Please add one first: the account is confirmed by mail.',
+);
 export const PayoutsHeldAfterReset = defineError(
   'payout.factor-reset',
   'conflict',

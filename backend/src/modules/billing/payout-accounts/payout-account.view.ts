@@ -11,8 +11,10 @@ export class PayoutAccountView {
   branch: string | null;
   lastFour: string;
   changedAt: string;
-  /** End of the time without payouts after a change; null if none applies. */
+  /** End of the time without payouts after a change; null if none applies, and while the account is unconfirmed. */
   heldUntil: string | null;
+  /** Null until the owner confirms the account with the mailed digits; it gets no payouts before. */
+  confirmedAt: string | null;
 }
 
 export class OwnPayoutAccountView {

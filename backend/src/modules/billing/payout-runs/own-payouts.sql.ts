@@ -65,7 +65,7 @@ export const OWED_SINCE = `
 
 /** End of the time without payouts after a change of the account; null if none applies. $1 the business. */
 export const HELD_UNTIL = `
-  SELECT iso(held_until) AS "heldUntil" FROM payout_accounts WHERE vendor_id = $1 AND held_until > now()`;
+  SELECT iso(held_until) AS "heldUntil" FROM payout_accounts WHERE vendor_id = $1 AND held_until > now() AND isfinite(held_until)`;
 
 /**
  * Entries between the previous payout and this one, which comes last. $3 last entry of the previous batch, $4

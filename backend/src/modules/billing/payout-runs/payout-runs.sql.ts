@@ -25,7 +25,7 @@ export const CANDIDATES = `
   SELECT json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne) AS vendor, v.status AS verification,
     b.owed_paisa::float8 AS "owedPaisa", late.paisa::float8 AS "withheldPaisa", (due.paisa / 100)::int AS amount,
     a.kind, a.holder, a.bank, a.branch, a.last_four AS "lastFour",
-    iso(CASE WHEN a.held_until > now() THEN a.held_until END) AS "heldUntil", left_out.reason AS "leftOut"
+    iso(CASE WHEN a.held_until > now() AND isfinite(a.held_until) THEN a.held_until END) AS "heldUntil", left_out.reason AS "leftOut"
   FROM ${PAYABLE_FROM} ORDER BY left_out.reason IS NOT NULL, due.paisa DESC, b.vendor_id LIMIT 1000`;
 
 /** Sum of the next payout of one business. Parameters as above. */

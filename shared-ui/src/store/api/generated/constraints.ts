@@ -612,6 +612,12 @@ export const constraints = {
       "pattern": "^\\d{6}$"
     }
   },
+  "ConfirmPayoutAccountDto": {
+    "code": {
+      "required": true,
+      "pattern": "^\\d{6}$"
+    }
+  },
   "ConfirmSubscriptionDto": {
     "token": {
       "required": true,

@@ -332,6 +332,7 @@ export const paymentsCallbackPath = (gateway: string) => `/api/payments/callback
 export const paymentsConfirmPath = (id: string) => `/api/payments/${id}/confirm`;
 export const paymentsOfferedPath = "/api/payments/gateways";
 export const paymentsOnePath = (id: string) => `/api/payments/${id}`;
+export const payoutAccountConfirmPath = "/api/vendors/me/payout-account/confirm";
 export const payoutAccountOnePath = "/api/vendors/me/payout-account";
 export const payoutAccountSetPath = "/api/vendors/me/payout-account";
 export const phoneLookupAskPath = "/api/counter/lookups";

@@ -1524,6 +1524,10 @@ export type CompleteSignUpDto = {
 export type ConfirmEnrolmentDto = {
   code: string;
 };
+export type ConfirmPayoutAccountDto = {
+  /** The digits of the mail. */
+  code: string;
+};
 export type ConfirmPayoutRunDto = {
   /** One entry for each paid line. */
   references: PaidLineDto[];
@@ -4183,8 +4187,10 @@ export type PayoutAccountView = {
   branch: string | null;
   lastFour: string;
   changedAt: string;
-  /** End of the time without payouts after a change; null if none applies. */
+  /** End of the time without payouts after a change; null if none applies, and while the account is unconfirmed. */
   heldUntil: string | null;
+  /** Null until the owner confirms the account with the mailed digits; it gets no payouts before. */
+  confirmedAt: string | null;
 };
 export type PayoutCandidateView = {
   vendor: PayeeView;

@@ -1,5 +1,6 @@
 import { api } from "shared-ui/store";
 import type {
+  ConfirmPayoutAccountDto,
   NextPayoutView,
   OwnBalanceView,
   OwnPayoutAccountView,
@@ -9,6 +10,7 @@ import type {
   StatementView,
 } from "./types";
 export type {
+  ConfirmPayoutAccountDto,
   NextPayoutView,
   OwedView,
   OwnBalanceView,
@@ -45,6 +47,19 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/vendors/me/payout-account`,
         method: "PUT",
         body: queryArg.payoutAccountDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    payoutAccountConfirm: build.mutation<
+      PayoutAccountConfirmApiResponse,
+      PayoutAccountConfirmApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/vendors/me/payout-account/confirm`,
+        method: "POST",
+        body: queryArg.confirmPayoutAccountDto,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -131,6 +146,13 @@ export type PayoutAccountSetApiArg = {
   "Idempotency-Key"?: string;
   payoutAccountDto: PayoutAccountDto;
 };
+export type PayoutAccountConfirmApiResponse =
+  /** status 200  */ OwnPayoutAccountView;
+export type PayoutAccountConfirmApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  confirmPayoutAccountDto: ConfirmPayoutAccountDto;
+};
 export type OwnAccountPayoutsApiResponse = /** status 200  */ OwnPayoutView[];
 export type OwnAccountPayoutsApiArg = {
   /** Number of rows, 1 to 100. */
@@ -180,6 +202,7 @@ export const {
   useOwnAccountBalanceQuery,
   usePayoutAccountOneQuery,
   usePayoutAccountSetMutation,
+  usePayoutAccountConfirmMutation,
   useOwnAccountPayoutsQuery,
   useOwnAccountPayoutsTableQuery,
   useOwnPayoutsNextQuery,

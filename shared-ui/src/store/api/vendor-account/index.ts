@@ -18,6 +18,7 @@ export const vendorAccountApi = generatedApi.enhanceEndpoints({
     ownPayoutsNext: { providesTags: ['Payout', 'PayoutAccount'] },
     ownPayoutsOne: { providesTags: one('Payout') },
     payoutAccountOne: { providesTags: ['PayoutAccount'] },
+    payoutAccountConfirm: { invalidatesTags: onSuccess(['PayoutAccount']) },
     payoutAccountSet: { invalidatesTags: onSuccess(['PayoutAccount']) },
   },
 });
@@ -25,6 +26,7 @@ export const vendorAccountApi = generatedApi.enhanceEndpoints({
 export const {
   useOwnAccountBalanceQuery,
   usePayoutAccountOneQuery,
+  usePayoutAccountConfirmMutation,
   usePayoutAccountSetMutation,
   useOwnAccountPayoutsQuery,
   useOwnPayoutsNextQuery,

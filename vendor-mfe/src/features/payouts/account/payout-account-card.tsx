@@ -10,6 +10,7 @@ import { ListState } from '../list-state';
 import cards from '../payouts.module.css';
 import { payoutsTexts } from '../texts';
 import styles from './account.module.css';
+import { PayoutAccountCode } from './payout-account-code';
 import { PayoutAccountForm } from './payout-account-form';
 
 /** What is known about the account: who was told, whether payouts are held, and whether one has arrived. */
@@ -27,6 +28,12 @@ function Checks({ account }: { account: PayoutAccountView }) {
         <CircleCheck size={20} aria-hidden className={styles.good} />
         {t('ownersTold', { day: format.shortDate(account.changedAt) })}
       </li>
+      {!account.confirmedAt && (
+        <li>
+          <Clock size={20} aria-hidden className={styles.waits} />
+          {t('unconfirmed')}
+        </li>
+      )}
       {account.heldUntil && (
         <li>
           <Clock size={20} aria-hidden className={styles.waits} />
@@ -91,6 +98,9 @@ export function PayoutAccountCard({ isAsked, onAsk }: PayoutAccountCardProps) {
           <Button variant="tint" onClick={() => onAsk(true)}>
             {t('enterAccount')}
           </Button>
+        )}
+        {account && !account.confirmedAt && !isAsked && (
+          <PayoutAccountCode onEnterAgain={() => onAsk(true)} />
         )}
         {isAsked && <PayoutAccountForm onClose={() => onAsk(false)} />}
         <p className={styles.rule}>
