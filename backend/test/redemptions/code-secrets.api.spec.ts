@@ -160,7 +160,7 @@ describe('the versions of CODE_SECRET (A15)', () => {
       // Entries of counters are signed by their devices and not sealed. The keys of PINs are derived from them.
       const { rows } = await sql(
         `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
-         WHERE table_schema = 'public' AND data_type = 'bytea' AND column_name !~ '(^|_)hash$' AND column_name NOT IN ('salt', 'visitor')
+         WHERE table_schema = 'public' AND data_type = 'bytea' AND column_name !~ '(^|_)hash$' AND column_name NOT IN ('salt', 'code_salt', 'visitor')
            AND table_name NOT IN ('counter_entries', 'staff_pins') ORDER BY 1`,
         [],
       );
