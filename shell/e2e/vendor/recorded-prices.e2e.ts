@@ -53,7 +53,7 @@ test('a business records a price with a photo, names the item in a deal, and an 
   await recordPrice(shop, name);
   const card = shop.getByRole('listitem').filter({ has: shop.getByRole('heading', { name }) });
   await expect(card.getByText(/^Waiting: no admin/)).toBeVisible();
-  await expect(card.getByRole('cell', { name: 'Rs. 640' })).toBeVisible();
+  await expect(card.getByRole('cell', { name: 'Rs. 640', exact: true })).toBeVisible();
   await expect(card.getByRole('cell', { name: /^Counts from / })).toBeVisible();
   await submitDeal(shop, name);
 
