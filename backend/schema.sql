@@ -1348,6 +1348,13 @@ CREATE TABLE vendors (
   honour_given smallint NOT NULL DEFAULT 0,
   honour_counted smallint NOT NULL DEFAULT 0,
   honour_note_until timestamp with time zone,
+  verified_at timestamp with time zone,
+  verified_papers text[] NOT NULL DEFAULT '{}'::text[],
+  cases_settled integer NOT NULL DEFAULT 0,
+  cases_for_customer integer NOT NULL DEFAULT 0,
+  cases_for_business integer NOT NULL DEFAULT 0,
+  cases_withdrawn integer NOT NULL DEFAULT 0,
+  cases_median_days integer,
   CONSTRAINT vendors_pkey PRIMARY KEY (id),
   CONSTRAINT vendors_one_per_user UNIQUE (user_id),
   CONSTRAINT vendors_slug_key UNIQUE (slug),
@@ -1360,6 +1367,7 @@ CREATE TABLE vendors (
   CONSTRAINT vendors_category_check CHECK (length(category) >= 2 AND length(category) <= 60),
   CONSTRAINT vendors_description_check CHECK (length(description) >= 10 AND length(description) <= 500),
   CONSTRAINT vendors_description_ne_length CHECK (length(description_ne) >= 10 AND length(description_ne) <= 500),
+  CONSTRAINT vendors_ended_cases CHECK (LEAST(cases_settled, cases_for_customer, cases_for_business, cases_withdrawn) >= 0 AND (cases_median_days IS NULL) = ((cases_settled + cases_for_customer + cases_for_business + cases_withdrawn) = 0) AND cases_median_days > 0),
   CONSTRAINT vendors_honour CHECK (honour_given >= 0 AND honour_given <= honour_counted AND honour_counted <= 100),
   CONSTRAINT vendors_name_ne_length CHECK (length(name_ne) >= 3 AND length(name_ne) <= 120),
   CONSTRAINT vendors_next_billing_cycle_check CHECK (next_billing_cycle = ANY (ARRAY['monthly'::text, 'yearly'::text])),
@@ -1369,7 +1377,8 @@ CREATE TABLE vendors (
   CONSTRAINT vendors_proposed_name_check CHECK (length(proposed_name) >= 3 AND length(proposed_name) <= 120),
   CONSTRAINT vendors_proposed_name_ne_length CHECK (length(proposed_name_ne) >= 3 AND length(proposed_name_ne) <= 120),
   CONSTRAINT vendors_status_check CHECK (status = ANY (ARRAY['pending'::text, 'verified'::text, 'rejected'::text, 'suspended'::text])),
-  CONSTRAINT vendors_subscription_status_check CHECK (subscription_status = ANY (ARRAY['active'::text, 'canceled'::text, 'past_due'::text, 'trialing'::text, 'incomplete'::text, 'pay_later'::text]))
+  CONSTRAINT vendors_subscription_status_check CHECK (subscription_status = ANY (ARRAY['active'::text, 'canceled'::text, 'past_due'::text, 'trialing'::text, 'incomplete'::text, 'pay_later'::text])),
+  CONSTRAINT vendors_verified_papers CHECK (verified_papers <@ ARRAY['registration'::text, 'tax'::text] AND (verified_at IS NOT NULL OR verified_papers = '{}'::text[]))
 );
 CREATE INDEX vendors_changed ON vendors USING btree (submitted_at, id) WHERE proposed_at IS NOT NULL;
 CREATE INDEX vendors_logo ON vendors USING btree (logo) WHERE logo IS NOT NULL;
@@ -1464,7 +1473,14 @@ CREATE VIEW vendor_cards AS
     proposal_refusal,
     honour_given,
     honour_counted,
-    honour_note_until
+    honour_note_until,
+    verified_at,
+    verified_papers,
+    cases_settled,
+    cases_for_customer,
+    cases_for_business,
+    cases_withdrawn,
+    cases_median_days
    FROM vendors;
 
 CREATE OR REPLACE FUNCTION are_opening_hours(hours jsonb)
@@ -1571,6 +1587,16 @@ AS $function$
      NEW.proposed_name_ne := NULL;
      RETURN NEW;
    END $function$;
+
+CREATE OR REPLACE FUNCTION vendors_set_cases(business integer, settled integer, for_customer integer, for_business integer, withdrawn integer, median_days integer)
+ RETURNS SETOF integer
+ LANGUAGE sql
+AS $function$
+    UPDATE vendors SET cases_settled = settled, cases_for_customer = for_customer, cases_for_business = for_business,
+      cases_withdrawn = withdrawn, cases_median_days = median_days
+    WHERE id = business AND (cases_settled, cases_for_customer, cases_for_business, cases_withdrawn, cases_median_days)
+      IS DISTINCT FROM (settled, for_customer, for_business, withdrawn, median_days) RETURNING id
+  $function$;
 
 CREATE OR REPLACE FUNCTION vendors_set_honour(business integer, given integer, counted integer)
  RETURNS SETOF integer

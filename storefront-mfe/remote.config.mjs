@@ -4,6 +4,7 @@ const publicPaths = [
   ...[
     '/about',
     '/how-it-works',
+    '/honest',
     '/for-businesses',
     '/terms-conditions',
     '/privacy-policy',

@@ -155,6 +155,7 @@ const functions = {
     'vendors_lock',
     'vendors_lock_unlocked',
     'vendors_note_honour',
+    'vendors_set_cases',
     'vendors_set_honour',
     'vendors_share',
   ],

@@ -80,6 +80,7 @@ test.describe('a page before any script', () => {
       '/contact',
       '/subscribe',
       '/how-it-works',
+      '/honest',
       '/for-businesses',
       '/login',
       '/nowhere',

@@ -11,6 +11,7 @@ const staticPages = [
   '/deals',
   '/brands',
   '/how-it-works',
+  '/honest',
   '/subscribe',
   '/for-businesses',
   '/about',

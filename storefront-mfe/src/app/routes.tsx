@@ -49,6 +49,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   { path: '/about', name: 'info', load: async () => (await infoScreens()).about },
   { path: '/how-it-works', name: 'info', load: async () => (await infoScreens()).howItWorks },
+  { path: '/honest', name: 'info', load: async () => (await infoScreens()).honest },
   { path: '/for-businesses', name: 'info', load: async () => (await infoScreens()).forBusinesses },
   { path: '/terms-conditions', name: 'info', load: async () => (await infoScreens()).terms },
   { path: '/privacy-policy', name: 'info', load: async () => (await infoScreens()).privacy },

@@ -47,6 +47,12 @@ export const routes: readonly RemoteRoute[] = [
             import(/* webpackChunkName: "screen-my-deals" */ '../features/vendor-deals/my-deals.screen'),
           ),
       },
+      {
+        path: 'deals/prices',
+        name: 'price-items',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-price-items" */ '../features/price-items/screen')),
+      },
       { path: 'deals/new', name: 'deal-editor', load: editor },
       { path: 'deals/:id/edit', name: 'deal-editor', load: editor },
       {

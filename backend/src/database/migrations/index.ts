@@ -158,6 +158,8 @@ import { HonourRankIndex1771200380110 } from './1771200380110-honour-rank-index.
 import { PushSubscriptions1771200390000 } from './1771200390000-push-subscriptions.js';
 import { SearchMisses1771200390010 } from './1771200390010-search-misses.js';
 import { HonourConsequences1771200400000 } from './1771200400000-honour-consequences.js';
+import { TrustFacts1771200440000 } from './1771200440000-trust-facts.js';
+import { KnownVerifications1771200440010 } from './1771200440010-known-verifications.js';
 import { ConfirmedPayoutAccounts1771200480000 } from './1771200480000-confirmed-payout-accounts.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
@@ -322,5 +324,7 @@ export const migrations = [
   PushSubscriptions1771200390000,
   SearchMisses1771200390010,
   HonourConsequences1771200400000,
+  TrustFacts1771200440000,
+  KnownVerifications1771200440010,
   ConfirmedPayoutAccounts1771200480000,
 ];

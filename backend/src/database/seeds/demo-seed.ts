@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import type { Config } from '../../config/config.js';
 import { Passwords } from '../../modules/auth/index.js';
 import { AccountNumbers } from '../../modules/billing/index.js';
-import { HONOUR_SCORE } from '../../modules/honour/index.js';
+import { ENDED_CASES, HONOUR_SCORE } from '../../modules/honour/index.js';
 import { PassCodes } from '../../modules/redemptions/index.js';
 import { DemoCalendar } from './demo-calendar.js';
 import { businesses as ideas } from './content/businesses.js';
@@ -88,7 +88,7 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
   await seedPapers(context, config);
   await seedDailyCloses(context);
   await seedOrders(context);
-  await seedHonour(context, HONOUR_SCORE);
+  await seedHonour(context, { score: HONOUR_SCORE, ended: ENDED_CASES });
   await seedPlanSales(context);
   await seedNotifications(context);
   await seedAlerts(context);

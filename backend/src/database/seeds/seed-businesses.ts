@@ -118,7 +118,17 @@ export async function writeBusinesses(
 const planStartOf = ({ id, since, owner }: Business): number =>
   owner.email === DEMO_OWNER ? since : Math.max(since, -5 - ((id * 37) % 150));
 
-function vendorRow({ random, calendar }: SeedContext, business: Business): object {
+/** Two days after the registration, with both papers. */
+function verificationOf({ calendar }: SeedContext, { status, since }: Business): object {
+  const wasVerified = status === 'verified' || status === 'suspended';
+  return {
+    verified_at: wasVerified ? calendar.at(Math.min(since + 2, -1), 720) : null,
+    verified_papers: wasVerified ? ['registration', 'tax'] : [],
+  };
+}
+
+function vendorRow(context: SeedContext, business: Business): object {
+  const { random, calendar } = context;
   const at = calendar.at(business.since, 660);
   const [first] = business.places;
   const place = places[first as keyof typeof places];
@@ -148,6 +158,7 @@ function vendorRow({ random, calendar }: SeedContext, business: Business): objec
     contact_phone: phone,
     contact_email: business.owner.email,
     status: business.status,
+    ...verificationOf(context, business),
     status_reason: business.statusReason,
     asked_at: isAsked ? calendar.at(-1, 700) : null,
     asked_reasons: isAsked ? ['paper-not-readable'] : [],

@@ -67,8 +67,41 @@ const HOLD = `
   SELECT vendor_id, 0, sum(held_paisa) FROM honour_cases WHERE closed_at IS NULL GROUP BY vendor_id
   ON CONFLICT (vendor_id) DO UPDATE SET held_paisa = excluded.held_paisa`;
 
-/** @param score counts the score of a business as the product does: $1 the business, $2 now */
-export async function seedHonour(context: SeedContext, score: string): Promise<void> {
+interface Counting {
+  /** Counts the score of a business as the product does: $1 the business, $2 now. */
+  score: string;
+  /** Counts its ended cases in the same way. */
+  ended: string;
+}
+
+interface Counts {
+  given: number;
+  counted: number;
+}
+
+interface Ended {
+  settled: number;
+  forCustomer: number;
+  forBusiness: number;
+  withdrawn: number;
+  medianDays: number;
+}
+
+async function countBusiness(
+  { db, calendar }: SeedContext,
+  vendorId: number,
+  count: Counting,
+): Promise<void> {
+  const { rows: scores } = await db.query<Counts>(count.score, [vendorId, calendar.now]);
+  await db.query('SELECT vendors_set_honour($1, $2, $3)', [vendorId, scores[0]?.given, scores[0]?.counted]);
+  const { rows } = await db.query<Ended>(count.ended, [vendorId, calendar.now]);
+  for (const { settled, forCustomer, forBusiness, withdrawn, medianDays } of rows)
+    await db.query('SELECT vendors_set_cases($1, $2, $3, $4, $5, $6)', [
+      ...[vendorId, settled, forCustomer, forBusiness, withdrawn, medianDays],
+    ]);
+}
+
+export async function seedHonour(context: SeedContext, count: Counting): Promise<void> {
   const { db, calendar } = context;
   const { rows: used } = await db.query<UsedPass>(USED, [calendar.now]);
   const inCases = await seedCases(context, used);
@@ -77,10 +110,8 @@ export async function seedHonour(context: SeedContext, score: string): Promise<v
   await db.query(MARK);
   await db.query(ASK);
   await db.query(HOLD);
-  for (const vendorId of new Set(used.map((pass) => pass.vendorId))) {
-    const { rows } = await db.query<{ given: number; counted: number }>(score, [vendorId, calendar.now]);
-    await db.query('SELECT vendors_set_honour($1, $2, $3)', [vendorId, rows[0]?.given, rows[0]?.counted]);
-  }
+  for (const vendorId of new Set(used.map((pass) => pass.vendorId)))
+    await countBusiness(context, vendorId, count);
   await db.query(
     'UPDATE deals d SET honour_rank = honour_rank(v.honour_given, v.honour_counted) FROM vendors v WHERE v.id = d.vendor_id',
   );

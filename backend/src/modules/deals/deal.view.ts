@@ -1,5 +1,6 @@
 import { OmitType, PickType } from '@nestjs/swagger';
 import { OpeningSpanView } from '../vendors/index.js';
+import { EndedCasesView, GrievanceContactView, VerifiedView } from './trust.view.js';
 import type { DealFood, DealTaxes, DiscountType, ModerationStatus, SaleMode } from './deal.entity.js';
 import { PriceForView, ReferencePriceView } from './prices/deal-prices.view.js';
 import type { ManagedStatus } from './list/deal-query.dto.js';
@@ -152,14 +153,6 @@ export class VenueView {
   areaId: number | null;
 }
 
-/** Contact for complaints. */
-export class GrievanceContactView {
-  name: string | null;
-  position: string | null;
-  phone: string | null;
-  email: string | null;
-}
-
 /** Business on the page of its deal. */
 export class DealPageVendorView extends DealVendorView {
   description: string;
@@ -172,6 +165,10 @@ export class DealPageVendorView extends DealVendorView {
   city: string | null;
   vatNumber: string | null;
   registrationNumber: string | null;
+  /** Null if the date is unknown. */
+  verified: VerifiedView | null;
+  /** Null without an ended case. */
+  endedCases: EndedCasesView | null;
   dealCount: number;
 }
 
@@ -310,6 +307,8 @@ export class ManagedDealView extends DealView {
   excluded: string[];
   excludedNe: string[];
   venue: VenueView | null;
+  /** Item of the price log that the business named or an admin confirmed. */
+  priceItemId: number | null;
   moderationStatus: ModerationStatus;
   rejectionReason: string | null;
   rejectionCodes: string[];

@@ -7,6 +7,8 @@ declare module '../../common/outbox/domain-events.js' {
     'deal.rejected': { dealId: number };
     'deal.change-asked': { dealId: number };
     'deal.ending': { dealId: number };
+    /** A business recorded a regular price with a photo. */
+    'price.recorded': { vendorId: number; itemId: number; regularPrice: number; from: string };
   }
 }
 

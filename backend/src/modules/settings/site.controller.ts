@@ -27,6 +27,11 @@ export class SiteController {
         bookedAheadPassHours: values['passes.bookedAheadHours'],
         largestPointsWorth: values['points.largestWorth'],
         taxRates: { serviceCharge: values['taxes.serviceCharge'], vat: values['taxes.vat'] },
+        caseTimes: {
+          answerHours: values['honour.answerHours'],
+          decisionDays: values['honour.decisionDays'],
+          secondLookDays: values['honour.secondLookDays'],
+        },
       };
       return { json: JSON.stringify(site), tags: ['site'] };
     });

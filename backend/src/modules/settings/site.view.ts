@@ -6,6 +6,16 @@ export class SiteTaxRatesView {
   vat: number;
 }
 
+/** Times of complaints (rule HN6). */
+export class SiteCaseTimesView {
+  /** Hours in which a business answers a case, and a customer an offer. */
+  answerHours: number;
+  /** Days from the opening of a case to the decision. */
+  decisionDays: number;
+  /** Days in which a second look can be requested. */
+  secondLookDays: number;
+}
+
 /** Public settings of the site: name, contact and promises. */
 export class SiteView implements SiteSettings {
   name: string;
@@ -28,4 +38,5 @@ export class SiteView implements SiteSettings {
   /** Maximum worth of a deal's points, in percent of its price. */
   largestPointsWorth: number;
   taxRates: SiteTaxRatesView;
+  caseTimes: SiteCaseTimesView;
 }

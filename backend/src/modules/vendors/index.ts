@@ -10,7 +10,7 @@ export { StaffMissing } from './staff/staff.errors.js';
 export { PinDigits } from './staff/pins/staff-pin.dto.js';
 export { StaffPins } from './staff/pins/staff-pins.service.js';
 export { slugOf } from './slug.js';
-export { type VendorStatus } from './vendor.entity.js';
+export { type VendorPaper, type VendorStatus } from './vendor.entity.js';
 export { VendorMissing } from './vendor.errors.js';
 export { VendorsModule } from './vendors.module.js';
 export { VendorsService } from './vendors.service.js';

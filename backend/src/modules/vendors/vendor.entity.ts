@@ -9,6 +9,9 @@ import {
 
 export type VendorStatus = 'pending' | 'verified' | 'rejected' | 'suspended';
 
+/** Kind of a paper that a business sends for its verification. */
+export type VendorPaper = 'registration' | 'tax';
+
 @Entity('vendors')
 export class Vendor {
   @PrimaryGeneratedColumn('identity') id: number;
@@ -34,6 +37,9 @@ export class Vendor {
   @Column('text', { nullable: true }) contactEmail: string | null;
   @Column('text', { default: 'pending' }) status: VendorStatus;
   @Column('text', { nullable: true }) statusReason: string | null;
+  /** When an admin verified the business, and which papers it had then (rule B5). */
+  @Column('timestamptz', { nullable: true }) verifiedAt: Date | null;
+  @Column('text', { array: true, default: [] }) verifiedPapers: VendorPaper[];
   /** When an admin asked for a change before the verification. */
   @Column('timestamptz', { nullable: true }) askedAt: Date | null;
   @Column('text', { array: true, default: [] }) askedReasons: string[];

@@ -1,5 +1,5 @@
 import { VendorStateForbids } from './vendor.errors.js';
-import type { VendorStatus } from './vendor.entity.js';
+import type { Vendor, VendorStatus } from './vendor.entity.js';
 
 const NEXT: Record<VendorStatus, readonly VendorStatus[]> = {
   pending: ['verified', 'rejected'],
@@ -15,3 +15,16 @@ export function assertVendorMayBecome(current: VendorStatus, next: VendorStatus)
 
 /** Nothing is asked to be changed: of what was submitted again, or decided. */
 export const NOT_ASKED = { askedAt: null, askedReasons: [], askedNote: null };
+
+/** Field with the number that each paper proves. */
+const PROVED = { registration: 'registrationNumber', tax: 'vatNumber' } as const;
+
+/** Verified papers after a change by the owner: a paper does not prove another number (rule B5). */
+export const papersAfter = (
+  vendor: Pick<Vendor, 'verifiedPapers' | 'registrationNumber' | 'vatNumber'>,
+  changes: Partial<Pick<Vendor, 'registrationNumber' | 'vatNumber'>>,
+): Vendor['verifiedPapers'] =>
+  vendor.verifiedPapers.filter((paper) => {
+    const wanted = changes[PROVED[paper]];
+    return wanted === undefined || wanted === vendor[PROVED[paper]];
+  });

@@ -15,7 +15,7 @@ import { slugOf } from './slug.js';
 import { StaffMember } from './staff/staff-member.entity.js';
 import { Vendor, type VendorStatus } from './vendor.entity.js';
 import { BusinessExists, NoBusinessYet, VendorMissing, WorksElsewhere } from './vendor.errors.js';
-import { NOT_ASKED } from './vendor.policy.js';
+import { NOT_ASKED, papersAfter } from './vendor.policy.js';
 import { FREE_SLUG } from './vendors.sql.js';
 
 /** Actions of owners on their business. */
@@ -99,6 +99,7 @@ export class VendorsService {
       if (changes.logo !== undefined)
         await this.media.attach({ vendorId: id }, 'logo', 'logo', changes.logo, vendor.logo);
       const { before } = changedFields(vendor, changes);
+      vendor.verifiedPapers = papersAfter(vendor, changes);
       Object.assign(vendor, WAS_VERIFIED.has(vendor.status) ? this.proposed(vendor, changes) : changes);
       if (vendor.status === 'rejected' || vendor.askedAt !== null)
         await this.submitAgain(vendor, userId, Object.keys(before));

@@ -11,6 +11,7 @@ import {
   world,
 } from '../vendor-deals.fixture.js';
 import { PRICE_HISTORY } from '../../../src/database/migrations/1771200360020-known-prices.js';
+import { nepalDay } from '../../../src/common/time/nepal-day.js';
 import { withoutTriggers } from '../../support/without-triggers.js';
 import { phonePhoto, upload } from '../../support/pictures.js';
 
@@ -186,6 +187,11 @@ describe('real prices', () => {
       expect([recorded.status, recorded.body.prices]).toMatchObject([201, [{ regularPrice: 320, photo }]]);
       const { body: items } = await client.get<Item[]>('/api/vendors/me/price-items');
       expect(items).toContainEqual(recorded.body);
+      const { rows: events } = await running.database.query<{ payload: object }>(
+        `SELECT payload FROM outbox WHERE type = 'price.recorded' AND (payload->>'itemId')::int = $1`,
+        [item.id],
+      );
+      expect(events).toMatchObject([{ payload: { vendorId: shop.id, regularPrice: 320, from } }]);
       const again = await client.post<Problem>(path, { regularPrice: 300, from, photoId });
       expect([again.status, again.body.code]).toEqual([400, 'request.invalid']);
       const past = await client.post<Problem>(path, {
@@ -244,7 +250,10 @@ describe('real prices', () => {
     it('is not compared with an item that is not confirmed, until an admin confirms it', async () => {
       const item = await itemSince(50, 400, 'Plate of chicken momo');
       const { id } = await create({ title: 'Plate of chicken momos', originalPrice: 650, priceItemId: item });
-      expect(await checkedOf(id)).toMatchObject({ allPassed: false, suggestedItem: { id: item } });
+      expect(await checkedOf(id)).toMatchObject({
+        allPassed: false,
+        suggestedItem: { id: item, recorded: { regularPrice: 400, photo: '/media/menu.webp' } },
+      });
       expect(await referenceCheck(id)).toMatchObject({ passed: false, amount: 400 });
       const refused = await approve(id, { priceItemId: item });
       expect([refused.status, refused.body.code, refused.body.price]).toEqual([
@@ -257,6 +266,30 @@ describe('real prices', () => {
       expect((await pageOf(id)).referencePrice).toMatchObject({ amount: 400, source: 'stated' });
       const later = await update(id, { priceItemId: null });
       expect([later.status, later.body.code]).toEqual([400, 'request.invalid']);
+    });
+
+    it('is that of an item which a draft names, once the draft is submitted', async () => {
+      const { client } = shop.owner;
+      const item = await itemSince(5, 400, 'Aloo tama bowl');
+      const content = {
+        title: 'Bamboo shoot bowl',
+        description: 'One bowl for you and one for a friend.',
+        discountType: 'percentage',
+        discountValue: '50',
+        originalPrice: '400',
+        categoryId: form().categoryId,
+        ...{ startDate: nepalDay(new Date()), endDate: nepalDay(new Date(Date.now() + 20 * day)) },
+        priceItemId: item,
+      };
+      const draft = await client.post<{ id: number; version: number }>('/api/vendors/me/deal-drafts', {
+        content,
+      });
+      const path = `/api/vendors/me/deal-drafts/${draft.body.id}/submit`;
+      const deal = await client.post<Deal & { priceItemId: number }>(path, { version: draft.body.version });
+      expect([deal.status, deal.body.priceItemId]).toEqual([201, item]);
+      expect((await checkedOf(deal.body.id)).suggestedItem).toMatchObject({ id: item });
+      const bad = { content: { ...content, priceItemId: 'momo' } };
+      expect((await client.post('/api/vendors/me/deal-drafts', bad)).status).toBe(400);
     });
 
     it('may follow a recorded price that is older than 30 days', async () => {

@@ -31,6 +31,7 @@ export const tagTypes = [
   'PayoutRun',
   'Plan',
   'PlanOrder',
+  'PriceItem',
   'Points',
   'PushSubscription',
   'Redemption',

@@ -5,6 +5,7 @@ import type { SiteLink } from './site-links';
 export const companyLinks: readonly SiteLink[] = [
   { text: 'about', to: '/about' },
   { text: 'howItWorks', to: '/how-it-works' },
+  { text: 'honest', to: '/honest' },
   { text: 'contact', to: '/contact' },
   { text: 'help', to: '/help' },
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { BrandPageView } from 'shared-ui/api/brands';
+import { schemaErrors } from '../../shared/trust/schema-errors.fixture';
 import { businessOf } from './brand-head';
 
 const brand = {
@@ -30,10 +31,19 @@ test('a business is told with what is known of it, and nothing else', () => {
   expect(Object.keys(told)).not.toEqual(expect.arrayContaining(['additionalProperty']));
 });
 
-test('the honour score is a property, not a rating', () => {
-  const told = businessOf({ ...brand, honour: { given: 49, counted: 50 } }, 'x');
-  expect(told).toMatchObject({
-    additionalProperty: { '@type': 'PropertyValue', value: 49, maxValue: 50 },
+test('the score and the ended complaints are properties, not ratings', () => {
+  const endedCases = { settled: 2, forCustomer: 1, forBusiness: 0, withdrawn: 0, medianDays: 3 };
+  const told = businessOf({ ...brand, honour: { given: 49, counted: 50 }, endedCases }, 'x');
+  expect(told.additionalProperty).toContainEqual({
+    '@type': 'PropertyValue',
+    name: 'Deals given as promised',
+    value: 49,
+    minValue: 0,
+    maxValue: 50,
   });
+  expect(told.additionalProperty).toContainEqual(
+    expect.objectContaining({ name: 'Median days until a complaint ended', value: 3, unitCode: 'DAY' }),
+  );
   expect(Object.keys(told)).not.toEqual(expect.arrayContaining(['aggregateRating']));
+  expect(schemaErrors(told)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { BrandPageView } from 'shared-ui/api/brands';
 import { pageTitle, type Language } from 'shared-ui/format';
 import type { Head } from 'shared-ui/remote';
 import { businessNameIn, inLanguage, readTexts } from 'shared-ui/i18n';
+import { trustProperties } from '../../shared/trust/trust-data';
 import { brandTexts } from './texts';
 
 const given = <Value>(name: string, value: Value | null | undefined) => (value ? { [name]: value } : {});
@@ -12,6 +13,11 @@ const placeOf = (brand: BrandPageView) => ({
   addressLocality: brand.city,
   addressCountry: 'NP',
 });
+
+const trustOf = (brand: BrandPageView) => {
+  const additionalProperty = trustProperties(brand);
+  return additionalProperty && { additionalProperty };
+};
 
 /** Returns the structured data of a business for search engines. */
 export const businessOf = (brand: BrandPageView, address: string) => ({
@@ -34,15 +40,7 @@ export const businessOf = (brand: BrandPageView, address: string) => ({
     },
   }),
   // No rating: visitors do not grade anything.
-  ...(brand.honour && {
-    additionalProperty: {
-      '@type': 'PropertyValue',
-      name: 'Deals given as promised',
-      value: brand.honour.given,
-      minValue: 0,
-      maxValue: brand.honour.counted,
-    },
-  }),
+  ...trustOf(brand),
 });
 
 /** Returns the metadata of a business for search engines and link previews. */

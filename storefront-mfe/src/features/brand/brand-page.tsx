@@ -1,5 +1,7 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import { useBrandsPageQuery, type BrandPageView } from 'shared-ui/api/brands';
+import { BusinessTrust } from '../../shared/trust/business-trust';
+import { trustTexts } from '../../shared/trust/texts';
 import { BrandLogo } from '../../shared/brand-logo/brand-logo';
 import {
   SkeletonBlock,
@@ -54,6 +56,16 @@ function BrandHeader({ brand }: { brand: BrandPageView }) {
   );
 }
 
+function BrandTrust({ brand }: { brand: BrandPageView }) {
+  const t = useTexts(trustTexts);
+  return (
+    <section className={styles.section} aria-labelledby="brand-trust">
+      <h2 id="brand-trust">{t('title')}</h2>
+      <BusinessTrust {...brand} />
+    </section>
+  );
+}
+
 function BrandSkeleton() {
   return (
     <Skeleton className={styles.bones}>
@@ -71,6 +83,7 @@ function BrandState({ slug }: { slug: string }) {
       <>
         <BrandHeader brand={brand} />
         <BrandDeals brand={brand} />
+        <BrandTrust brand={brand} />
         <BrandFacts brand={brand} />
       </>
     );

@@ -7,13 +7,14 @@ import { isApiFailure } from 'shared-ui/store';
 import { brandHead } from './brand-head';
 import { BrandPage } from './brand-page';
 import { dealsOfBrand } from './deals-of-brand';
+import { trustTexts } from '../../shared/trust/texts';
 import { brandTexts } from './texts';
 
 const { brandsPage } = brandsApi.endpoints;
 
 export const screen: Screen = {
   Page: BrandPage,
-  texts: [brandTexts, sharedTexts],
+  texts: [brandTexts, trustTexts, sharedTexts],
   prefetch: ({ store: { dispatch }, params: { slug = '' } }) =>
     Promise.all([
       dispatch(brandsPage.initiate({ slug })),

@@ -1,10 +1,17 @@
 import { Search } from 'lucide-react';
 import { useMemo, type FormEvent } from 'react';
-import { type BrandView, useBrandPagesInfiniteQuery } from 'shared-ui/api/brands';
+import { type BrandPagesArg, type BrandView, useBrandPagesInfiniteQuery } from 'shared-ui/api/brands';
 import { BrandLogo } from '../../shared/brand-logo/brand-logo';
 import { SkeletonBlock, Button, ButtonLink, Container, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { ShowMore } from '../../shared/show-more/show-more';
-import { businessNameIn, inLanguage, localizedPath, useLanguage, useTexts } from 'shared-ui/i18n';
+import {
+  businessNameIn,
+  inLanguage,
+  localizedPath,
+  sharedTexts,
+  useLanguage,
+  useTexts,
+} from 'shared-ui/i18n';
 import { Link, useNavigate, useSearchParams } from 'shared-ui/router';
 import { readBrandsQuery } from './brands-query';
 import styles from './brands-page.module.css';
@@ -12,22 +19,27 @@ import { brandsTexts } from './texts';
 
 const BONES = [1, 2, 3, 4, 5, 6, 7, 8];
 
-const pathOf = (search?: string, cursor?: string): string => {
-  const query = new URLSearchParams({ ...(search && { search }), ...(cursor && { cursor }) }).toString();
+type Order = Pick<BrandPagesArg, 'search' | 'sort'>;
+
+const pathOf = ({ search, sort }: Order, cursor?: string): string => {
+  const wanted = { ...(search && { search }), ...(sort && { sort }), ...(cursor && { cursor }) };
+  const query = new URLSearchParams(wanted).toString();
   return query ? `/brands?${query}` : '/brands';
 };
 
-function BrandSearch({ search }: { search?: string }) {
+function BrandSearch({ wanted: { search, sort } }: { wanted: Order }) {
   const t = useTexts(brandsTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(pathOf(String(new FormData(event.currentTarget).get('search')).trim()));
+    const typed = String(new FormData(event.currentTarget).get('search')).trim();
+    navigate(pathOf({ search: typed, sort }));
   };
   return (
     <form role="search" action={localizedPath('/brands', language)} className={styles.search} onSubmit={find}>
       <Search size={18} aria-hidden />
+      {sort && <input type="hidden" name="sort" value={sort} />}
       <input
         key={search}
         type="search"
@@ -44,8 +56,31 @@ function BrandSearch({ search }: { search?: string }) {
   );
 }
 
+/** Orders of the list, as links that work without scripts. */
+function BrandOrder({ wanted }: { wanted: Order }) {
+  const t = useTexts(brandsTexts);
+  const orders = [
+    { text: 'byDeals', sort: undefined },
+    { text: 'byHonour', sort: 'honour' },
+  ] as const;
+  return (
+    <nav aria-label={t('sort')} className={styles.order}>
+      {orders.map(({ text, sort }) => (
+        <Link
+          key={text}
+          to={pathOf({ search: wanted.search, sort })}
+          aria-current={wanted.sort === sort ? 'true' : undefined}
+        >
+          {t(text)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 function BrandTile({ brand }: { brand: BrandView }) {
   const t = useTexts(brandsTexts);
+  const shared = useTexts(sharedTexts);
   const language = useLanguage();
   return (
     <li>
@@ -62,6 +97,7 @@ function BrandTile({ brand }: { brand: BrandView }) {
               .join(' · ')}
           </small>
           <small>{brand.dealCount > 0 ? t('deals', { count: brand.dealCount }) : t('noDeals')}</small>
+          {brand.honour && <small>{shared('givenTimes', { ...brand.honour })}</small>}
         </span>
       </Link>
     </li>
@@ -86,8 +122,9 @@ export function BrandsPage() {
           <h1>{t('title')}</h1>
           <p className={styles.count}>{lastPage && t('count', { count: lastPage.total })}</p>
         </div>
-        <BrandSearch search={wanted.search} />
+        <BrandSearch wanted={wanted} />
       </div>
+      <BrandOrder wanted={wanted} />
       {!brands && isError && (
         <ErrorState title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
       )}
@@ -115,7 +152,7 @@ export function BrandsPage() {
       )}
       {brands && lastPage?.next && (
         <ShowMore
-          to={pathOf(wanted.search, lastPage.next)}
+          to={pathOf(wanted, lastPage.next)}
           progress={t('showing', { shown: brands.length, total: lastPage.total })}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;

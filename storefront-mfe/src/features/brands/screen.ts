@@ -18,7 +18,7 @@ export const screen: Screen = {
       title: pageTitle(t('title'), language),
       description: t('description'),
       canonicalPath: url.pathname,
-      noIndex: url.searchParams.has('search'),
+      noIndex: url.searchParams.has('search') || url.searchParams.has('sort'),
     };
   },
 };

@@ -29,6 +29,8 @@ export const deal = {
     ...vendor,
     description: 'A spa.',
     dealCount: 2,
+    verified: null,
+    endedCases: null,
     grievanceContact: { name: null, position: null, phone: null, email: null },
   },
   category: { id: 9, slug: 'beauty', name: 'Beauty', nameNe: 'सौन्दर्य', parentSlug: null },

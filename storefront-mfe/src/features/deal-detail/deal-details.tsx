@@ -74,7 +74,7 @@ export function DealDetails({ deal }: { deal: DealPageView }) {
           <DealPlaces deal={deal} />
         </Part>
       )}
-      <DealHonour honour={deal.honour} />
+      <DealHonour deal={deal} />
       {deal.reviewCount > 0 && !isReading && <ReviewExtract deal={deal} />}
       <BusinessDetails vendor={deal.vendor} />
     </div>

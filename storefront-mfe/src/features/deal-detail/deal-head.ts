@@ -2,13 +2,25 @@ import type { DealPageView } from 'shared-ui/api/deals';
 import { pageTitle, type Language } from 'shared-ui/format';
 import type { Head } from 'shared-ui/remote';
 import { inLanguage } from 'shared-ui/i18n';
+import { trustProperties } from '../../shared/trust/trust-data';
 
 const SUMMARY = 160;
 
 const shorten = (text: string): string =>
   text.length <= SUMMARY ? text : `${text.slice(0, SUMMARY - 1).replace(/\s+\S*$/, '')}…`;
 
-function offerOf(deal: DealPageView, origin: string) {
+/** A business with places, because only places have further properties. */
+function sellerOf({ vendor, honour }: DealPageView, origin: string) {
+  const additionalProperty = trustProperties({ honour, endedCases: vendor.endedCases });
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${origin}/brand/${vendor.slug}`,
+    name: vendor.businessName,
+    ...(additionalProperty && { additionalProperty }),
+  };
+}
+
+export function offerOf(deal: DealPageView, origin: string) {
   const { averageRating, reviewCount } = deal;
   return {
     '@context': 'https://schema.org',
@@ -25,7 +37,7 @@ function offerOf(deal: DealPageView, origin: string) {
       priceCurrency: 'NPR',
       priceValidUntil: deal.endDate.slice(0, 10),
       availability: `https://schema.org/${deal.status === 'live' ? 'InStock' : 'SoldOut'}`,
-      seller: { '@type': 'Organization', name: deal.vendor.businessName },
+      seller: sellerOf(deal, origin),
     },
     ...(typeof averageRating === 'number' && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount },

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { deferredPart } from 'shared-ui/ui';
 // The server renders the details, so their styles load with the page.
+import '../../shared/trust/business-trust.module.css';
 import './deal-details.module.css';
-import './honour/deal-honour.module.css';
 import './places/business-details.module.css';
 import './places/deal-places.module.css';
 import './places/place-card.module.css';

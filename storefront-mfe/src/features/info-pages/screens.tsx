@@ -1,5 +1,6 @@
 import { articleScreen } from './article-screen';
 import { aboutTexts } from './about/texts';
+import { honestTexts } from './honest/texts';
 import { howItWorksTexts } from './how-it-works/texts';
 import { forBusinessesTexts } from './for-businesses/texts';
 import { termsTexts } from './terms/texts';
@@ -23,6 +24,15 @@ export const forBusinesses = articleScreen(forBusinessesTexts, {
   actions: [{ text: 'actionRegister', to: '/vendor-signup' }],
 });
 
+/** Rules behind the scores and prices of businesses; the values are settings. */
+export const honest = articleScreen(honestTexts, {
+  sections: ['verified', 'prices', 'question', 'score', 'cases', 'remedies', 'secondLook', 'consequences'],
+  actions: [
+    { text: 'actionBrands', to: '/brands?sort=honour' },
+    { text: 'actionHelp', to: '/help' },
+  ],
+});
+
 export const terms = articleScreen(termsTexts, {
   sections: [
     'who',
@@ -32,6 +42,7 @@ export const terms = articleScreen(termsTexts, {
     'refunds',
     'points',
     'reviews',
+    'honest',
     'business',
     'liability',
     'law',

@@ -1,10 +1,13 @@
 import type { SiteView } from 'shared-ui/api/site';
 import { brand, formatNumber, type Language } from 'shared-ui/format';
 
+type CaseTime = 'caseAnswerHours' | 'decisionDays' | 'secondLookDays';
+type SiteValue = CaseTime | 'name' | 'phone' | 'email' | 'address' | 'hours' | 'answerHours' | 'days';
+
+const NO_TIMES = { caseAnswerHours: '', decisionDays: '', secondLookDays: '' };
+
 /** Values of the site for `{placeholders}` in translations. */
-export type SiteValues = Readonly<
-  Record<'name' | 'phone' | 'email' | 'address' | 'hours' | 'answerHours' | 'days', string>
->;
+export type SiteValues = Readonly<Record<SiteValue, string>>;
 
 /** Returns the values in the current language; all except the name are empty until the server has responded. */
 export function siteValuesOf(site: SiteView | undefined, language: Language): SiteValues {
@@ -12,7 +15,7 @@ export function siteValuesOf(site: SiteView | undefined, language: Language): Si
   const number = (value: number) => formatNumber(value, language);
   if (!site) {
     const name = brand.name[language];
-    return { name, phone: '', email: '', address: '', hours: '', answerHours: '', days: '' };
+    return { name, phone: '', email: '', address: '', hours: '', answerHours: '', days: '', ...NO_TIMES };
   }
   return {
     name: isNepali ? site.nameNe : site.name,
@@ -21,6 +24,9 @@ export function siteValuesOf(site: SiteView | undefined, language: Language): Si
     address: isNepali ? site.addressNe : site.address,
     hours: isNepali ? site.supportHoursNe : site.supportHours,
     answerHours: number(site.answerHours),
+    caseAnswerHours: number(site.caseTimes.answerHours),
+    decisionDays: number(site.caseTimes.decisionDays),
+    secondLookDays: number(site.caseTimes.secondLookDays),
     days: `${number(site.verificationDaysFrom)}–${number(site.verificationDaysTo)}`,
   };
 }

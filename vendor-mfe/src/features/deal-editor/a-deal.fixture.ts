@@ -26,6 +26,7 @@ const unrated = { averageRating: null, reviewCount: 0 };
 
 /** A live deal as its business sees it, for tests. */
 export const aDeal = (change: Partial<ManagedDealView> = {}): ManagedDealView => ({
+  priceItemId: null,
   ...unlimited,
   id: 7,
   vendorId: 1,

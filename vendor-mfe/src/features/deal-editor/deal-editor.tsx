@@ -19,6 +19,7 @@ import { PhotosField } from './photos/photos-field';
 import { PlaceFields } from './fields/place-fields';
 import { WithAllowedPrice } from './price/allowed-price';
 import { PriceFields } from './price/price-fields';
+import { PriceItemField } from './price/price-item-field';
 import { SaleFields } from './fields/sale-fields';
 import { dealEditorTexts } from './texts';
 import { useTyping } from './use-deal-form';
@@ -75,6 +76,7 @@ export function DealEditor({ form, deal, notes, foot, onType, onSubmit }: DealEd
                 <PhotosField />
                 <PriceFields />
                 <PriceForField />
+                <PriceItemField isLive={deal?.moderationStatus === 'approved'} />
                 <PlaceFields isNew={!deal} />
                 <FoodField />
                 <SaleFields />

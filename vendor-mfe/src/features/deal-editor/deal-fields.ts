@@ -52,6 +52,8 @@ export const dealFields = {
   /** Taxes and charges that the price does not include. */
   taxes: choice<DealTaxes>('taxes', 'taxes', 'included'),
   priceFor: priceFor('priceFor'),
+  /** Item of the price log; an admin confirms it. */
+  priceItemId: choice<number | null>('priceItem', 'item', null),
   /** Properties that apply to all of the food. */
   food: several<DealFood>('food', 'food'),
   passValidityHours: choice<PassValidity>('validity', 'validity', 24),

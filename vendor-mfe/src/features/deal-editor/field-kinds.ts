@@ -23,6 +23,7 @@ export type Shown =
   | 'lines'
   | 'priceFor'
   | 'venue'
+  | 'item'
   | 'food';
 
 /** Field of a form: its empty value, both conversions and its format. */

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { History, Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { vendorDealsTablePath } from 'shared-ui/api/paths';
 import { useVendorDealsCountsQuery } from 'shared-ui/api/vendor-deals';
@@ -60,10 +60,16 @@ export function MyDealsPage() {
     <>
       <div className={styles.top}>
         <h1>{t('myDeals')}</h1>
-        <ButtonLink to="/dashboard/deals/new">
-          <Plus size={18} />
-          {t('createDeal')}
-        </ButtonLink>
+        <div className={styles.links}>
+          <ButtonLink variant="outline" to="/dashboard/deals/prices">
+            <History size={18} />
+            {t('recordedPrices')}
+          </ButtonLink>
+          <ButtonLink to="/dashboard/deals/new">
+            <Plus size={18} />
+            {t('createDeal')}
+          </ButtonLink>
+        </div>
       </div>
       <PlanNote />
       {counts && allOf(counts) === 0 ? (

@@ -1,5 +1,6 @@
 import { BranchView } from '../../vendors/index.js';
 import { HonourView } from '../deal.view.js';
+import { EndedCasesView, VerifiedView } from '../trust.view.js';
 
 /** Verified business on public pages. */
 export class BrandView {
@@ -41,5 +42,9 @@ export class BrandPageView extends BrandView {
   reviewCount: number;
   /** End of the period that began with three cases decided against it within 30 days (rule HN11); null outside of one. */
   honourNoteUntil: string | null;
+  /** Null if the date is unknown. */
+  verified: VerifiedView | null;
+  /** Null without an ended case. */
+  endedCases: EndedCasesView | null;
   branches: BranchView[];
 }

@@ -1,7 +1,7 @@
 import { decodeCursor } from '../../../common/paging/cursor.js';
 import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../../common/paging/page-query.js';
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
-import { HONOUR } from '../list/deal-columns.sql.js';
+import { ENDED_CASES, HONOUR, VERIFIED } from '../list/deal-columns.sql.js';
 import type { BrandListQuery } from './brand-query.dto.js';
 
 /** Nepali name from the catalog, if the business's text is a name of the catalog. */
@@ -63,6 +63,7 @@ export const BRAND_PAGE = `
       (SELECT count(*)::int FROM listed_deals d WHERE d.vendor_id = v.id) AS "dealCount",
       round(rated.sum::numeric / nullif(rated.count, 0), 2)::float8 AS "averageRating", rated.count AS "reviewCount",
       iso(CASE WHEN v.honour_note_until > now() THEN v.honour_note_until END) AS "honourNoteUntil",
+      ${VERIFIED} AS verified, ${ENDED_CASES} AS "endedCases",
       (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'city', b.city,
          'latitude', b.latitude, 'longitude', b.longitude, 'hours', b.hours) ORDER BY b.id), '[]') FROM branch_places b WHERE b.vendor_id = v.id) AS branches
     FROM vendor_cards v, LATERAL (

@@ -86,6 +86,8 @@ export class DealDraftContentDto {
   @Nullable() @IsIn(['counter', 'prepaid']) saleMode?: SaleMode | null;
   @Nullable() @IsIn(DEAL_TAXES) taxes?: DealTaxes | null;
   @Nullable() @ValidateNested() @IsObject() @Type(() => DraftPriceForDto) priceFor?: DraftPriceForDto | null;
+  /** Item of the price log that the deal sells. */
+  @Nullable() @WholeNumber(1) priceItemId?: number | null;
   @Nullable() @IsIn(DEAL_FOOD, { each: true }) @ArrayMaxSize(2) @IsArray() food?: DealFood[] | null;
   @Nullable() @IsIn([24, 72, 168, 720]) passValidityHours?: number | null;
   @Nullable() @MaxLength(60) @IsString() pointsEarned?: string | null;

@@ -31,6 +31,13 @@ export const STATUS = `CASE
 /** The score of a business `v`, from 20 answers (rule HN3). */
 export const HONOUR = `CASE WHEN v.honour_counted >= 20 THEN json_build_object('given', v.honour_given, 'counted', v.honour_counted) END`;
 
+/** Verification of a business `v`; null if its date is unknown (rule B5). */
+export const VERIFIED = `CASE WHEN v.verified_at IS NOT NULL THEN json_build_object('at', iso(v.verified_at), 'papers', v.verified_papers) END`;
+
+/** How the cases of a business `v` ended; null without any (rule HN13). */
+export const ENDED_CASES = `CASE WHEN v.cases_median_days IS NOT NULL THEN json_build_object('settled', v.cases_settled, 'forCustomer', v.cases_for_customer,
+  'forBusiness', v.cases_for_business, 'withdrawn', v.cases_withdrawn, 'medianDays', v.cases_median_days) END`;
+
 /** True while a slot of the home page shows the deal. */
 const RUNNING = 's.starts_at <= now() AND (s.ends_at IS NULL OR s.ends_at > now())';
 
@@ -52,6 +59,7 @@ const PAGE_VENDOR = `json_build_object('id', v.id, 'slug', v.slug, 'businessName
   'phone', v.phone, 'email', v.email, 'website', v.website,
   'grievanceContact', json_build_object('name', v.contact_name, 'position', v.contact_position, 'phone', coalesce(v.contact_phone, v.phone), 'email', coalesce(v.contact_email, v.email)),
   'address', v.address, 'city', v.city, 'vatNumber', v.vat_number, 'registrationNumber', v.registration_number,
+  'verified', ${VERIFIED}, 'endedCases', ${ENDED_CASES},
   'dealCount', (SELECT count(*)::int FROM listed_deals other WHERE other.vendor_id = v.id))`;
 
 /** Hash of the content and the layout of the social picture. A new layout needs a new number. */
@@ -114,7 +122,7 @@ export const PAGE_COLUMNS = `${own(PAGE_VENDOR)}, d.food,
   ${SOCIAL_PICTURE} AS "socialPicture"`;
 
 export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, d.food, ${TERMS}, d.branch_ids AS "branchIds", ${CONTENT},
-  d.moderation_status AS "moderationStatus", d.rejection_reason AS "rejectionReason", d.rejection_codes AS "rejectionCodes",
+  d.price_item_id AS "priceItemId", d.moderation_status AS "moderationStatus", d.rejection_reason AS "rejectionReason", d.rejection_codes AS "rejectionCodes",
   (SELECT json_build_object('at', iso(a.asked_at), 'reasonCodes', a.asked_reasons, 'note', coalesce(a.asked_note, ''))
    FROM deal_asks a WHERE a.deal_id = d.id ORDER BY a.asked_at DESC LIMIT 1) AS asked,
   (SELECT json_build_object('id', r.id, 'submittedAt', iso(r.submitted_at), 'changes', r.changes)

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { RecordedPriceView } from '../prices/price-items.view.js';
 import { CHECK_CODES, type CheckCode } from './deal-checks.js';
 
 export class DealCheckView {
@@ -21,6 +22,8 @@ export class DealCheckView {
 export class SuggestedItemView {
   id: number;
   name: string;
+  /** Last price that the business recorded for it, with the photo that proves it. */
+  recorded: RecordedPriceView | null;
 }
 
 /** Results of the checks, for a deal as it would be after approval. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidRequest } from '../../../common/errors/common.errors.js';
 import { nepalDay, startOfNepalDay } from '../../../common/time/nepal-day.js';
+import { Outbox } from '../../../common/outbox/outbox.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { MediaService, pathOf } from '../../media/index.js';
@@ -22,6 +23,7 @@ export class PriceItems {
     private readonly media: MediaService,
     private readonly claims: PriceClaims,
     private readonly dealChanges: DealChanges,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -57,11 +59,14 @@ export class PriceItems {
       if (!item) throw new PriceItemMissing();
       const photo = pathOf(photoId, 'deal');
       await this.media.attach({ vendorId }, 'deal', 'photoId', photo);
-      const values = [id, regularPrice, from < now ? now : from, photo];
+      const since = from < now ? now : from;
+      const values = [id, regularPrice, since, photo];
       const [recorded] = await this.transactions.query<{ id: string }>(RECORD_PRICE, values);
       if (!recorded) throw this.invalidDay('The price must begin after the last one');
       const [shown] = await this.transactions.query<{ ids: number[] }>(DEALS_OF_ITEM, [id]);
       await this.dealChanges.changed(shown?.ids ?? []);
+      const event = { vendorId, itemId: id, regularPrice, from: since.toISOString() };
+      await this.outbox.publish('price.recorded', event);
     });
   }
 

@@ -19,10 +19,15 @@ export const ITEM_OF_COPY = `
 const IS_PRICED = `(EXISTS (SELECT FROM price_log l WHERE l.item_id = i.id)
   OR EXISTS (SELECT FROM deals c WHERE c.price_item_id = i.id AND c.price_item_confirmed_at IS NOT NULL))`;
 
+/** A recorded price `l` as JSON. */
+const RECORDED = `json_build_object('regularPrice', l.regular_price, 'from', iso(l.in_force_from), 'photo', l.photo)`;
+
+const LAST_RECORDED = `(SELECT ${RECORDED} FROM price_log l WHERE l.item_id = i.id ORDER BY l.in_force_from DESC LIMIT 1)`;
+
 const itemFor = (
   condition: string,
   title: string,
-): string => `(SELECT json_build_object('id', i.id, 'name', i.name)
+): string => `(SELECT json_build_object('id', i.id, 'name', i.name, 'recorded', ${LAST_RECORDED})
   FROM price_items i WHERE i.vendor_id = d.vendor_id AND d.price_item_confirmed_at IS NULL
     AND ${fits('d.price_for_count', 'd.price_for_unit')} AND (${condition})
   ORDER BY ${IS_PRICED} DESC, i.id = d.price_item_id DESC NULLS LAST, similarity(i.name, ${title}) DESC, i.id LIMIT 1)`;
@@ -40,7 +45,7 @@ export const alikeItem = (title: string): string =>
 /** $1 business. */
 const ITEM_ROWS = `
   SELECT ${ITEM}, (SELECT count(*)::int FROM deals d WHERE d.price_item_id = i.id AND d.price_item_confirmed_at IS NOT NULL) AS "dealCount",
-    (SELECT coalesce(json_agg(json_build_object('regularPrice', l.regular_price, 'from', iso(l.in_force_from), 'photo', l.photo)
+    (SELECT coalesce(json_agg(${RECORDED}
       ORDER BY l.in_force_from), '[]') FROM price_log l WHERE l.item_id = i.id) AS prices
   FROM price_items i WHERE i.vendor_id = $1`;
 

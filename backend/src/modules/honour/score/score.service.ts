@@ -5,8 +5,24 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { HonourRanks } from '../../deals/index.js';
 import { Consequences } from '../consequences/consequences.service.js';
 import { type HonourCounts, shownScore } from './score.policy.js';
-import { OWN_COUNTS, SCORE, SET_SCORE, STORED_SCORE } from './score.sql.js';
+import { ENDED_CASES, OWN_COUNTS, SCORE, SET_CASES, SET_SCORE, STORED_SCORE } from './score.sql.js';
 import type { OwnHonourView } from './score.view.js';
+
+interface EndedCases {
+  settled: number;
+  forCustomer: number;
+  forBusiness: number;
+  withdrawn: number;
+  medianDays: number | null;
+}
+
+const NONE_ENDED: EndedCases = {
+  settled: 0,
+  forCustomer: 0,
+  forBusiness: 0,
+  withdrawn: 0,
+  medianDays: null,
+};
 
 /** Honour scores of businesses, counted from answers and cases (rule HN3). */
 @Injectable()
@@ -20,18 +36,18 @@ export class ScoreService {
   ) {}
 
   /**
-   * Counts the score of a business again, and applies what follows from it and from cases (rules HN11 and HN12).
-   * @returns true if it changed
+   * Counts the score and the ended cases of a business again, and applies what follows from it and from cases (rules HN11 and HN12).
+   * @returns true if the score changed
    */
   async recompute(vendorId: number): Promise<boolean> {
     return this.transactions.run(async () => {
       const counts = await this.count(vendorId);
       const changed = await this.transactions.query(SET_SCORE, [vendorId, counts.given, counts.counted]);
       await this.consequences.apply(vendorId, counts);
-      if (changed.length === 0) return false;
-      await this.outbox.publish('honour.score-changed', { vendorId, ...counts });
-      await this.ranks.changed(vendorId);
-      return true;
+      const isChanged = changed.length > 0;
+      if (isChanged) await this.outbox.publish('honour.score-changed', { vendorId, ...counts });
+      if ((await this.countEnded(vendorId)) || isChanged) await this.ranks.changed(vendorId);
+      return isChanged;
     });
   }
 
@@ -52,6 +68,14 @@ export class ScoreService {
       cases: counts?.cases ?? empty,
       heldPaisa: counts?.heldPaisa ?? 0,
     };
+  }
+
+  /** Stores how the cases of a business ended, for public pages (rule HN13). @returns true if it changed */
+  private async countEnded(vendorId: number): Promise<boolean> {
+    const [row] = await this.transactions.query<EndedCases>(ENDED_CASES, [vendorId, this.clock.now()]);
+    const { settled, forCustomer, forBusiness, withdrawn, medianDays } = row ?? NONE_ENDED;
+    const values = [vendorId, settled, forCustomer, forBusiness, withdrawn, medianDays];
+    return (await this.transactions.query(SET_CASES, values)).length > 0;
   }
 
   private async count(vendorId: number): Promise<HonourCounts> {

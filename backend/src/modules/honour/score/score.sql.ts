@@ -32,6 +32,22 @@ export const SCORE = `
 /** Returns a row if the score changed. $1 the business, $2 given, $3 counted. */
 export const SET_SCORE = 'SELECT vendors_set_honour($1, $2, $3) AS id';
 
+/**
+ * How the cases of a business ended in the last 12 months, with the median of the days from the opening to the end, rounded up
+ * (rule HN13). $1 the business, $2 now.
+ */
+export const ENDED_CASES = `
+  SELECT count(*) FILTER (WHERE state = 'settled')::int AS settled,
+    count(*) FILTER (WHERE state = 'decided' AND decided_for = 'customer')::int AS "forCustomer",
+    count(*) FILTER (WHERE state = 'decided' AND decided_for = 'business')::int AS "forBusiness",
+    count(*) FILTER (WHERE state = 'withdrawn')::int AS withdrawn,
+    greatest(1, ceil(extract(epoch FROM percentile_disc(0.5) WITHIN GROUP (ORDER BY closed_at - opened_at)) / 86400))::int AS "medianDays"
+  FROM honour_cases WHERE vendor_id = $1 AND closed_at <= $2 AND closed_at > $2::timestamptz - interval '12 months'
+  HAVING count(*) > 0`;
+
+/** Returns a row if a count changed. $1 the business, $2 settled, $3 for the customer, $4 for the business, $5 withdrawn, $6 median of days. */
+export const SET_CASES = 'SELECT vendors_set_cases($1, $2, $3, $4, $5, $6) AS id';
+
 /** $1 the business. */
 export const STORED_SCORE =
   'SELECT honour_given AS given, honour_counted AS counted FROM vendor_cards WHERE id = $1';
@@ -51,4 +67,4 @@ export const OWN_COUNTS = `
 /** Businesses that have answers, cases or a score. */
 export const SCORED = `
   SELECT vendor_id AS "vendorId" FROM honour_answers WHERE answer IS NOT NULL UNION SELECT vendor_id FROM honour_cases
-  UNION SELECT id FROM vendor_cards WHERE honour_counted > 0 ORDER BY 1`;
+  UNION SELECT id FROM vendor_cards WHERE honour_counted > 0 OR cases_median_days IS NOT NULL ORDER BY 1`;

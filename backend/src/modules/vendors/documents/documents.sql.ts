@@ -30,3 +30,7 @@ export const DETACH = 'UPDATE vendor_documents SET vendor_id = NULL, discard_at 
 /** $1 the business: a new paper answers what an admin asked for. */
 export const ANSWER_ASKED = `
   UPDATE vendors SET asked_at = NULL, asked_reasons = '{}', asked_note = NULL, submitted_at = now() WHERE id = $1 AND asked_at IS NOT NULL RETURNING id`;
+
+/** $1 the business: the kinds of its papers. */
+export const PAPER_KINDS = `
+  SELECT coalesce(array_agg(DISTINCT kind ORDER BY kind), '{}') AS kinds FROM vendor_documents WHERE vendor_id = $1`;

@@ -9,6 +9,7 @@ import { Reservations } from '../../worklist/index.js';
 import { Vendor, type VendorStatus } from '../vendor.entity.js';
 import { OwnerUnverified, VendorMissing, VendorStateForbids } from '../vendor.errors.js';
 import { assertVendorMayBecome, NOT_ASKED } from '../vendor.policy.js';
+import { PAPER_KINDS } from '../documents/documents.sql.js';
 import { OWNER_VERIFIED } from './vendor-verification.sql.js';
 
 type Decision = 'vendor.verified' | 'vendor.rejected' | 'vendor.suspended' | 'vendor.reinstated';
@@ -74,6 +75,12 @@ export class VendorVerificationService {
     if (!verified) throw new OwnerUnverified();
   }
 
+  /** When the business is verified, and which papers the admin had. */
+  private async verifiedFacts(id: number): Promise<Pick<Vendor, 'verifiedAt' | 'verifiedPapers'>> {
+    const [row] = await this.transactions.query<{ kinds: Vendor['verifiedPapers'] }>(PAPER_KINDS, [id]);
+    return { verifiedAt: this.clock.now(), verifiedPapers: row?.kinds ?? [] };
+  }
+
   /**
    * Requests changes from the business and notifies it. The business stays submitted.
    * Rejects `decision.pending`, `vendor.state-forbids`, `version.conflict` (409) and `vendor.not-found` (404).
@@ -114,7 +121,10 @@ export class VendorVerificationService {
       const vendor = await this.locked(id, from, version);
       const before = vendor.status;
       assertVendorMayBecome(before, to);
-      if (before === 'pending' && to === 'verified') await this.assertOwnerVerified(vendor.userId);
+      if (before === 'pending' && to === 'verified') {
+        await this.assertOwnerVerified(vendor.userId);
+        Object.assign(vendor, await this.verifiedFacts(id));
+      }
       Object.assign(vendor, { status: to, statusReason: to === 'verified' ? null : reason, ...NOT_ASKED });
       await this.transactions.of(Vendor).save(vendor);
       await this.reservations.decided('vendor', id);

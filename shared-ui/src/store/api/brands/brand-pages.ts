@@ -5,6 +5,8 @@ import { noTags } from '../tags';
 
 export interface BrandPagesArg {
   search?: string;
+  /** By number of live deals if omitted. */
+  sort?: 'honour';
   /** Cursor of the first page shown; omitted for the start of the list. */
   from?: string;
 }
@@ -13,7 +15,10 @@ export interface BrandPagesArg {
 export const { useBrandPagesInfiniteQuery, endpoints: brandPagesEndpoints } = brandsApi.injectEndpoints({
   endpoints: (build) => ({
     brandPages: build.infiniteQuery<Page<BrandView>, BrandPagesArg, string>(
-      pagedQuery(({ from, search }) => ({ url: '/api/brands', params: { search, cursor: from } }), noTags),
+      pagedQuery(
+        ({ from, search, sort }) => ({ url: '/api/brands', params: { search, sort, cursor: from } }),
+        noTags,
+      ),
     ),
   }),
 });

@@ -48,6 +48,7 @@ export type {
   ProblemFieldView,
   ProblemView,
   ReasonDto,
+  RecordedPriceView,
   RejectChangeDto,
   RejectDealDto,
   RejectVendorDto,

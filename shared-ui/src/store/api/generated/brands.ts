@@ -7,10 +7,12 @@ export type {
   BranchView,
   BrandPageView,
   BrandView,
+  EndedCasesView,
   HonourView,
   OpeningSpanView,
   ProblemFieldView,
   ProblemView,
+  VerifiedView,
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -883,6 +883,10 @@ export const constraints = {
     "pointsEarned": {
       "maxLength": 60
     },
+    "priceItemId": {
+      "type": "integer",
+      "minimum": 1
+    },
     "redemptionLimit": {
       "maxLength": 60
     },

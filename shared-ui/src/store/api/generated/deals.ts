@@ -15,6 +15,7 @@ export type {
   DealTermsView,
   DealVendorView,
   DealView,
+  EndedCasesView,
   GrievanceContactView,
   HonourView,
   OpeningSpanView,
@@ -26,6 +27,7 @@ export type {
   SocialPictureView,
   TaxRatesView,
   VenueView,
+  VerifiedView,
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({

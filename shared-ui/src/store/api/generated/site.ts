@@ -5,6 +5,7 @@ import type {
 export type {
   ProblemFieldView,
   ProblemView,
+  SiteCaseTimesView,
   SiteTaxRatesView,
   SiteView,
 } from "./types";

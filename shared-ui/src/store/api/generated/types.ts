@@ -1012,6 +1012,10 @@ export type BrandPageView = {
   reviewCount: number;
   /** End of the period that began with three cases decided against it within 30 days (rule HN11); null outside of one. */
   honourNoteUntil: string | null;
+  /** Null if the date is unknown. */
+  verified: VerifiedView | null;
+  /** Null without an ended case. */
+  endedCases: EndedCasesView | null;
   branches: BranchView[];
 };
 export type BrandView = {
@@ -2037,6 +2041,8 @@ export type DealCountsView = {
 export type DealDraftContentDto = {
   categoryId?: number | null;
   locationId?: number | null;
+  /** Item of the price log that the deal sells. */
+  priceItemId?: number | null;
   discountType?: ("buyXgetY" | "fixed" | "percentage") | null;
   title?: string | null;
   titleNe?: string | null;
@@ -2133,6 +2139,10 @@ export type DealPageVendorView = {
   city: string | null;
   vatNumber: string | null;
   registrationNumber: string | null;
+  /** Null if the date is unknown. */
+  verified: VerifiedView | null;
+  /** Null without an ended case. */
+  endedCases: EndedCasesView | null;
   dealCount: number;
 };
 export type DealPageView = {
@@ -2463,6 +2473,15 @@ export type EmailVerifiedView = {
 export type EndSessionsDto = {
   /** Token from the link in the mail. */
   token: string;
+};
+export type EndedCasesView = {
+  /** The business offered what the customer accepted. */
+  settled: number;
+  forCustomer: number;
+  forBusiness: number;
+  withdrawn: number;
+  /** Median of the days from the opening to the end, rounded up. */
+  medianDays: number;
 };
 export type EnrolDeviceDto = {
   name: string;
@@ -3251,6 +3270,8 @@ export type ManagedDealView = {
   excluded: string[];
   excludedNe: string[];
   venue: VenueView | null;
+  /** Item of the price log that the business named or an admin confirmed. */
+  priceItemId: number | null;
   moderationStatus: "approved" | "pending" | "rejected";
   rejectionReason: string | null;
   rejectionCodes: string[];
@@ -5209,6 +5230,14 @@ export type SignupDto = {
   /** 6 to 128 characters; the commonest ones are rejected. */
   password: string;
 };
+export type SiteCaseTimesView = {
+  /** Hours in which a business answers a case, and a customer an offer. */
+  answerHours: number;
+  /** Days from the opening of a case to the decision. */
+  decisionDays: number;
+  /** Days in which a second look can be requested. */
+  secondLookDays: number;
+};
 export type SiteTaxRatesView = {
   serviceCharge: number;
   vat: number;
@@ -5234,6 +5263,7 @@ export type SiteView = {
   /** Maximum worth of a deal's points, in percent of its price. */
   largestPointsWorth: number;
   taxRates: SiteTaxRatesView;
+  caseTimes: SiteCaseTimesView;
 };
 export type SitemapBrandView = {
   slug: string;
@@ -5401,6 +5431,8 @@ export type SuggestedDealView = {
 export type SuggestedItemView = {
   id: number;
   name: string;
+  /** Last price that the business recorded for it, with the photo that proves it. */
+  recorded: RecordedPriceView | null;
 };
 export type SuggestionView = {
   labelEn: string;
@@ -5863,6 +5895,11 @@ export type VenueView = {
   latitude: number;
   longitude: number;
   areaId: number | null;
+};
+export type VerifiedView = {
+  at: string;
+  /** Papers that the admin saw, without those whose number the business changed afterwards. */
+  papers: ("registration" | "tax")[];
 };
 export type VerifyDigitsDto = {
   digits: string;

@@ -20,6 +20,8 @@ const vendor: DealPageVendorView = {
   address: 'Thamel Marg',
   city: 'Kathmandu',
   vatNumber: '301234567',
+  verified: null,
+  endedCases: null,
   registrationNumber: '98765',
   grievanceContact: { ...nobody, name: 'Maya Lama', position: 'Manager', phone: '+977 9801234567' },
   dealCount: 2,

@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Link } from 'shared-ui/router';
 import { lazyPart } from 'shared-ui/ui';
 import styles from './price-line.module.css';
 import { priceLogTexts } from './texts';
@@ -24,7 +25,10 @@ export function PriceLine({ deal: { id, referencePrice } }: { deal: DealPageView
           : t('stated', { date: format.date(since) })}{' '}
         <button type="button" data-price-history className={styles.more} onClick={() => setOpen(true)}>
           {t('history')}
-        </button>
+        </button>{' '}
+        <Link to="/honest#prices" className={styles.how}>
+          {t('how')}
+        </Link>
       </span>
       {isOpen && <PriceHistory dealId={id} onClose={() => setOpen(false)} />}
     </div>

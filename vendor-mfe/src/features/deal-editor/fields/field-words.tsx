@@ -4,6 +4,7 @@ import {
   useCatalogLocationsQuery,
   useCatalogPlacesQuery,
 } from 'shared-ui/api/catalog';
+import { usePriceItemsListQuery } from 'shared-ui/api/price-items';
 import { useVendorsLocationsQuery } from 'shared-ui/api/vendors';
 import { fromDayText, startOfNepalDay } from 'shared-ui/format';
 import { inLanguage, useFormat, useTexts, type Format } from 'shared-ui/i18n';
@@ -55,6 +56,7 @@ export function useFieldWords() {
   const categories = useCatalogCategoriesQuery().data;
   const cities = useCatalogLocationsQuery().data;
   const branches = useVendorsLocationsQuery().data;
+  const items = usePriceItemsListQuery().data;
   const areas = useCatalogPlacesQuery().data?.flatMap((city) => city.areas);
 
   const names = { category: categories, city: cities, branches };
@@ -76,6 +78,7 @@ export function useFieldWords() {
     taxes: (value: DealForm['taxes']) => t(`taxes_${value}`),
     lines: (value: string) => value && <span className={styles.lines}>{value}</span>,
     priceFor: (value: DealForm['priceFor']) => value && priceForWords(value, t),
+    item: (value: number | null) => items?.find(({ id }) => id === value)?.name,
     venue: (value: DealForm['venue']) => value && venueWords(value, areas, format),
   };
 
