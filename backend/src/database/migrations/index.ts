@@ -158,6 +158,7 @@ import { HonourRankIndex1771200380110 } from './1771200380110-honour-rank-index.
 import { PushSubscriptions1771200390000 } from './1771200390000-push-subscriptions.js';
 import { SearchMisses1771200390010 } from './1771200390010-search-misses.js';
 import { HonourConsequences1771200400000 } from './1771200400000-honour-consequences.js';
+import { ApiKeys1771200460000 } from './1771200460000-api-keys.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -321,4 +322,5 @@ export const migrations = [
   PushSubscriptions1771200390000,
   SearchMisses1771200390010,
   HonourConsequences1771200400000,
+  ApiKeys1771200460000,
 ];
