@@ -145,6 +145,7 @@ CREATE TABLE audit_log (
   before jsonb,
   after jsonb,
   request_id text,
+  api_key_id integer,
   CONSTRAINT audit_log_pkey PRIMARY KEY (id)
 );
 CREATE INDEX audit_log_action ON audit_log USING btree (action, id DESC);
@@ -161,7 +162,8 @@ CREATE VIEW audit_entries AS
     subject_id,
     before,
     after,
-    request_id
+    request_id,
+    api_key_id
    FROM audit_log;
 
 CREATE OR REPLACE FUNCTION audit_log_write(act text, kind text, object text)
@@ -2098,6 +2100,50 @@ BEGIN
   NEW.closing_paisa := NEW.opening_paisa + NEW.sold_paisa - NEW.returned_paisa - NEW.points_paisa - NEW.paid_out_paisa;
   RETURN NEW;
 END $function$;
+
+-- -------------------- integrations (layer 6) --------------------
+
+CREATE TABLE api_keys (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer,
+  branch_id integer,
+  name text NOT NULL,
+  secret_hash bytea NOT NULL,
+  last_four text NOT NULL,
+  previous_hash bytea,
+  previous_until timestamp with time zone,
+  scopes text[] NOT NULL,
+  allowed_addresses inet[] NOT NULL DEFAULT '{}'::inet[],
+  version text NOT NULL,
+  created_by integer NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  CONSTRAINT api_keys_pkey PRIMARY KEY (id),
+  CONSTRAINT api_keys_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE CASCADE,
+  CONSTRAINT api_keys_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT api_keys_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT api_keys_allowed_addresses_check CHECK (cardinality(allowed_addresses) <= 20),
+  CONSTRAINT api_keys_last_four_check CHECK (length(last_four) = 4),
+  CONSTRAINT api_keys_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  CONSTRAINT api_keys_of_marketplace CHECK (vendor_id IS NOT NULL OR branch_id IS NULL AND NOT scopes && ARRAY['deals:write'::text, 'passes:check'::text, 'passes:redeem'::text, 'reviews:reply'::text]),
+  CONSTRAINT api_keys_previous CHECK ((previous_hash IS NULL) = (previous_until IS NULL)),
+  CONSTRAINT api_keys_previous_hash_check CHECK (octet_length(previous_hash) = 32),
+  CONSTRAINT api_keys_scopes CHECK (scopes <@ ARRAY['deals:read'::text, 'deals:write'::text, 'passes:check'::text, 'passes:redeem'::text, 'redemptions:read'::text, 'orders:read'::text, 'reviews:read'::text, 'reviews:reply'::text, 'payouts:read'::text, 'webhooks:write'::text]),
+  CONSTRAINT api_keys_secret_hash_check CHECK (octet_length(secret_hash) = 32),
+  CONSTRAINT api_keys_version_check CHECK (version ~ '^\d{4}-\d{2}-\d{2}$'::text)
+);
+CREATE INDEX api_keys_branch ON api_keys USING btree (branch_id);
+CREATE INDEX api_keys_created_by ON api_keys USING btree (created_by);
+CREATE UNIQUE INDEX api_keys_previous_secret ON api_keys USING btree (previous_hash);
+CREATE UNIQUE INDEX api_keys_secret ON api_keys USING btree (secret_hash);
+CREATE INDEX api_keys_vendor ON api_keys USING btree (vendor_id, id DESC);
+
+CREATE VIEW api_key_names AS
+ SELECT id,
+    name
+   FROM api_keys;
 
 -- -------------------- payments (layer 7) --------------------
 

@@ -18,6 +18,7 @@ export const layers = {
   support: 5,
   approvals: 5,
   billing: 6,
+  integrations: 6,
   payments: 7,
   subscriptions: 8,
   loyalty: 9,

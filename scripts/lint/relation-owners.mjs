@@ -49,6 +49,7 @@ const tables = {
     ...['payout_accounts', 'payout_run_lines', 'payout_runs', 'payouts', 'stated_days'],
     ...['vendor_balances', 'vendor_statements'],
   ],
+  integrations: ['api_keys'],
   payments: [
     ...['chargebacks', 'gateway_circuits', 'payer_marks', 'payment_events', 'payments', 'refunds'],
     ...['settlement_differences', 'settlement_rows', 'settlements'],
@@ -118,6 +119,7 @@ const views = {
     ...['invoice_facts', 'ledger_postings', 'payout_account_marks', 'payout_run_facts', 'statement_facts'],
     ...['balance_facts', 'fiscal_year_days'],
   ],
+  integrations: ['api_key_names'],
   payments: ['payment_facts', 'refund_facts', 'payment_event_facts', 'gateway_states', 'payer_accounts'],
   subscriptions: [
     'bought_memberships',

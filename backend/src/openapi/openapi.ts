@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { KEY_SCHEME } from '../common/api-keys/open-to-keys.decorator.js';
 import { ProblemView } from '../common/errors/problem.js';
 import { LIMITED } from '../common/rate-limit/rate-limit.decorator.js';
 
@@ -16,6 +17,13 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .setDescription('Deals, passes and what belongs to them. Errors are problem+json with a stable `code`.')
     .setVersion('1')
     .addCookieAuth('dobbar_sid')
+    .addSecurity(KEY_SCHEME, {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'dob_live_…',
+      description:
+        'An API key of a business or of the marketplace. `x-scopes` of an operation lists the scopes of which a key needs one; without a scope, a key reads public data.',
+    })
     .addServer('/')
     .build();
   const document = SwaggerModule.createDocument(app, config, {

@@ -234,8 +234,8 @@ describe('accounts and sessions', () => {
       expect(response.status).toBe(403);
     });
 
-    it('are never invited', async () => {
-      const answer = await running.client().get('/api/deals', { origin: 'https://evil.example' });
+    it('are never invited with credentials', async () => {
+      const answer = await running.client().get('/api/vendors/me', { origin: 'https://evil.example' });
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     });
   });

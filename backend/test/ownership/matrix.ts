@@ -1,6 +1,7 @@
 import { PASSWORD, PHOTO } from '../support/world.js';
 import { OF_CLOSES } from './close-rows.js';
 import { OF_DEVICES } from './device-rows.js';
+import { OF_KEYS } from './key-rows.js';
 import { OF_HONOUR } from './honour-rows.js';
 import { OF_PRICES } from './price-rows.js';
 import { forManagers, forOwners, ownForManagers, ownForOwners, ownForStaff, one, type Row } from './rows.js';
@@ -92,6 +93,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   ),
 
   ...OF_CLOSES,
+  ...OF_KEYS,
   ...OF_DEVICES,
   ...OF_HONOUR,
   ...OF_PRICES,

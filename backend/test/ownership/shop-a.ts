@@ -32,6 +32,14 @@ export class ShopA {
     return this.world.deal(this.shop, { title: CANARY, ...columns });
   }
 
+  apiKey(): Promise<number> {
+    return this.insert(
+      `api_keys (vendor_id, name, secret_hash, last_four, scopes, version, created_by)
+       VALUES ($1, '${CANARY}', sha256(gen_random_uuid()::text::bytea), 'abcd', '{}', '2026-11-22', $2)`,
+      [this.shop.id, this.shop.owner.id],
+    );
+  }
+
   /** An enrolled device of a branch of its own. */
   async device(): Promise<number> {
     const { x, y } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
@@ -189,6 +197,7 @@ const OF_DEALS = 't.deal_id IN (SELECT id FROM deals WHERE vendor_id = $1)';
 
 const TABLES = [
   ['vendors', 't.id = $1'],
+  ['api_keys', 't.vendor_id = $1'],
   ['branches', 't.vendor_id = $1'],
   ['staff_members', 't.vendor_id = $1'],
   ['staff_invitations', 't.vendor_id = $1'],

@@ -19,13 +19,13 @@ export function useAuditColumns(narrow: Narrow): TableColumnsType<AuditEntryView
     {
       title: t('who'),
       key: 'who',
-      render: (_, { actor }) =>
+      render: (_, { actor, apiKey }) =>
         actor ? (
           <Button variant="text" size="small" onClick={() => narrow({ actor: String(actor.id) })}>
             {actor.name}
           </Button>
         ) : (
-          t('system')
+          (apiKey?.name ?? t('system'))
         ),
     },
     {

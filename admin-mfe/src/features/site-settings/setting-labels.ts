@@ -40,6 +40,7 @@ export const SETTING_NAMES = {
   'honour.secondLookDays': 'caseSecondLook',
   'taxes.serviceCharge': 'serviceCharge',
   'taxes.vat': 'vat',
+  'programs.callsPerMinute': 'callsPerMinute',
   'home.leastSpecials': 'leastSpecials',
   'sms.perDay': 'smsPerDay',
   'moderation.bannedWords': 'bannedWords',

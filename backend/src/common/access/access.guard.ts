@@ -1,6 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { assertKeyMayCall } from '../api-keys/key-access.policy.js';
+import { OPEN_TO_KEYS } from '../api-keys/open-to-keys.decorator.js';
+import type { Scope } from '../api-keys/scopes.js';
 import { NotAllowed } from '../errors/common.errors.js';
 import { type Access, assertAccess, assertEnrolled, assertSteppedUp } from './access.policy.js';
 import { ACCESS } from './allow-access.decorator.js';
@@ -21,8 +24,15 @@ export class AccessGuard implements CanActivate {
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, route);
     if (!access) throw new NotAllowed();
     const needsStepUp = this.reflector.getAllAndOverride<boolean | undefined>(STEP_UP, route) ?? false;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { method, sessionUser } = request;
+    if (sessionUser?.apiKey) {
+      const scopes = this.reflector.get<Scope[] | undefined>(OPEN_TO_KEYS, context.getHandler()) ?? [];
+      assertKeyMayCall({ method, access, needsStepUp, scopes }, sessionUser);
+      return true;
+    }
     if (access === 'public' && !needsStepUp) return true;
-    const user = await this.sessions.userOf(context.switchToHttp().getRequest<FastifyRequest>());
+    const user = await this.sessions.userOf(request);
     assertAccess(access, user);
     if (!this.reflector.getAllAndOverride<boolean | undefined>(FOR_ENROLMENT, route)) assertEnrolled(user);
     if (needsStepUp) assertSteppedUp(user);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Access, assertAccess, assertEnrolled, assertSteppedUp } from './access.policy.js';
+import { assertKeyMayCall } from '../api-keys/key-access.policy.js';
 import type { Sessions } from './sessions.port.js';
 
 declare module 'fastify' {
@@ -19,7 +20,14 @@ declare module 'fastify' {
  */
 export function authorizeBeforeBody(server: FastifyInstance, sessions: Sessions): void {
   server.addHook('preParsing', async (request) => {
-    const { access = 'public', needsStepUp = false, isForEnrolment = false } = request.routeOptions.config;
+    const {
+      access = 'public',
+      needsStepUp = false,
+      isForEnrolment = false,
+      scopes = [],
+    } = request.routeOptions.config;
+    const { method, sessionUser } = request;
+    if (sessionUser?.apiKey) return assertKeyMayCall({ method, access, needsStepUp, scopes }, sessionUser);
     if (access === 'public' && !needsStepUp) return;
     const user = await sessions.userOf(request);
     assertAccess(access, user);

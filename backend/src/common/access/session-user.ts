@@ -1,3 +1,4 @@
+import type { ActingKey } from '../api-keys/acting-key.js';
 import type { AdminRight, AdminRole, StaffRight } from './rights.js';
 
 export type Role = 'customer' | 'vendor' | 'admin';
@@ -38,4 +39,6 @@ export interface SessionUser {
   hasSteppedUp: boolean;
   /** True for an admin who has to enrol a second factor before anything else (rule A17). */
   needsSecondFactor: boolean;
+  /** Set if an API key acts for the business or the marketplace; `id` is then its owner (ADR 101). */
+  apiKey?: ActingKey;
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.js';
+import { actingKey } from '../api-keys/acting-key.js';
+import { hasKey } from '../api-keys/authenticate-keys.js';
 import { sendPublic } from '../http-cache/send-public.js';
 import type { PublicCache } from '../http-cache/public-cache.js';
 import type { Metrics } from '../metrics/metrics.js';
@@ -25,14 +27,15 @@ export function addRequestHooks(
   server.decorateRequest('isFromMemory', false);
 
   server.addHook('onRequest', (request, reply, done) => {
-    if (request.method === 'GET') {
+    if (request.method === 'GET' && !hasKey(request)) {
       const answer = cache.find(request.raw.url ?? '');
       if (answer) {
         request.isFromMemory = true;
         return void sendPublic(request, reply, answer, cache);
       }
     }
-    assertSameOrigin(request, config.publicUrl);
+    // No other site can send a key, and the cookies of a request with a key are not read.
+    if (!hasKey(request)) assertSameOrigin(request, config.publicUrl);
     startWork(request, config.limits);
     enterWork(request, done);
   });
@@ -40,7 +43,9 @@ export function addRequestHooks(
   server.addHook('preValidation', (request, _reply, done) => {
     assertStorableJson([request.query, request.body, request.params]);
     // Entered here and not earlier, because reading the body leaves the context.
-    requestIds.run(request.id, () => enterWork(request, done));
+    requestIds.run(request.id, () =>
+      actingKey.run(request.sessionUser?.apiKey, () => enterWork(request, done)),
+    );
   });
 
   server.addHook('onSend', (request, reply, payload, done) => {
@@ -61,6 +66,7 @@ export function addRequestHooks(
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         userId: request.sessionUser?.id,
+        keyId: request.sessionUser?.apiKey?.id,
       },
       'answered',
     );

@@ -56,6 +56,7 @@ export function addVisitorCookie(server: FastifyInstance, isSecure: boolean): vo
 
 const mayBeSet = (request: FastifyRequest, reply: FastifyReply): boolean =>
   request.visitor === null &&
+  request.sessionUser?.apiKey === undefined &&
   !SAFE.has(request.method) &&
   reply.statusCode < 400 &&
   request.url.startsWith('/api/') &&

@@ -130,7 +130,13 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
 /** A visitor without the cookie yet has only the address. */
 const scopeOf = ({ sessionUser, visitor, ip }: FastifyRequest): string =>
-  sessionUser ? `user:${sessionUser.id}` : visitor ? `visitor:${visitor}` : `address:${ip}`;
+  sessionUser?.apiKey
+    ? `key:${sessionUser.apiKey.id}`
+    : sessionUser
+      ? `user:${sessionUser.id}`
+      : visitor
+        ? `visitor:${visitor}`
+        : `address:${ip}`;
 
 /** @param result a view or row with an id, or the id itself */
 const idOf = (result: unknown): string | null => {

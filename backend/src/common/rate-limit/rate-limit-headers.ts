@@ -2,6 +2,13 @@ import type { FastifyReply } from 'fastify';
 import { TooManyRequests } from '../errors/common.errors.js';
 import type { Allowance, RateLimiters, Remaining } from './rate-limiters.js';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What is left to the API key of the request. */
+    ofKey?: Taken;
+  }
+}
+
 export interface Take {
   allowance: Allowance;
   key: string;
@@ -37,12 +44,17 @@ export async function takeAndTell(
   return taken;
 }
 
-/** Sets `RateLimit-Policy` and `RateLimit` as in draft-ietf-httpapi-ratelimit-headers-10. */
+/**
+ * Sets `RateLimit-Policy` and `RateLimit` as in draft-ietf-httpapi-ratelimit-headers-10. The limit of the
+ * request's API key comes first.
+ */
 export function tellLimits(limiters: RateLimiters, reply: FastifyReply, taken: readonly Taken[]): void {
-  const policies = taken.map(
+  const { ofKey } = reply.request;
+  const all = ofKey && !taken.includes(ofKey) ? [ofKey, ...taken] : taken;
+  const policies = all.map(
     ({ allowance }) => `"${allowance.name}";q=${limiters.quotaOf(allowance)};w=${allowance.seconds}`,
   );
-  const left = taken.map(
+  const left = all.map(
     ({ allowance, remaining, resetSeconds }) => `"${allowance.name}";r=${remaining};t=${resetSeconds}`,
   );
   reply.headers({ 'ratelimit-policy': policies.join(', '), ratelimit: left.join(', ') });

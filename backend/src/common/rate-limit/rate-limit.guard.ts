@@ -16,13 +16,14 @@ const emailIn = (body: unknown): string => {
 const VISITORS_PER_ADDRESS = 10;
 
 const keyOf = (by: Exclude<RateLimit['by'], 'visitor'>, request: FastifyRequest): string => {
+  const { apiKey } = request.sessionUser ?? {};
   switch (by) {
     case 'address':
       return request.ip;
     case 'account':
       return `${request.ip} ${emailIn(request.body)}`;
     case 'user':
-      return String(request.sessionUser?.id ?? request.ip);
+      return apiKey ? `key:${apiKey.id}` : String(request.sessionUser?.id ?? request.ip);
     case 'business':
       return String(request.sessionUser?.staffOf?.vendorId ?? request.ip);
   }

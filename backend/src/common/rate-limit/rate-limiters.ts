@@ -86,8 +86,10 @@ export class RateLimiters {
   }
 
   private limiter(allowance: Allowance): RateLimiterAbstract {
-    const { name, seconds } = allowance;
-    const known = this.limiters.get(name);
+    const { name, points, seconds } = allowance;
+    // An allowance that is a setting changes while the server runs.
+    const id = `${name} ${points}`;
+    const known = this.limiters.get(id);
     if (known) return known;
     const options = { keyPrefix: name, points: this.quotaOf(allowance), duration: seconds };
     const limiter =
@@ -102,7 +104,7 @@ export class RateLimiters {
             keyPrefix: name,
             clearExpiredByTimeout: true,
           });
-    this.limiters.set(name, limiter);
+    this.limiters.set(id, limiter);
     return limiter;
   }
 }

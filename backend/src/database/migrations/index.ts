@@ -160,6 +160,7 @@ import { SearchMisses1771200390010 } from './1771200390010-search-misses.js';
 import { HonourConsequences1771200400000 } from './1771200400000-honour-consequences.js';
 import { TrustFacts1771200440000 } from './1771200440000-trust-facts.js';
 import { KnownVerifications1771200440010 } from './1771200440010-known-verifications.js';
+import { ApiKeys1771200460000 } from './1771200460000-api-keys.js';
 import { ConfirmedPayoutAccounts1771200480000 } from './1771200480000-confirmed-payout-accounts.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
@@ -326,5 +327,6 @@ export const migrations = [
   HonourConsequences1771200400000,
   TrustFacts1771200440000,
   KnownVerifications1771200440010,
+  ApiKeys1771200460000,
   ConfirmedPayoutAccounts1771200480000,
 ];

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { actingKey } from '../../common/api-keys/acting-key.js';
 import { requestIds } from '../../common/http/request-ids.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { INSERT_ENTRY } from './audit.sql.js';
@@ -19,16 +20,20 @@ export interface AuditEntry {
 export class AuditService {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Call within the transaction of the action. Contains ids and states only, never personal values. */
+  /**
+   * Call within the transaction of the action. If an API key acts, the entry names it and no user. Contains ids and states only, never personal values.
+   */
   async write(entry: AuditEntry): Promise<void> {
+    const key = actingKey.getStore();
     await this.transactions.query(INSERT_ENTRY, [
-      entry.actorId,
+      key ? null : entry.actorId,
       entry.action,
       entry.subjectType,
       String(entry.subjectId),
       entry.before === undefined ? null : JSON.stringify(entry.before),
       entry.after === undefined ? null : JSON.stringify(entry.after),
       requestIds.getStore() ?? null,
+      key?.id ?? null,
     ]);
   }
 }

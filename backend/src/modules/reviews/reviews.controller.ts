@@ -8,6 +8,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../common/api-keys/open-to-keys.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { ProblemView } from '../../common/errors/problem.js';
@@ -109,6 +110,7 @@ export class ReviewsController {
 
   /** Adds the business's only reply. */
   @Post('reviews/:id/reply')
+  @OpenToKeys('reviews:reply')
   @AllowAccess('vendor:reviews')
   @LimitRate({ name: 'review-reply', points: 30, seconds: 60, by: 'user' })
   @Idempotent(again)

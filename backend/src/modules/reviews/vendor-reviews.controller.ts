@@ -2,6 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../common/api-keys/open-to-keys.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
 import { TableFiles } from '../../common/csv/table-files.service.js';
@@ -22,6 +23,7 @@ export class VendorReviewsController {
 
   /** Reviews of the business's deals, newest first. */
   @Get('reviews')
+  @OpenToKeys('reviews:read')
   @ApiOkResponse({
     type: [VendorReviewView],
     headers: { 'X-Total-Count': { schema: { type: 'integer' } }, Link: { schema: { type: 'string' } } },
@@ -53,6 +55,7 @@ export class VendorReviewsController {
 
   /** Totals of the business's reviews. */
   @Get('reviews/summary')
+  @OpenToKeys('reviews:read')
   summary(@CurrentStaff() staff: StaffOf): Promise<VendorReviewSummaryView> {
     return this.reviews.summary(staff.vendorId);
   }

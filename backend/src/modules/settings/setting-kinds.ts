@@ -26,6 +26,7 @@ export const SETTING_SECTIONS = [
   'payouts',
   'honour',
   'taxes',
+  'programs',
   'home',
   'moderation',
   'sms',

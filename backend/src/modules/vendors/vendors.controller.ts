@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res }
 import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../common/api-keys/open-to-keys.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
 import { ProblemView } from '../../common/errors/problem.js';
@@ -80,6 +81,7 @@ export class VendorsController {
   }
 
   @Get('me/locations')
+  @OpenToKeys('deals:read', 'deals:write', 'passes:check', 'passes:redeem', 'redemptions:read')
   @AllowAccess('vendor-staff')
   async locations(@CurrentStaff() staff: StaffOf): Promise<BranchView[]> {
     return (await this.branches.seenBy(staff)).map((branch) => BranchView.of(branch));

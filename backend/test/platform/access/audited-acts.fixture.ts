@@ -35,10 +35,24 @@ import {
   searchTerm,
   askedAboutSuspension,
   caseWithAdmin,
+  apiKey,
 } from './audited-subjects.fixture.js';
 
 /** One action per route. An admin route without one fails the test. */
 export const acts: Record<string, () => Promise<Act>> = {
+  'POST /api/admin/api-keys': async () => ({
+    path: '/api/admin/api-keys',
+    body: { name: 'Accounting', scopes: ['payouts:read'] },
+    admin: await world.admin(),
+  }),
+  'PATCH /api/admin/api-keys/{id}': async () => ({
+    path: `/api/admin/api-keys/${await apiKey()}`,
+    body: { scopes: [] },
+  }),
+  'POST /api/admin/api-keys/{id}/rotate': async () => ({
+    path: `/api/admin/api-keys/${await apiKey()}/rotate`,
+  }),
+  'DELETE /api/admin/api-keys/{id}': async () => ({ path: `/api/admin/api-keys/${await apiKey()}` }),
   'PATCH /api/admin/deals/{id}/approve': async () => ({
     path: `/api/admin/deals/${await pendingDeal()}/approve`,
   }),

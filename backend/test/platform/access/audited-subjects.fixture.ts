@@ -3,6 +3,7 @@ import { enterAccount, owe } from '../../support/money/payees.js';
 import { Secret, TOTP } from 'otpauth';
 import { describeApi } from '../../../src/openapi/openapi.js';
 import { Reconciler } from '../../../src/modules/payments/index.js';
+import { addKey } from '../../support/api/key-client.js';
 import { databaseDump } from '../../support/database-dump.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { PASSWORD, type Person, World } from '../../support/world.js';
@@ -46,6 +47,10 @@ export const setUp = async () => {
 };
 
 export const tearDown = () => running.stop();
+
+/** A key of the marketplace. */
+export const apiKey = async (): Promise<number> =>
+  (await addKey(running.database, running.url, { createdBy: (await world.admin()).id })).id;
 
 /** A different file each time, with one payment that is not ours. */
 export function settlement(): Act {

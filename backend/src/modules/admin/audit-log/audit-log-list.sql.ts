@@ -6,13 +6,14 @@ import type { AuditLogQuery } from './audit-log.dto.js';
 export const AUDIT_LOG: KeysetList<AuditLogQuery> = {
   from: 'audit_entries a',
   id: 'a.id',
-  joins: 'LEFT JOIN person_names u ON u.id = a.actor_id',
+  joins: 'LEFT JOIN person_names u ON u.id = a.actor_id LEFT JOIN api_key_names k ON k.id = a.api_key_id',
   columns: `
     a.id, iso(a.at) AS at, a.action, a.subject_type AS "subjectType", a.subject_id AS "subjectId", a.before, a.after,
     a.request_id AS "requestId",
     CASE WHEN a.actor_id IS NOT NULL THEN
       json_build_object('id', a.actor_id, 'name', coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || a.actor_id))
-    END AS actor`,
+    END AS actor,
+    CASE WHEN a.api_key_id IS NOT NULL THEN json_build_object('id', a.api_key_id, 'name', coalesce(k.name, '#' || a.api_key_id)) END AS "apiKey"`,
   sorts: {
     newest: { key: 'a.id', type: 'row', direction: 'DESC' },
     oldest: { key: 'a.id', type: 'row', direction: 'ASC' },

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
@@ -39,6 +40,7 @@ export class AdminPaymentListsController {
   ) {}
 
   @Get('payments')
+  @OpenToKeys('orders:read')
   @ApiOkResponse({ type: [AdminPaymentRowView] })
   async payments(
     @Query() query: AdminPaymentsQuery,
@@ -86,6 +88,7 @@ export class AdminPaymentListsController {
 
   /** Items of the order, with their passes. */
   @Get('orders/:id')
+  @OpenToKeys('orders:read')
   @ApiNotFoundResponse({ type: ProblemView })
   async order(@Param('id', PublicIdPipe) id: string): Promise<AdminOrderView> {
     const [order] = await this.transactions.query<AdminOrderView>(ADMIN_ORDER, [id]);

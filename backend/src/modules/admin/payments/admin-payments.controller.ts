@@ -9,6 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import { DecidesAbout } from '../../../common/access/decides-about.decorator.js';
@@ -62,6 +63,7 @@ export class AdminPaymentsController {
 
   /** One payment with its history and refunds. */
   @Get('payments/:id')
+  @OpenToKeys('orders:read')
   @ApiNotFoundResponse({ type: ProblemView })
   async one(@Param('id', PublicIdPipe) id: string): Promise<AdminPaymentView> {
     const [payment] = await this.transactions.query<AdminPaymentView>(ADMIN_PAYMENT, [id]);

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
@@ -35,6 +36,7 @@ export class AdminPayoutRunsController {
 
   /** The latest 100 runs, newest first. */
   @Get()
+  @OpenToKeys('payouts:read')
   list(): Promise<PayoutRunSummaryView[]> {
     return this.runs.list();
   }
@@ -73,6 +75,7 @@ export class AdminPayoutRunsController {
   }
 
   @Get(':id')
+  @OpenToKeys('payouts:read')
   @ApiNotFoundResponse({ type: ProblemView })
   one(@Param('id', PublicIdPipe) id: string): Promise<PayoutRunView> {
     return this.runs.one(id);

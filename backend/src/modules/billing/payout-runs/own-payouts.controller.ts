@@ -2,6 +2,7 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
 import { TableResponse } from '../../../common/csv/table-response.decorator.js';
@@ -28,12 +29,14 @@ export class OwnPayoutsController {
 
   /** Day and amount of the next payout. */
   @Get('next')
+  @OpenToKeys('payouts:read')
   next(@CurrentStaff() { vendorId }: StaffOf): Promise<NextPayoutView> {
     return this.payouts.next(vendorId);
   }
 
   /** Its statement as a file for spreadsheets, in the language of the account. */
   @Get(':id.csv')
+  @OpenToKeys('payouts:read')
   @TableResponse()
   @ApiNotFoundResponse({ type: ProblemView })
   async table(
@@ -74,6 +77,7 @@ export class OwnPayoutsController {
 
   /** The statement of one payout. */
   @Get(':id')
+  @OpenToKeys('payouts:read')
   @ApiNotFoundResponse({ type: ProblemView })
   one(
     @CurrentStaff() { vendorId }: StaffOf,

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import { DecidesAbout } from '../../../common/access/decides-about.decorator.js';
@@ -53,6 +54,7 @@ export class AdminVendorAccountsController {
 
   /** Current balances of businesses, the largest first. */
   @Get('balances')
+  @OpenToKeys('payouts:read')
   @ApiOkResponse({ type: [BalanceView] })
   async balances(
     @Query() query: BalancesQuery,
@@ -64,6 +66,7 @@ export class AdminVendorAccountsController {
 
   /** Statements by business and day, newest first. */
   @Get('statements')
+  @OpenToKeys('payouts:read')
   @ApiOkResponse({ type: [AdminStatementView] })
   async statements(
     @Query() query: StatementsQuery,
@@ -74,6 +77,7 @@ export class AdminVendorAccountsController {
   }
 
   @Get('payouts')
+  @OpenToKeys('payouts:read')
   @ApiOkResponse({ type: [AdminPayoutView] })
   async payouts(
     @Query() query: PayoutsQuery,

@@ -2,6 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
 import { TableFiles } from '../../../common/csv/table-files.service.js';
@@ -38,6 +39,7 @@ export class OwnAccountController {
 
   /** Current balance of the business. */
   @Get('balance')
+  @OpenToKeys('payouts:read')
   async balance(@CurrentStaff() { vendorId }: StaffOf): Promise<OwnBalanceView> {
     const [row] = await this.transactions.query<OwnBalanceView>(OWN_BALANCE, [
       vendorId,
@@ -49,6 +51,7 @@ export class OwnAccountController {
 
   /** Days on which something moved, the newest first. */
   @Get('statements')
+  @OpenToKeys('payouts:read')
   @ApiOkResponse({ type: [StatementView] })
   async statements(
     @CurrentStaff() { vendorId }: StaffOf,
@@ -83,6 +86,7 @@ export class OwnAccountController {
 
   /** Payouts to the business, newest first. */
   @Get('payouts')
+  @OpenToKeys('payouts:read')
   @ApiOkResponse({ type: [OwnPayoutView] })
   async payouts(
     @CurrentStaff() { vendorId }: StaffOf,

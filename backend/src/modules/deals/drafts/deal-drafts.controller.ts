@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req
 import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
 import { ProblemView } from '../../../common/errors/problem.js';
@@ -39,6 +40,7 @@ export class DealDraftsController {
   ) {}
 
   @Get()
+  @OpenToKeys('deals:read')
   @ApiOkResponse({ type: [DealDraftView] })
   async list(
     @CurrentStaff() staff: StaffOf,
@@ -50,12 +52,14 @@ export class DealDraftsController {
   }
 
   @Get(':id')
+  @OpenToKeys('deals:read')
   @ApiNotFoundResponse({ description: '`draft.not-found`', type: ProblemView })
   one(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<DealDraftView> {
     return this.drafts.one(id, staff.vendorId);
   }
 
   @Post()
+  @OpenToKeys('deals:write')
   @Idempotent(again)
   @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`draft.full`', type: ProblemView })
@@ -73,6 +77,7 @@ export class DealDraftsController {
   }
 
   @Patch(':id')
+  @OpenToKeys('deals:write')
   @Idempotent(again)
   @ApiNotFoundResponse({ description: '`draft.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`version.conflict`', type: ProblemView })
@@ -87,6 +92,7 @@ export class DealDraftsController {
   }
 
   @Delete(':id')
+  @OpenToKeys('deals:write')
   @HttpCode(204)
   @Idempotent()
   @ApiNotFoundResponse({ description: '`draft.not-found`', type: ProblemView })
@@ -96,6 +102,7 @@ export class DealDraftsController {
 
   /** Creates a pending deal from the draft and deletes the draft. */
   @Post(':id/submit')
+  @OpenToKeys('deals:write')
   @Idempotent(dealAgain)
   @ApiNotFoundResponse({ description: '`draft.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`version.conflict`, `plan.limit-reached`', type: ProblemView })

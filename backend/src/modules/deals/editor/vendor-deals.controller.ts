@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req
 import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
 import { TableFiles } from '../../../common/csv/table-files.service.js';
@@ -34,6 +35,7 @@ export class VendorDealsController {
   ) {}
 
   @Get('vendors/me/deals')
+  @OpenToKeys('deals:read')
   @ApiOkResponse({ type: [ManagedDealView] })
   async list(
     @CurrentStaff() staff: StaffOf,
@@ -57,17 +59,20 @@ export class VendorDealsController {
   }
 
   @Get('vendors/me/deals/counts')
+  @OpenToKeys('deals:read')
   counts(@CurrentStaff() staff: StaffOf): Promise<DealCountsView> {
     return this.managed.counts(staff.vendorId);
   }
 
   @Get('vendors/me/deals/:id')
+  @OpenToKeys('deals:read')
   @ApiNotFoundResponse({ type: ProblemView })
   one(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<ManagedDealView> {
     return this.managed.one(id, staff.vendorId);
   }
 
   @Post('deals')
+  @OpenToKeys('deals:write')
   @Idempotent(again)
   async create(
     @CurrentUser() { id: actorId }: SessionUser,
@@ -79,6 +84,7 @@ export class VendorDealsController {
 
   /** For a live deal, the changes need approval: the response is the unchanged deal with `pendingRevision`. */
   @Patch('deals/:id')
+  @OpenToKeys('deals:write')
   @Idempotent(again)
   @ApiNotFoundResponse({ type: ProblemView })
   @ApiConflictResponse({ description: '`version.conflict`, `deal.limit-below-taken`', type: ProblemView })
@@ -93,6 +99,7 @@ export class VendorDealsController {
   }
 
   @Delete('deals/:id')
+  @OpenToKeys('deals:write')
   @HttpCode(204)
   @Idempotent()
   @ApiNotFoundResponse({ type: ProblemView })
@@ -106,6 +113,7 @@ export class VendorDealsController {
   }
 
   @Post('deals/:id/pause')
+  @OpenToKeys('deals:write')
   @HttpCode(200)
   @Idempotent(again)
   async pause(
@@ -118,6 +126,7 @@ export class VendorDealsController {
   }
 
   @Post('deals/:id/resume')
+  @OpenToKeys('deals:write')
   @HttpCode(200)
   @Idempotent(again)
   async resume(
@@ -147,6 +156,7 @@ export class VendorDealsController {
   }
 
   @Delete('deals/:id/revision')
+  @OpenToKeys('deals:write')
   @HttpCode(204)
   @Idempotent()
   @ApiNotFoundResponse({ description: '`revision.not-found`', type: ProblemView })

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Patch, Query, Req, Res } from '@nestjs/co
 import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
@@ -45,6 +46,7 @@ export class AdminDealsController {
   ) {}
 
   @Get('deals')
+  @OpenToKeys('deals:read')
   @ApiOkResponse({ type: [ManagedDealView] })
   list(
     @Query() query: ModeratedDealQuery,
@@ -56,6 +58,7 @@ export class AdminDealsController {
 
   /** Pending new deals and revisions of live ones, the oldest first. */
   @Get('deals/pending')
+  @OpenToKeys('deals:read')
   @ApiOkResponse({ type: [ManagedDealView] })
   pending(
     @Query() query: PageQuery,

@@ -9,6 +9,7 @@ import {
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { CurrentDevice, CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import { UsesConnections } from '../../../common/connections/uses-connections.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
@@ -36,6 +37,7 @@ export class CounterController {
   ) {}
 
   @Post('lookup')
+  @OpenToKeys('passes:check')
   @HttpCode(200)
   @ApiTooManyRequestsResponse({ description: '`code.too-many-wrong`', type: ProblemView })
   @ApiNotFoundResponse({ description: '`pass.not-found`, `pass.other-vendor`', type: ProblemView })
@@ -49,6 +51,7 @@ export class CounterController {
   }
 
   @Post('accept')
+  @OpenToKeys('passes:redeem')
   @HttpCode(200)
   @ApiTooManyRequestsResponse({ description: '`code.too-many-wrong`, `pin.locked`', type: ProblemView })
   @Idempotent(again)
@@ -70,6 +73,7 @@ export class CounterController {
   }
 
   @Get('today')
+  @OpenToKeys('redemptions:read')
   today(@CurrentStaff() staff: StaffOf): Promise<CounterPassView[]> {
     return this.passes.today(staff);
   }

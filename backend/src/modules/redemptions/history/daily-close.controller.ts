@@ -2,6 +2,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import { UsesConnections } from '../../../common/connections/uses-connections.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
@@ -20,6 +21,7 @@ export class DailyCloseController {
 
   /** The counter's totals of one day, by branch and staff. */
   @Get('close')
+  @OpenToKeys('redemptions:read')
   read(@CurrentStaff() staff: StaffOf, @Query() query: DailyCloseQuery): Promise<DailyCloseView> {
     return this.closes.of(staff, query);
   }

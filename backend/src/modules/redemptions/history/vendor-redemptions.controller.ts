@@ -2,6 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
@@ -25,6 +26,7 @@ export class VendorRedemptionsController {
 
   /** Accepted passes, newest first; voided acceptances included. */
   @Get('redemptions')
+  @OpenToKeys('redemptions:read')
   @ApiOkResponse({ type: [VendorRedemptionView] })
   async list(
     @CurrentStaff() staff: StaffOf,

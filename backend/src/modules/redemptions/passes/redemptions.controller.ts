@@ -8,6 +8,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import { UsesConnections } from '../../../common/connections/uses-connections.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
@@ -98,6 +99,7 @@ export class RedemptionsController {
   }
 
   @Post(':id/void')
+  @OpenToKeys('passes:redeem')
   @HttpCode(200)
   @AllowAccess('vendor:counter')
   @Idempotent(counterAgain)

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import { DecidesAbout } from '../../../common/access/decides-about.decorator.js';
@@ -40,6 +41,7 @@ export class AdminReviewsController {
   ) {}
 
   @Get()
+  @OpenToKeys('reviews:read')
   @ApiOkResponse({ type: [AdminReviewView] })
   async list(
     @Query() query: AdminReviewsQuery,

@@ -5,6 +5,7 @@ import type {
 export type {
   AuditActorView,
   AuditEntryView,
+  AuditKeyView,
   ProblemFieldView,
   ProblemView,
 } from "./types";

@@ -190,6 +190,12 @@ export const constraints = {
       "maxLength": 2000
     }
   },
+  "ChangeApiKeyDto": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 60
+    }
+  },
   "ChangeAreaDto": {
     "latitude": {
       "type": "number",
@@ -337,6 +343,12 @@ export const constraints = {
       "type": "integer",
       "required": true,
       "minimum": 1
+    }
+  },
+  "ChangeMarketplaceKeyDto": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 60
     }
   },
   "ChangeMembershipDto": {
@@ -706,6 +718,22 @@ export const constraints = {
       "maximum": 15
     }
   },
+  "CreateApiKeyDto": {
+    "branchId": {
+      "type": "integer",
+      "minimum": 1
+    },
+    "name": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 60
+    },
+    "validDays": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 1825
+    }
+  },
   "CreateDealDraftDto": {
     "dealId": {
       "type": "integer",
@@ -805,6 +833,18 @@ export const constraints = {
     },
     "vendorId": {
       "type": "integer"
+    }
+  },
+  "CreateMarketplaceKeyDto": {
+    "name": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 60
+    },
+    "validDays": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 1825
     }
   },
   "CreatePriceItemDto": {

@@ -818,6 +818,41 @@ export type AnswerHonourDto = {
   /** `later` puts the question off until the next day. */
   answer: "later" | "no" | "partly" | "yes";
 };
+export type ApiKeyView = {
+  id: number;
+  name: string;
+  state: "active" | "ended" | "withdrawn";
+  prefix: string;
+  /** The last four characters of the key. */
+  lastFour: string;
+  scopes: (
+    | "deals:read"
+    | "deals:write"
+    | "orders:read"
+    | "passes:check"
+    | "passes:redeem"
+    | "payouts:read"
+    | "redemptions:read"
+    | "reviews:read"
+    | "reviews:reply"
+  )[];
+  /** Null if the key is for all branches. */
+  branchId: number | null;
+  branchName: string | null;
+  /** Networks from which the key may be used; empty for all. */
+  allowedAddresses: string[];
+  /** Version of the API to which the key is pinned. */
+  version: string;
+  createdAt: string;
+  createdBy: string;
+  /** Null for a key without an end. */
+  expiresAt: string | null;
+  /** Stored at most once a minute. */
+  lastUsedAt: string | null;
+  /** The key before the last rotation is valid until then. */
+  previousUntil: string | null;
+  withdrawnAt: string | null;
+};
 export type ApprovalAdminView = {
   id: number;
   name: string;
@@ -911,8 +946,10 @@ export type AuditActorView = {
 export type AuditEntryView = {
   id: number;
   at: string;
-  /** Null for actions of the system or its operator. */
+  /** Null for actions of the system, of its operator and of an API key. */
   actor: AuditActorView | null;
+  /** The API key that acted. */
+  apiKey: AuditKeyView | null;
   action: string;
   subjectType: string;
   subjectId: string;
@@ -923,6 +960,10 @@ export type AuditEntryView = {
     [key: string]: any;
   } | null;
   requestId: string | null;
+};
+export type AuditKeyView = {
+  id: number;
+  name: string;
 };
 export type BalanceView = {
   /** The business's id. */
@@ -1254,6 +1295,20 @@ export type CategoryView = {
   /** Addresses of categories that became part of this one (rule T3). */
   formerSlugs: string[];
 };
+export type ChangeApiKeyDto = {
+  name?: string;
+  allowedAddresses?: string[];
+  scopes?: (
+    | "deals:read"
+    | "deals:write"
+    | "passes:check"
+    | "passes:redeem"
+    | "payouts:read"
+    | "redemptions:read"
+    | "reviews:read"
+    | "reviews:reply"
+  )[];
+};
 export type ChangeAreaDto = {
   name: string;
   nameNe: string;
@@ -1329,6 +1384,11 @@ export type ChangeFaqDto = {
   place: "contact" | "help";
   category: "account" | "deals" | "payment" | "technical";
   isActive: boolean;
+};
+export type ChangeMarketplaceKeyDto = {
+  name?: string;
+  allowedAddresses?: string[];
+  scopes?: ("deals:read" | "orders:read" | "payouts:read" | "reviews:read")[];
 };
 export type ChangeMembershipDto = {
   name: string;
@@ -1743,6 +1803,26 @@ export type CoverPreviewView = {
   /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
 };
+export type CreateApiKeyDto = {
+  name: string;
+  /** Days until the key ends; null or left out for a key without an end. */
+  validDays?: number | null;
+  /** Networks from which the key may be used; none or empty for all. */
+  allowedAddresses?: string[];
+  /** Without a scope the key reads public data only. */
+  scopes: (
+    | "deals:read"
+    | "deals:write"
+    | "passes:check"
+    | "passes:redeem"
+    | "payouts:read"
+    | "redemptions:read"
+    | "reviews:read"
+    | "reviews:reply"
+  )[];
+  /** Limits the key to one branch, as staff can be limited. */
+  branchId?: number | null;
+};
 export type CreateDealDraftDto = {
   /** Deal to copy; its period begins today. */
   dealId?: number;
@@ -1806,6 +1886,14 @@ export type CreateDealDto = {
   branchIds?: number[] | null;
   /** The deal's own venue, which replaces the branches. */
   venue?: VenueDto | null;
+};
+export type CreateMarketplaceKeyDto = {
+  name: string;
+  /** Days until the key ends; null or left out for a key without an end. */
+  validDays?: number | null;
+  /** Networks from which the key may be used; none or empty for all. */
+  allowedAddresses?: string[];
+  scopes: ("deals:read" | "orders:read" | "payouts:read" | "reviews:read")[];
 };
 export type CreatePriceItemDto = {
   name: string;
@@ -3440,6 +3528,43 @@ export type MoneyBackView = {
   until: string;
   /** Whole rupees. */
   amount: number;
+};
+export type NewApiKeyView = {
+  id: number;
+  name: string;
+  state: "active" | "ended" | "withdrawn";
+  prefix: string;
+  /** The last four characters of the key. */
+  lastFour: string;
+  scopes: (
+    | "deals:read"
+    | "deals:write"
+    | "orders:read"
+    | "passes:check"
+    | "passes:redeem"
+    | "payouts:read"
+    | "redemptions:read"
+    | "reviews:read"
+    | "reviews:reply"
+  )[];
+  /** Null if the key is for all branches. */
+  branchId: number | null;
+  branchName: string | null;
+  /** Networks from which the key may be used; empty for all. */
+  allowedAddresses: string[];
+  /** Version of the API to which the key is pinned. */
+  version: string;
+  createdAt: string;
+  createdBy: string;
+  /** Null for a key without an end. */
+  expiresAt: string | null;
+  /** Stored at most once a minute. */
+  lastUsedAt: string | null;
+  /** The key before the last rotation is valid until then. */
+  previousUntil: string | null;
+  withdrawnAt: string | null;
+  /** The key, shown once: null when a repeated request returns the same key again. */
+  key: string | null;
 };
 export type NewAreaDto = {
   name: string;
@@ -5123,6 +5248,7 @@ export type SettingView = {
     | "passes"
     | "payouts"
     | "points"
+    | "programs"
     | "promises"
     | "sms"
     | "taxes";

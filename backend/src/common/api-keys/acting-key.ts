@@ -1,0 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Scope } from './scopes.js';
+
+/** The API key of a request. */
+export interface ActingKey {
+  id: number;
+  name: string;
+  scopes: readonly Scope[];
+  /** Version of the API, as a date. */
+  version: string;
+}
+
+/** The API key of the current request, for rows that refer to it. */
+export const actingKey = new AsyncLocalStorage<ActingKey | undefined>();

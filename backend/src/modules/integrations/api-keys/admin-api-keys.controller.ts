@@ -1,0 +1,81 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { Audited } from '../../../common/access/audited.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { ChangeMarketplaceKeyDto, CreateMarketplaceKeyDto } from './api-key.dto.js';
+import { ApiKeyView, NewApiKeyView } from './api-key.view.js';
+import { ApiKeysService } from './api-keys.service.js';
+
+const MARKETPLACE = null;
+
+const again = (controller: AdminApiKeysController, id: string): Promise<ApiKeyView> =>
+  controller.keys.one(MARKETPLACE, Number(id));
+const newAgain = (controller: AdminApiKeysController, id: string): Promise<NewApiKeyView> =>
+  controller.keys.again(MARKETPLACE, Number(id));
+
+/** API keys of the marketplace. They read only. */
+@ApiTags('admin-api-keys')
+@Controller('admin/api-keys')
+@AllowAccess('admin:settings')
+export class AdminApiKeysController {
+  constructor(readonly keys: ApiKeysService) {}
+
+  /** Active keys first. Revoked and ended keys stay in the list for 90 days. */
+  @Get()
+  list(): Promise<ApiKeyView[]> {
+    return this.keys.list(MARKETPLACE);
+  }
+
+  /** Creates a key. The response is the only one that contains it. */
+  @Post()
+  @NeedsStepUp()
+  @Audited('api-key.created')
+  @Idempotent(newAgain)
+  @ApiConflictResponse({ description: '`key.too-many`', type: ProblemView })
+  create(@CurrentUser() admin: SessionUser, @Body() form: CreateMarketplaceKeyDto): Promise<NewApiKeyView> {
+    return this.keys.create(MARKETPLACE, admin.id, form);
+  }
+
+  @Patch(':id')
+  @NeedsStepUp()
+  @Audited('api-key.changed')
+  @Idempotent(again)
+  @ApiNotFoundResponse({ description: '`key.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: '`key.over`', type: ProblemView })
+  change(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() changes: ChangeMarketplaceKeyDto,
+  ): Promise<ApiKeyView> {
+    return this.keys.change(MARKETPLACE, admin.id, id, changes);
+  }
+
+  /** Replaces the key; the one before is valid for 24 more hours. */
+  @Post(':id/rotate')
+  @HttpCode(200)
+  @NeedsStepUp()
+  @Audited('api-key.rotated')
+  @Idempotent(newAgain)
+  @ApiNotFoundResponse({ description: '`key.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: '`key.over`', type: ProblemView })
+  rotate(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number): Promise<NewApiKeyView> {
+    return this.keys.rotate(MARKETPLACE, admin.id, id);
+  }
+
+  /** Revokes the key at once. */
+  @Delete(':id')
+  @HttpCode(204)
+  @NeedsStepUp()
+  @Audited('api-key.withdrawn')
+  @Idempotent()
+  @ApiNotFoundResponse({ description: '`key.not-found`', type: ProblemView })
+  withdraw(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number): Promise<void> {
+    return this.keys.withdraw(MARKETPLACE, admin.id, id);
+  }
+}

@@ -1,0 +1,93 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
+import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
+import { NotAllowed } from '../../../common/errors/common.errors.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { ChangeApiKeyDto, CreateApiKeyDto } from './api-key.dto.js';
+import { ApiKeyView, NewApiKeyView } from './api-key.view.js';
+import { ApiKeysService } from './api-keys.service.js';
+
+const businessOf = ({ staffOf }: SessionUser): number => {
+  if (!staffOf) throw new NotAllowed();
+  return staffOf.vendorId;
+};
+const again = (controller: ApiKeysController, id: string, user: SessionUser): Promise<ApiKeyView> =>
+  controller.keys.one(businessOf(user), Number(id));
+const newAgain = (controller: ApiKeysController, id: string, user: SessionUser): Promise<NewApiKeyView> =>
+  controller.keys.again(businessOf(user), Number(id));
+
+/** API keys of the business. */
+@ApiTags('api-keys')
+@Controller('vendors/me/api-keys')
+@AllowAccess('vendor-owner')
+export class ApiKeysController {
+  constructor(readonly keys: ApiKeysService) {}
+
+  /** Active keys first. Revoked and ended keys stay in the list for 90 days. */
+  @Get()
+  list(@CurrentStaff() { vendorId }: StaffOf): Promise<ApiKeyView[]> {
+    return this.keys.list(vendorId);
+  }
+
+  /** Creates a key. The response is the only one that contains it. */
+  @Post()
+  @NeedsStepUp()
+  @Idempotent(newAgain)
+  @ApiNotFoundResponse({ description: '`branch.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: '`key.too-many`', type: ProblemView })
+  create(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Body() form: CreateApiKeyDto,
+  ): Promise<NewApiKeyView> {
+    return this.keys.create(vendorId, user.id, form);
+  }
+
+  @Patch(':id')
+  @NeedsStepUp()
+  @Idempotent(again)
+  @ApiNotFoundResponse({ description: '`key.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: '`key.over`', type: ProblemView })
+  change(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Param('id', IdPipe) id: number,
+    @Body() changes: ChangeApiKeyDto,
+  ): Promise<ApiKeyView> {
+    return this.keys.change(vendorId, user.id, id, changes);
+  }
+
+  /** Replaces the key; the one before is valid for 24 more hours. */
+  @Post(':id/rotate')
+  @HttpCode(200)
+  @NeedsStepUp()
+  @Idempotent(newAgain)
+  @ApiNotFoundResponse({ description: '`key.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: '`key.over`', type: ProblemView })
+  rotate(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Param('id', IdPipe) id: number,
+  ): Promise<NewApiKeyView> {
+    return this.keys.rotate(vendorId, user.id, id);
+  }
+
+  /** Revokes the key at once. */
+  @Delete(':id')
+  @HttpCode(204)
+  @NeedsStepUp()
+  @Idempotent()
+  @ApiNotFoundResponse({ description: '`key.not-found`', type: ProblemView })
+  withdraw(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Param('id', IdPipe) id: number,
+  ): Promise<void> {
+    return this.keys.withdraw(vendorId, user.id, id);
+  }
+}
