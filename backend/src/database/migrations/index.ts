@@ -158,6 +158,8 @@ import { HonourRankIndex1771200380110 } from './1771200380110-honour-rank-index.
 import { PushSubscriptions1771200390000 } from './1771200390000-push-subscriptions.js';
 import { SearchMisses1771200390010 } from './1771200390010-search-misses.js';
 import { HonourConsequences1771200400000 } from './1771200400000-honour-consequences.js';
+import { SavedReplies1771200420000 } from './1771200420000-saved-replies.js';
+import { HonourFacts1771200420010 } from './1771200420010-honour-facts.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -321,4 +323,6 @@ export const migrations = [
   PushSubscriptions1771200390000,
   SearchMisses1771200390010,
   HonourConsequences1771200400000,
+  SavedReplies1771200420000,
+  HonourFacts1771200420010,
 ];

@@ -36,6 +36,7 @@ export const tagTypes = [
   'Redemption',
   'Refund',
   'Review',
+  'SavedReply',
   'SavedSearch',
   'SearchRebuild',
   'SearchTerm',
