@@ -37,7 +37,7 @@ describe('the inbox of reviews (R7)', () => {
 
   const use = async (person: Awaited<ReturnType<World['person']>>): Promise<void> => {
     const { body } = await person.client.post<{ code: string }>('/api/redemptions', { dealId });
-    await shop.owner.client.post('/api/counter/accept', { code: body.code });
+    await shop.owner.client.post('/api/counter/accept', { code: body.code, branchId: shop.branchId });
   };
   const write = async (rating: number, comment?: string): Promise<number> => {
     const person = await world.person();
