@@ -132,7 +132,8 @@ export const openNewReply = async (page: Page): Promise<void> => {
 };
 
 export const openVendorReport = async (page: Page): Promise<void> => {
-  await openReply(page);
+  // The first review of the demo is reported already.
+  await page.locator('main li button[id^=review-]').nth(1).click();
   await page.locator('main button:has(svg.lucide-flag)').first().click();
   await page.getByRole('dialog').getByRole('radio').first().waitFor();
 };
