@@ -1197,6 +1197,28 @@ CREATE INDEX branches_vendor ON branches USING btree (vendor_id, id);
 CREATE TRIGGER branches_minutes_kept BEFORE INSERT OR UPDATE OF hours ON branches FOR EACH ROW EXECUTE FUNCTION branches_set_minutes();
 CREATE TRIGGER branches_search_kept AFTER INSERT OR DELETE OR UPDATE OF name, address ON branches FOR EACH ROW EXECUTE FUNCTION branches_renamed();
 
+CREATE TABLE saved_replies (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer NOT NULL,
+  slot smallint NOT NULL,
+  use text NOT NULL,
+  title text NOT NULL,
+  text text NOT NULL,
+  text_ne text,
+  stars smallint[] NOT NULL DEFAULT '{}'::smallint[],
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT saved_replies_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_replies_slot UNIQUE (vendor_id, slot),
+  CONSTRAINT saved_replies_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE,
+  CONSTRAINT saved_replies_slot_check CHECK (slot >= 1 AND slot <= 30),
+  CONSTRAINT saved_replies_stars_check CHECK (stars <@ '{1,2,3,4,5}'::smallint[] AND cardinality(stars) <= 5 AND (use = 'review'::text OR stars = '{}'::smallint[])),
+  CONSTRAINT saved_replies_text_check CHECK (length(text) >= 2 AND length(text) <= 1000),
+  CONSTRAINT saved_replies_text_ne_check CHECK (length(text_ne) >= 2 AND length(text_ne) <= 1000),
+  CONSTRAINT saved_replies_title_check CHECK (length(title) >= 1 AND length(title) <= 60),
+  CONSTRAINT saved_replies_use_check CHECK (use = ANY (ARRAY['review'::text, 'case'::text]))
+);
+
 CREATE TABLE staff_invitations (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
   vendor_id integer NOT NULL,
@@ -5436,6 +5458,31 @@ CREATE TABLE honour_reviews (
 );
 CREATE INDEX honour_reviews_of_vendor ON honour_reviews USING btree (vendor_id, closed_at);
 CREATE UNIQUE INDEX honour_reviews_one_open ON honour_reviews USING btree (vendor_id) WHERE closed_at IS NULL;
+
+CREATE VIEW honour_answer_facts AS
+ SELECT vendor_id,
+    deal_id,
+    answer,
+    answered_at
+   FROM honour_answers
+  WHERE answer IS NOT NULL;
+
+CREATE VIEW honour_case_facts AS
+ SELECT id,
+    vendor_id,
+    deal_id,
+    user_id,
+    is_refusal,
+    is_bought,
+    reason,
+    state,
+    opened_at,
+    closed_at,
+    is_unanswered,
+    decided_for,
+    remedy,
+    remedy_amount
+   FROM honour_cases;
 
 CREATE OR REPLACE FUNCTION honour_case_entries_keep()
  RETURNS trigger

@@ -40,7 +40,8 @@ const tables = {
   catalog: ['areas', 'categories', 'festival_seasons', 'locations', 'merged_categories'],
   worklist: ['decision_reservations', 'pending_decisions', 'table_views', 'work_claims'],
   vendors: [
-    ...['branches', 'staff_invitations', 'staff_members', 'staff_pins', 'vendor_documents', 'vendors'],
+    ...['branches', 'saved_replies', 'staff_invitations', 'staff_members', 'staff_pins'],
+    ...['vendor_documents', 'vendors'],
   ],
   support: ['faqs', 'newsletter_subscribers', 'support_message_entries', 'support_messages'],
   approvals: ['approvals'],
@@ -100,6 +101,7 @@ const tables = {
 
 const views = {
   audit: ['audit_entries'],
+  honour: ['honour_answer_facts', 'honour_case_facts'],
   notifications: ['muted_mails', 'notification_facts', 'sent_mail_times'],
   auth: [
     'admin_role_facts',

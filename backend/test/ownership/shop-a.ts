@@ -68,6 +68,13 @@ export class ShopA {
     );
   }
 
+  savedReply(): Promise<number> {
+    return this.insert(
+      `saved_replies (vendor_id, slot, use, title, text) VALUES ($1, 1, 'review', '${CANARY}', '${CANARY}')`,
+      [this.shop.id],
+    );
+  }
+
   draft(content: object = { title: CANARY }): Promise<number> {
     return this.insert('deal_drafts (vendor_id, content) VALUES ($1, $2)', [this.shop.id, content]);
   }
@@ -202,6 +209,7 @@ const TABLES = [
   ['staff_members', 't.vendor_id = $1'],
   ['staff_invitations', 't.vendor_id = $1'],
   ['vendor_documents', 't.vendor_id = $1'],
+  ['saved_replies', 't.vendor_id = $1'],
   ['deals', 't.vendor_id = $1'],
   ['deal_drafts', 't.vendor_id = $1'],
   ['deal_revisions', OF_DEALS],

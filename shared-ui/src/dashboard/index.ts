@@ -3,5 +3,6 @@ export * from './antd';
 export * from './catalog-names';
 export * from './paisa';
 export * from './screen-placeholder';
+export * from './single-keys';
 export * from './table-file';
 export * from './table-rows';

@@ -20,7 +20,7 @@ export function ReviewsNote() {
       <ButtonLink
         variant="tint"
         size="small"
-        to={unanswered > 0 ? '/dashboard/reviews?answered=false' : '/dashboard/reviews'}
+        to={unanswered > 0 ? '/dashboard/reviews' : '/dashboard/reviews?show=all'}
       >
         {unanswered > 0 ? t('toAnswer', { count: unanswered }) : t('readReviews')}
       </ButtonLink>

@@ -113,6 +113,12 @@ export const routes: readonly RemoteRoute[] = [
       { path: 'cases/:id', name: 'vendor-cases', load: async () => (await caseScreens()).oneCase },
       { path: 'redemptions', name: 'vendor-redemptions', load: redemptions },
       {
+        path: 'reviews/replies',
+        name: 'saved-replies',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-saved-replies" */ '../features/saved-replies/screen')),
+      },
+      {
         path: 'reviews',
         name: 'vendor-reviews',
         load: () =>

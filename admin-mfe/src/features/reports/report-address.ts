@@ -14,14 +14,16 @@ export const REPORTS = [
   'volume',
   'income',
   'recurring',
+  'refusals',
+  'honour',
 ] as const;
 export type ReportName = (typeof REPORTS)[number];
 
-type SpecialReport = 'returning' | 'points' | 'recurring';
+type SpecialReport = 'returning' | 'points' | 'recurring' | 'honour';
 
 /** Reports with their own screen, without grouping and without the previous period. */
 export const isSpecial = (report: ReportName): report is SpecialReport =>
-  report === 'returning' || report === 'points' || report === 'recurring';
+  report === 'returning' || report === 'points' || report === 'recurring' || report === 'honour';
 
 export const GROUPS = ['day', 'week', 'month', 'city', 'category', 'vendor'] as const;
 export type Group = (typeof GROUPS)[number];

@@ -57,7 +57,7 @@ function Trend({ report }: { report: ReportView }) {
 }
 
 interface ReportPartProps extends Period {
-  name: Exclude<ReportName, 'returning' | 'points' | 'recurring'>;
+  name: Exclude<ReportName, 'returning' | 'points' | 'recurring' | 'honour'>;
   by: Group;
 }
 

@@ -1,5 +1,6 @@
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, ChipLink, Skeleton } from 'shared-ui/ui';
+import { HonourPart } from './honour-part';
 import { PeriodBar } from './period-bar';
 import { PointsPart } from './points-part';
 import { isSpecial, REPORTS, useReportAddress } from './report-address';
@@ -29,7 +30,7 @@ export function ReportsPage() {
       {report === 'recurring' ? <RecurringPart /> : <PeriodBar address={address} />}
       {period && report !== 'recurring' && (
         <p className={styles.note}>
-          {t(report === 'points' ? 'onlyPeriod' : 'shownPeriod', {
+          {t(report === 'points' || report === 'honour' ? 'onlyPeriod' : 'shownPeriod', {
             from: format.date(period.from),
             to: format.date(period.to),
           })}
@@ -41,6 +42,7 @@ export function ReportsPage() {
         </Skeleton>
       )}
       {period && report === 'returning' && <ReturningPart {...period} />}
+      {period && report === 'honour' && <HonourPart {...period} />}
       {period && report === 'points' && <PointsPart {...period} />}
       {period && !isSpecial(report) && <ReportPart key={report} name={report} by={by} {...period} />}
     </>

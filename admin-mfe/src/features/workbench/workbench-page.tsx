@@ -5,7 +5,7 @@ import { useSearchParams } from 'shared-ui/router';
 import { SkeletonBlock, cx, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { KeyHelp } from './keys/key-help';
 import { KeyHints } from './keys/key-hints';
-import { useKeySetting } from '../../shared/single-keys/use-single-keys';
+import { useKeySetting } from 'shared-ui/dashboard';
 import { askedIn } from './list/asked';
 import { hasFullView, keyOf } from './list/kinds';
 import { KindChips, Lanes } from './list/work-filters';

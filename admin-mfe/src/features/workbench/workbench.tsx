@@ -10,7 +10,7 @@ import { actionsOf } from './item/actions';
 import { ItemActions } from './item/item-actions';
 import { ItemPanel } from './item/item-panel';
 import { useFindings } from './item/use-findings';
-import { useSingleKeys } from '../../shared/single-keys/use-single-keys';
+import { useSingleKeys } from 'shared-ui/dashboard';
 import { hasFullView, keyOf } from './list/kinds';
 import { WorkGroups } from './list/work-groups';
 import { workbenchTexts } from './texts';

@@ -3,7 +3,7 @@ import { adminWorkApi, type PendingDecisionView } from 'shared-ui/api/admin-work
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useDecision, useToast } from 'shared-ui/platform';
 import { useAppDispatch, type ToastText } from 'shared-ui/store';
-import { useKeySetting, useSingleKeys } from '../single-keys/use-single-keys';
+import { useKeySetting, useSingleKeys } from 'shared-ui/dashboard';
 import { undoTexts } from './texts';
 import { UndoBar } from './undo-bar';
 import { useUndoable, type Waiting } from './use-undoable';

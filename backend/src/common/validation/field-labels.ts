@@ -68,6 +68,7 @@ const LABELS: Readonly<Record<string, string>> = {
   saleMode: 'Where it is paid',
   subscriptionPlanId: 'Plan',
   taxes: 'VAT and service charge',
+  textNe: 'Text in Nepali',
   titleNe: 'Title in Nepali',
   to: 'Last day',
   totalLimit: 'Codes in all',

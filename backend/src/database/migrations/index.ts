@@ -158,6 +158,8 @@ import { HonourRankIndex1771200380110 } from './1771200380110-honour-rank-index.
 import { PushSubscriptions1771200390000 } from './1771200390000-push-subscriptions.js';
 import { SearchMisses1771200390010 } from './1771200390010-search-misses.js';
 import { HonourConsequences1771200400000 } from './1771200400000-honour-consequences.js';
+import { SavedReplies1771200420000 } from './1771200420000-saved-replies.js';
+import { HonourFacts1771200420010 } from './1771200420010-honour-facts.js';
 import { TrustFacts1771200440000 } from './1771200440000-trust-facts.js';
 import { KnownVerifications1771200440010 } from './1771200440010-known-verifications.js';
 import { ApiKeys1771200460000 } from './1771200460000-api-keys.js';
@@ -325,6 +327,8 @@ export const migrations = [
   PushSubscriptions1771200390000,
   SearchMisses1771200390010,
   HonourConsequences1771200400000,
+  SavedReplies1771200420000,
+  HonourFacts1771200420010,
   TrustFacts1771200440000,
   KnownVerifications1771200440010,
   ApiKeys1771200460000,

@@ -30,6 +30,7 @@ import { seedDailyCloses } from './seed-daily-closes.js';
 import { seedPhotos } from './seed-photos.js';
 import { seedPrices } from './seed-prices.js';
 import { seedReviews } from './seed-reviews.js';
+import { seedSavedReplies } from './seed-saved-replies.js';
 import { seedRevisions } from './seed-revisions.js';
 
 const DEMO_PASSWORD = 'Dobbar@Demo2026';
@@ -89,6 +90,7 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
   await seedDailyCloses(context);
   await seedOrders(context);
   await seedHonour(context, { score: HONOUR_SCORE, ended: ENDED_CASES });
+  await seedSavedReplies(context);
   await seedPlanSales(context);
   await seedNotifications(context);
   await seedAlerts(context);

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { type DemoCase, type DemoStep, honourCases } from './content/honour-cases.js';
 import { plusMinutes } from './demo-calendar.js';
+import { seedRejectedCode } from './seed-rejected-code.js';
 import type { SeedContext } from './seed-context.js';
 
 interface UsedPass {
@@ -12,9 +13,9 @@ interface UsedPass {
   price: number;
 }
 
-/** Answers of the businesses with most uses, and the share of other answers than yes in percent. */
+/** Answers of the businesses with most uses, and the share of other answers than yes in percent. The last one is below 80 of 100. */
 const SCORED = [100, 97, 84, 66, 52, 41, 30, 22];
-const NOT_GIVEN_PERCENT = [3, 1, 6, 0, 9, 4, 13, 2];
+const NOT_GIVEN_PERCENT = [3, 1, 6, 0, 9, 4, 13, 28];
 /** Answers of all others: too few for a score. */
 const FEW = 9;
 const MAX_PER_PERSON = 3;
@@ -67,6 +68,14 @@ const HOLD = `
   SELECT vendor_id, 0, sum(held_paisa) FROM honour_cases WHERE closed_at IS NULL GROUP BY vendor_id
   ON CONFLICT (vendor_id) DO UPDATE SET held_paisa = excluded.held_paisa`;
 
+const HOURS_SINCE_ASKED = 5;
+
+/** Businesses with a score below 80 of 100 wait for a decision about suspension. $1 since when. */
+const ASKED_ABOUT = `
+  INSERT INTO honour_reviews (vendor_id, cases, given, counted, opened_at)
+  SELECT id, 0, honour_given, honour_counted, $1 FROM vendors
+  WHERE status = 'verified' AND honour_counted >= 20 AND honour_given * 100 < honour_counted * 80`;
+
 interface Counting {
   /** Counts the score of a business as the product does: $1 the business, $2 now. */
   score: string;
@@ -109,9 +118,11 @@ export async function seedHonour(context: SeedContext, count: Counting): Promise
   await db.query(ANSWER, [JSON.stringify(answersOf(context, rest))]);
   await db.query(MARK);
   await db.query(ASK);
+  await seedRejectedCode(context);
   await db.query(HOLD);
   for (const vendorId of new Set(used.map((pass) => pass.vendorId)))
     await countBusiness(context, vendorId, count);
+  await db.query(ASKED_ABOUT, [plusMinutes(calendar.now, -HOURS_SINCE_ASKED * 60)]);
   await db.query(
     'UPDATE deals d SET honour_rank = honour_rank(v.honour_given, v.honour_counted) FROM vendors v WHERE v.id = d.vendor_id',
   );

@@ -23,6 +23,7 @@ import { AdminHonourReviewsController } from './consequences/admin-honour-review
 import { Consequences } from './consequences/consequences.service.js';
 import { HonourReviews } from './consequences/honour-reviews.service.js';
 import { HonourReviewsWork } from './consequences/honour-reviews-work.service.js';
+import { CaseCosts } from './costs/case-costs.service.js';
 import { CaseMoves } from './cases/case-moves.service.js';
 import { CasePhotoReader } from './cases/case-photo-reader.service.js';
 import { CasePhotosController } from './cases/case-photos.controller.js';
@@ -75,6 +76,7 @@ import { VendorHonourController } from './score/vendor-honour.controller.js';
   providers: [
     AnswerLinks,
     AnswersService,
+    CaseCosts,
     CaseDeadlines,
     CaseDeadlinesJob,
     CaseMoves,

@@ -21,7 +21,7 @@ export class VendorReviewsController {
     private readonly files: TableFiles,
   ) {}
 
-  /** Reviews of the business's deals, newest first. */
+  /** Reviews of the business's deals, newest first. Those that wait for a reply: low stars first, then the oldest. */
   @Get('reviews')
   @OpenToKeys('reviews:read')
   @ApiOkResponse({

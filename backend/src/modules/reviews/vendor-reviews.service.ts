@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { allPages, CHUNK } from '../../common/paging/all-pages.js';
 import { encodeCursor } from '../../common/paging/cursor.js';
 import { pageHeaders } from '../../common/paging/page-headers.js';
+import { Clock } from '../../common/time/clock.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import type { VendorReviewsQuery, VendorReviewsTableQuery } from './vendor-review.dto.js';
 import type { VendorReviewSummaryView, VendorReviewView } from './vendor-review.view.js';
@@ -16,7 +17,10 @@ interface PageRow {
 /** Reviews of the deals of one business. */
 @Injectable()
 export class VendorReviewsService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param path the list's path with its query */
   async page(
@@ -29,7 +33,7 @@ export class VendorReviewsService {
     return { reviews, headers: pageHeaders(path, next && encodeCursor(next), counted) };
   }
 
-  /** All matching reviews, newest first, in batches. */
+  /** All matching reviews in batches. */
   all(vendorId: number, readerId: number, query: VendorReviewsTableQuery): AsyncIterable<VendorReviewView[]> {
     return allPages(async (cursor) => {
       const { reviews, next } = await this.row(vendorId, readerId, { ...query, cursor, limit: CHUNK });
@@ -45,7 +49,10 @@ export class VendorReviewsService {
   }
 
   async summary(vendorId: number): Promise<VendorReviewSummaryView> {
-    const [row] = await this.transactions.query<VendorReviewSummaryView>(VENDOR_REVIEW_SUMMARY, [vendorId]);
+    const [row] = await this.transactions.query<VendorReviewSummaryView>(VENDOR_REVIEW_SUMMARY, [
+      vendorId,
+      this.clock.now(),
+    ]);
     if (!row) throw new Error('The summary of reviews answered nothing.');
     return row;
   }

@@ -42,5 +42,9 @@ export const DELETE_MEMBER = 'DELETE FROM staff_members WHERE user_id = $1';
 
 export const LOCK_OWN_VENDORS = 'SELECT 1 FROM vendors WHERE user_id = $1 FOR UPDATE';
 
+/** The texts may name people. */
+export const DELETE_SAVED_REPLIES =
+  'DELETE FROM saved_replies WHERE vendor_id = (SELECT id FROM vendors WHERE user_id = $1)';
+
 export const DELETE_STAFF =
   'DELETE FROM staff_members WHERE vendor_id = (SELECT id FROM vendors WHERE user_id = $1)';

@@ -18,6 +18,9 @@ import { NumberReaders } from './documents/number-reader.port.js';
 import { PaperNumbers } from './documents/paper-numbers.service.js';
 import { PaperNumbersJob } from './documents/paper-numbers.job.js';
 import { OpenBusinessChecks } from './open-business-checks.port.js';
+import { SavedRepliesController } from './saved-replies/saved-replies.controller.js';
+import { SavedReplies } from './saved-replies/saved-replies.service.js';
+import { SavedReply } from './saved-replies/saved-reply.entity.js';
 import { StaffActivityController } from './staff/activity/staff-activity.controller.js';
 import { StaffMember } from './staff/staff-member.entity.js';
 import { StaffInvitationsController } from './staff/invitations.controller.js';
@@ -48,7 +51,7 @@ import { SHOWN_BY_VENDOR } from './vendors.sql.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Vendor, Branch, StaffMember]),
+    TypeOrmModule.forFeature([Vendor, Branch, SavedReply, StaffMember]),
     AuthModule,
     AuditModule,
     MediaModule,
@@ -61,6 +64,7 @@ import { SHOWN_BY_VENDOR } from './vendors.sql.js';
     VendorsController,
     CounterCardController,
     DocumentsController,
+    SavedRepliesController,
     StaffController,
     StaffActivityController,
     StaffPinsController,
@@ -79,6 +83,7 @@ import { SHOWN_BY_VENDOR } from './vendors.sql.js';
     OpenBusinessChecks,
     PaperNumbers,
     PaperNumbersJob,
+    SavedReplies,
     StaffBranches,
     StaffMailsConsumer,
     StaffPersonalData,

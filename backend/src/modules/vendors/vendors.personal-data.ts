@@ -14,6 +14,7 @@ import {
   WORK,
   DELETE_MEMBER,
   LOCK_OWN_VENDORS,
+  DELETE_SAVED_REPLIES,
   DELETE_STAFF,
 } from './vendors-personal-data.sql.js';
 
@@ -53,6 +54,7 @@ export class VendorsPersonalData {
 
   private async close(userId: number): Promise<void> {
     await this.transactions.query(DELETE_STAFF, [userId]);
+    await this.transactions.query(DELETE_SAVED_REPLIES, [userId]);
     await this.transactions.query(CLOSE, [userId]);
     await this.cacheInvalidation.invalidate('vendors', 'deals', 'catalog', 'stats');
   }

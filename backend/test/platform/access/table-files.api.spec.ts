@@ -26,6 +26,7 @@ const PARTS = [
   '/api/admin/users/{id}/sessions.csv',
   '/api/admin/vendors/{id}/staff.csv',
   '/api/admin/vendors/{id}/complaints.csv',
+  '/api/admin/reports/honour.csv',
   '/api/admin/reports/points-outliers.csv',
   '/api/admin/reports/returning.csv',
   '/api/admin/reports/{name}.csv',

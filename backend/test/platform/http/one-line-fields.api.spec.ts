@@ -29,6 +29,7 @@ const SEVERAL_LINES = [
   'reason',
   'reply',
   'text',
+  'textNe',
 ];
 
 /** Notes have one line, except the one that asks a business for a change. */

@@ -6,7 +6,7 @@ import { ledgerErrors } from '../../../src/ledger/ledger-errors.js';
 import { priced } from '../../../src/modules/deals/index.js';
 import type { ApiClient } from '../../support/api/api-client.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
-import { GET_LIVE_STEPS, STATE, TABLES } from './demo-data.fixture.js';
+import { GET_LIVE_STEPS, HONOUR, STATE, TABLES } from './demo-data.fixture.js';
 import { growthOfTheDemo } from './demo-growth.fixture.js';
 
 const password = 'Dobbar@Demo2026';
@@ -259,7 +259,7 @@ describe('the demo data', () => {
     const kindsIn = (lane: 'ready' | 'waiting' | 'blocked') =>
       body.kinds.filter((each) => each[lane] > 0).map(({ kind }) => kind);
     expect(kindsIn('ready')).toEqual(
-      'case deal message name-change payout refund review revision transfer vendor'.split(' '),
+      'case deal honour message name-change payout refund review revision transfer vendor'.split(' '),
     );
     expect(kindsIn('waiting')).toEqual(['case', 'deal', 'revision', 'vendor']);
     expect(kindsIn('blocked')).toEqual(['deal']);
@@ -268,6 +268,10 @@ describe('the demo data', () => {
       const items = await admin.get<{ owner: object | null }[]>(`/api/admin/work?lane=${lane}&limit=100`);
       expect(items.body.some(({ owner }) => owner !== null)).toBe(true);
     }
+  });
+
+  it('has a case in each state, one about a rejected code, and a business below 80 of 100', async () => {
+    for (const [table, rows] of HONOUR) expect([rows, await count(table, rows)]).not.toEqual([rows, 0]);
   });
 
   it('breaks no promise of the database', async () => {

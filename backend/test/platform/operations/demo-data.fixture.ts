@@ -25,3 +25,14 @@ export const GET_LIVE_STEPS = {
   'ilam-chiya-pasal': ['done', 'done', 'done', 'in-check', 'done'],
   'phewa-danda-lodge': ['done', 'done', 'done', 'done', 'done'],
 };
+
+const CASES = 'waiting-for-shop waiting-for-customer with-admin decided second-look settled withdrawn';
+
+/** Tables and conditions of rows that the demo has. */
+export const HONOUR: readonly (readonly [string, string])[] = [
+  ...CASES.split(' ').map((state) => ['honour_cases', `state = '${state}'`] as const),
+  ['honour_cases', `is_refusal AND state = 'waiting-for-shop'`],
+  ['honour_reviews', 'closed_at IS NULL AND given * 100 < counted * 80'],
+  ['saved_replies', `use = 'review'`],
+  ['saved_replies', `use = 'case'`],
+];

@@ -37,6 +37,7 @@ export const tagTypes = [
   'Redemption',
   'Refund',
   'Review',
+  'SavedReply',
   'SavedSearch',
   'SearchRebuild',
   'SearchTerm',

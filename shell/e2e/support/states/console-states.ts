@@ -28,6 +28,8 @@ export const consoleStates: readonly ScreenShot[] = [
   report('redemptions', ''),
   report('cities', 'report=revenue&by=city&preset=90'),
   report('returning', 'report=returning&preset=year'),
+  report('refusals', 'report=refusals&by=vendor&preset=90'),
+  report('honour', 'report=honour&preset=90'),
   report('points', 'report=points&preset=90'),
   {
     name: 'admin-report-nothing',

@@ -122,12 +122,19 @@ export const openReport = async (page: Page): Promise<void> => {
 };
 
 export const openReply = async (page: Page): Promise<void> => {
-  await page.locator('main li button:has(svg.lucide-reply)').first().click();
-  await page.getByRole('textbox').first().waitFor();
+  await page.locator('main li button[id^=review-]').first().click();
+  await page.locator('main form').getByRole('textbox').first().waitFor();
+};
+
+export const openNewReply = async (page: Page): Promise<void> => {
+  await page.locator('main button:has(svg.lucide-plus)').first().click();
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
 };
 
 export const openVendorReport = async (page: Page): Promise<void> => {
-  await page.locator('main li button:has(svg.lucide-flag)').first().click();
+  // The first review of the demo is reported already.
+  await page.locator('main li button[id^=review-]').nth(1).click();
+  await page.locator('main button:has(svg.lucide-flag)').first().click();
   await page.getByRole('dialog').getByRole('radio').first().waitFor();
 };
 

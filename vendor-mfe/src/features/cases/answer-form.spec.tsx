@@ -5,8 +5,21 @@ import { AnswerForm } from './answer-form';
 
 const shown = aCase({ part: 'business', allowed: ['answer', 'message'] });
 
+const sorry = {
+  id: 3,
+  use: 'case',
+  title: 'Sorry',
+  text: 'We are sorry, {guest}.',
+  textNe: null,
+  stars: [],
+  updatedAt: '2026-11-26T10:00:00Z',
+};
+
 const open = async (more = {}) => {
-  const calls = answerCalls({ 'POST /api/honour/cases/case-1/answer': { body: shown } });
+  const calls = answerCalls({
+    'POST /api/honour/cases/case-1/answer': { body: shown },
+    'GET /api/vendors/me/saved-replies': { body: [sorry] },
+  });
   await renderWithStore(<AnswerForm shown={{ ...shown, ...more }} />, { at: '/' });
   await screen.findByText('Your answer');
   return calls;
@@ -22,7 +35,7 @@ describe('the answer of a business', () => {
     const calls = await open();
     await send();
     expect(screen.getByText('Please choose an answer.')).toBeTruthy();
-    expect(calls).toHaveLength(0);
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
   });
 
   test('gives the deal again', async () => {
@@ -57,5 +70,13 @@ describe('the answer of a business', () => {
     });
     await send();
     expect(await bodyOf(calls)).toEqual({ answer: 'disagree', text: 'The bill is from another shop.' });
+  });
+
+  test('takes a saved reply with the name of the guest', async () => {
+    const calls = await open({ customer: 'Manisha D.' });
+    fireEvent.click(screen.getByRole('radio', { name: /Give it again/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Sorry/ }));
+    await send();
+    expect(await bodyOf(calls)).toEqual({ answer: 'again', text: 'We are sorry, Manisha.' });
   });
 });

@@ -3,9 +3,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useCasesAnswerMutation, type HonourCaseView } from 'shared-ui/api/honour';
 import { ChoiceList, PhotoChoice, type ChosenPhoto } from 'shared-ui/cases';
 import { typedNumber } from 'shared-ui/format';
-import { useTexts } from 'shared-ui/i18n';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { rulesOf, useSubmit } from 'shared-ui/platform';
 import { Button, Card, Form, TextArea, TextField } from 'shared-ui/ui';
+import { useOwnVendor } from '../../shared/own-vendor';
+import { languageOf, ReplyChoices, useReplyChoices } from '../../shared/saved-replies';
 import styles from './answer-form.module.css';
 import { vendorCasesTexts } from './texts';
 
@@ -44,11 +46,30 @@ function useCaseAnswer(shown: HonourCaseView) {
   return { form, photos, setPhotos, ...submission };
 }
 
+/** Saved replies in the language in which the guest wrote. */
+function useChoices(shown: HonourCaseView) {
+  const t = useTexts(vendorCasesTexts);
+  const reader = useLanguage();
+  const vendor = useOwnVendor();
+  const words = shown.messages.find(({ by, text }) => by === 'customer' && text)?.text ?? null;
+  const language = languageOf(words, reader);
+  return useReplyChoices({
+    use: 'case',
+    language,
+    facts: {
+      guest: shown.customer.split(' ')[0] || t('guest'),
+      deal: inLanguage(language, shown.deal.title, shown.deal.titleNe),
+      branch: vendor?.businessName ?? '',
+    },
+  });
+}
+
 /** Answer of the business: give it again, pay back, or disagree. */
 export function AnswerForm({ shown }: { shown: HonourCaseView }) {
   const t = useTexts(vendorCasesTexts);
   const { form, photos, setPhotos, busy, submit } = useCaseAnswer(shown);
-  const answer = useWatch({ control: form.control, name: 'answer' });
+  const [answer, written] = useWatch({ control: form.control, name: ['answer', 'text'] });
+  const choices = useChoices(shown);
   const { errors } = form.formState;
   const isDisagreed = answer === 'disagree';
   return (
@@ -77,6 +98,12 @@ export function AnswerForm({ shown }: { shown: HonourCaseView }) {
             })}
           />
         )}
+        <ReplyChoices
+          choices={choices}
+          use="case"
+          written={written}
+          onChoose={({ text }) => form.setValue('text', text, { shouldValidate: form.formState.isSubmitted })}
+        />
         <TextArea
           label={t(isDisagreed ? 'text' : 'textOptional')}
           rows={3}

@@ -3,6 +3,7 @@ import { CaseList } from 'shared-ui/cases';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { useSearchParams } from 'shared-ui/router';
 import { Card, ChipLink, EmptyState } from 'shared-ui/ui';
+import { CaseCosts } from './case-costs';
 import styles from './cases-page.module.css';
 import { vendorCasesTexts } from './texts';
 
@@ -66,6 +67,7 @@ export function CasesPage() {
           />
         }
       />
+      <CaseCosts />
     </>
   );
 }

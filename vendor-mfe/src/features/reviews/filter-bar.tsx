@@ -1,7 +1,7 @@
 import type { VendorReviewSummaryView } from 'shared-ui/api/reviews';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, Select } from 'shared-ui/ui';
-import { chosen, type Filters } from './filters';
+import type { Filters } from './filters';
 import styles from './filter-bar.module.css';
 import { vendorReviewsTexts } from './texts';
 
@@ -13,23 +13,13 @@ interface FilterBarProps {
   onChange(filters: Filters): void;
 }
 
-/** Filters for reply, stars and deal. */
+/** Filters for stars and deal. */
 export function FilterBar({ filters, summary, onChange }: FilterBarProps) {
   const t = useTexts(vendorReviewsTexts);
   const { language } = useFormat();
   const change = (changes: Partial<Filters>) => onChange({ ...filters, ...changes });
   return (
     <div className={styles.filters}>
-      <Select
-        label={t('answer')}
-        value={filters.answered}
-        options={[
-          { value: '', label: t('allAnswers') },
-          { value: 'false', label: t('answeredNot') },
-          { value: 'true', label: t('answered') },
-        ]}
-        onChange={(event) => change({ answered: event.target.value as Filters['answered'] })}
-      />
       <Select
         label={t('stars')}
         value={filters.stars}
@@ -51,11 +41,11 @@ export function FilterBar({ filters, summary, onChange }: FilterBarProps) {
         ]}
         onChange={(event) => change({ deal: event.target.value })}
       />
-      {Object.keys(chosen(filters)).length > 0 && (
+      {(filters.stars || filters.deal) && (
         <Button
           variant="text"
           className={styles.clear}
-          onClick={() => onChange({ stars: '', deal: '', answered: '' })}
+          onClick={() => onChange({ ...filters, stars: '', deal: '' })}
         >
           {t('clear')}
         </Button>

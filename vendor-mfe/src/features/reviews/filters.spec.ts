@@ -1,15 +1,26 @@
 import { expect, test } from '@jest/globals';
-import { chosen, readFilters } from './filters';
+import { addressOf, chosen, readFilters } from './filters';
 
-const none = { stars: '', deal: '', answered: '' } as const;
+const none = { show: 'waiting', stars: '', deal: '' } as const;
 
-test('filters are read from the address, and nonsense is passed over', () => {
-  const all = { stars: '4', deal: '7', answered: 'false' } as const;
-  expect(readFilters(new URLSearchParams(all))).toEqual(all);
-  expect(readFilters(new URLSearchParams('stars=6&deal=-1&answered=maybe&x=1'))).toEqual(none);
+test('filters are read from the address, and nonsense is ignored', () => {
+  expect(readFilters(new URLSearchParams('show=answered&stars=4&deal=7'))).toEqual({
+    show: 'answered',
+    stars: '4',
+    deal: '7',
+  });
+  expect(readFilters(new URLSearchParams('stars=6&deal=-1&show=maybe&x=1'))).toEqual(none);
 });
 
-test('only what is chosen goes back into it', () => {
-  expect(chosen(none)).toEqual({});
-  expect(chosen({ ...none, answered: 'false' })).toEqual({ answered: 'false' });
+test('the inbox opens on what waits, and links to a deal show all of its reviews', () => {
+  expect(readFilters(new URLSearchParams()).show).toBe('waiting');
+  expect(readFilters(new URLSearchParams('deal=7')).show).toBe('all');
+});
+
+test('only what is chosen goes to the API and into the address', () => {
+  expect(chosen(none)).toEqual({ show: 'waiting' });
+  expect(chosen({ ...none, show: 'all', deal: '7' })).toEqual({ deal: '7' });
+  expect(addressOf(none)).toEqual({});
+  expect(addressOf({ ...none, show: 'all', deal: '7' }, 12)).toEqual({ deal: '7', review: '12' });
+  expect(addressOf({ ...none, show: 'low-stars' })).toEqual({ show: 'low-stars' });
 });

@@ -2,102 +2,90 @@ import { useState } from 'react';
 import {
   useVendorReviewPagesInfiniteQuery,
   useVendorReviewsSummaryQuery,
-  type VendorReviewView,
+  type VendorReviewSummaryView,
 } from 'shared-ui/api/reviews';
 import { vendorReviewsTablePath } from 'shared-ui/api/paths';
-import { TableFile } from 'shared-ui/dashboard';
-import { useFormat, useTexts } from 'shared-ui/i18n';
-import { SkeletonBlock, Button, ButtonLink, EmptyState, ErrorState, lazyPart, Skeleton } from 'shared-ui/ui';
+import { TableFile, useKeySetting } from 'shared-ui/dashboard';
+import { useTexts } from 'shared-ui/i18n';
 import { useSearchParams } from 'shared-ui/router';
+import { cx } from 'shared-ui/ui';
+import { AnswerTimeCard } from './answer-time-card';
 import { FilterBar } from './filter-bar';
-import { chosen, type Filters, readFilters } from './filters';
-import { ReviewCard } from './review-card';
+import { addressOf, chosen, isWaiting, readFilters } from './filters';
+import { Inbox } from './inbox';
+import { InboxState } from './inbox-state';
+import { KeyHints } from './key-hints';
+import { ReviewTabs } from './review-tabs';
 import styles from './reviews-page.module.css';
 import { SummaryCard } from './summary-card';
 import { vendorReviewsTexts } from './texts';
 
-const ReportDialog = lazyPart(async () => (await import('./report-dialog')).ReportDialog);
-
-function List({ filters }: { filters: Filters }) {
-  const t = useTexts(vendorReviewsTexts);
-  const list = useVendorReviewPagesInfiniteQuery(chosen(filters), { refetchOnMountOrArgChange: true });
-  const [reported, setReported] = useState<VendorReviewView | null>(null);
-  const reviews = list.currentData?.pages.flatMap((page) => page.items);
-  if (!reviews && list.isError)
-    return (
-      <ErrorState level={2} title={t('failed')} text={t('failedText')} onRetry={() => void list.refetch()} />
-    );
-  if (!reviews) {
-    return (
-      <Skeleton>
-        <SkeletonBlock className={styles.bone} />
-      </Skeleton>
-    );
-  }
-  if (reviews.length === 0) {
-    const isFiltered = Object.keys(chosen(filters)).length > 0;
-    return (
-      <EmptyState
-        card
-        drawing={isFiltered ? 'search' : 'plate'}
-        level={2}
-        title={t(isFiltered ? 'noneFound' : 'none')}
-        text={t(isFiltered ? 'noneFoundText' : 'noneText')}
-        actions={!isFiltered && <ButtonLink to="/dashboard/deals">{t('toDeals')}</ButtonLink>}
-      />
-    );
-  }
+function Figures({ summary }: { summary: VendorReviewSummaryView | undefined }) {
+  if (!summary || summary.average === null) return null;
   return (
-    <>
-      <ul className={styles.list}>
-        {reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} onReport={() => setReported(review)} />
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          className={styles.more}
-          disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('showMore')}
-        </Button>
-      )}
-      {reported && <ReportDialog review={reported} onClose={() => setReported(null)} />}
-    </>
+    <div className={styles.figures}>
+      <SummaryCard summary={summary} />
+      {summary.answerTime && <AnswerTimeCard time={summary.answerTime} />}
+    </div>
   );
 }
 
-/** Reviews of the business's deals, with filters in the URL. */
+/** Inbox of the reviews of the business's deals. It opens on those that wait for an answer, low stars first. */
 export function ReviewsPage() {
   const t = useTexts(vendorReviewsTexts);
-  const format = useFormat();
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
   const { data: summary } = useVendorReviewsSummaryQuery();
-  const { currentData } = useVendorReviewPagesInfiniteQuery(chosen(filters));
-  const total = currentData?.pages[0]?.total;
+  const list = useVendorReviewPagesInfiniteQuery(chosen(filters), { refetchOnMountOrArgChange: true });
+  const [hasKeys, setKeys] = useKeySetting();
+  const [drafts] = useState(() => new Map<number, string>());
+  const reviews = list.currentData?.pages.flatMap(({ items }) => items);
+  const isOpen = reviews?.some(({ id }) => String(id) === query.get('review')) ?? false;
   return (
     <>
-      <div className={styles.top}>
-        <h1>{t('title')}</h1>
-        <p role="status" className={styles.total}>
-          {total !== undefined && t('count', { count: total, shown: format.number(total) })}
-        </p>
-        <TableFile url={`${vendorReviewsTablePath}?${new URLSearchParams(chosen(filters)).toString()}`} />
-      </div>
-      <FilterBar
-        filters={filters}
-        summary={summary}
-        onChange={(next) => setQuery(chosen(next), { replace: true })}
-      />
-      <div className={styles.columns}>
-        <div>
-          <List filters={filters} />
+      <div className={cx(isOpen && styles.isBehind)}>
+        <div className={styles.top}>
+          <div>
+            <h1>{t('title')}</h1>
+            <p role="status" className={styles.lead}>
+              {summary && t(summary.unanswered > 0 ? 'lead' : 'leadNone', { count: summary.unanswered })}
+            </p>
+          </div>
+          <div className={styles.side}>
+            <KeyHints isOn={hasKeys} onSwitch={setKeys} />
+            <TableFile url={`${vendorReviewsTablePath}?${new URLSearchParams(chosen(filters)).toString()}`} />
+          </div>
         </div>
-        {summary && <SummaryCard summary={summary} />}
+        <ReviewTabs filters={filters} summary={summary} />
+        {!isWaiting(filters) && (
+          <FilterBar
+            filters={filters}
+            summary={summary}
+            onChange={(next) => setQuery(addressOf(next), { replace: true })}
+          />
+        )}
       </div>
+      {reviews && reviews.length > 0 ? (
+        <Inbox
+          filters={filters}
+          list={{ ...list, reviews, total: list.currentData?.pages[0]?.total ?? reviews.length }}
+          drafts={drafts}
+          hasKeys={hasKeys}
+        >
+          <Figures summary={summary} />
+        </Inbox>
+      ) : (
+        <>
+          <InboxState
+            filters={filters}
+            isFailed={!reviews && list.isError}
+            isEmpty={reviews?.length === 0}
+            hasReviews={(summary?.count ?? 0) > 0}
+            onRetry={() => void list.refetch()}
+          />
+          <Figures summary={summary} />
+        </>
+      )}
     </>
   );
 }

@@ -4,11 +4,11 @@ import { Card, Stars } from 'shared-ui/ui';
 import styles from './summary-card.module.css';
 import { vendorReviewsTexts } from './texts';
 
-/** Average rating, number of reviews by stars, and number without a reply. */
+/** Average rating and number of reviews by stars. */
 export function SummaryCard({ summary }: { summary: VendorReviewSummaryView }) {
   const t = useTexts(vendorReviewsTexts);
   const format = useFormat();
-  const { average, count, ratingCounts, unanswered } = summary;
+  const { average, count, ratingCounts } = summary;
   if (average === null) return null;
   return (
     <Card className={styles.card}>
@@ -38,9 +38,6 @@ export function SummaryCard({ summary }: { summary: VendorReviewSummaryView }) {
             </li>
           ))}
       </ul>
-      <p className={unanswered > 0 ? styles.waiting : styles.small}>
-        {unanswered > 0 ? t('unanswered', { count: unanswered }) : t('allAnswered')}
-      </p>
     </Card>
   );
 }

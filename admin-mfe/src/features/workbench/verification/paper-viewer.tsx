@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { AdminVendorDetailView } from 'shared-ui/api/admin-vendors';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { cx, IconButton } from 'shared-ui/ui';
-import { useSingleKeys } from '../../../shared/single-keys/use-single-keys';
+import { useSingleKeys } from 'shared-ui/dashboard';
 import { PaperSheet } from './paper-sheet';
 import { type Paper, papersOf } from './paper-tabs';
 import styles from './paper-viewer.module.css';

@@ -11,6 +11,8 @@ import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import type { CsvRow } from '../../../common/csv/csv.js';
 import { sendTable } from '../../../common/csv/send-table.js';
 import { ListExports } from '../../audit/index.js';
+import { honourScoresTable } from './honour-scores.csv.js';
+import { HonourScoresView } from './honour-scores.view.js';
 import { outlierRows, POINT_OUTLIERS_TABLE } from './point-outliers.csv.js';
 import { PointOutliersView } from './point-outliers.view.js';
 import { recurringTable, reportTable, returningTable } from './report-tables.csv.js';
@@ -78,6 +80,24 @@ export class AdminReportsController {
   ): Promise<void> {
     const rows = outlierRows(await this.reports.pointOutliers(query));
     await this.exports.sendRows(POINT_OUTLIERS_TABLE, oneBatch(rows), ['from', 'to'], admin, reply);
+  }
+
+  /** Honour scores of businesses, the lowest first, with their answers and cases of a period. */
+  @Get('honour')
+  honour(@Query() query: ReportPeriodQuery): Promise<HonourScoresView> {
+    return this.reports.honour(query);
+  }
+
+  @Get('honour.csv')
+  @NeedsStepUp()
+  @TableResponse()
+  async honourTable(
+    @CurrentUser() { language }: SessionUser,
+    @Query() query: ReportPeriodQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const report = await this.reports.honour(query, true);
+    await send(reply, `honour-${report.from}-${report.to}`, honourScoresTable(report, language));
   }
 
   @Get(':name')

@@ -2,7 +2,9 @@
 export const USE_REPORTS = ['redemptions', 'savings', 'revenue', 'vendors', 'customers'] as const;
 /** Reports about money. They are grouped by time only. */
 export const MONEY_REPORTS = ['volume', 'income'] as const;
-export const REPORT_NAMES = [...USE_REPORTS, ...MONEY_REPORTS] as const;
+/** Reports about cases. */
+export const CASE_REPORTS = ['refusals'] as const;
+export const REPORT_NAMES = [...USE_REPORTS, ...MONEY_REPORTS, ...CASE_REPORTS] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
 
 export const REPORT_GROUPS = ['day', 'week', 'month', 'city', 'category', 'vendor'] as const;
@@ -10,6 +12,9 @@ export type ReportGroup = (typeof REPORT_GROUPS)[number];
 
 export const isMoneyReport = (name: ReportName): boolean =>
   (MONEY_REPORTS as readonly ReportName[]).includes(name);
+
+export const isCaseReport = (name: ReportName): boolean =>
+  (CASE_REPORTS as readonly ReportName[]).includes(name);
 
 /** Unit of a figure: items, whole rupees, paisa or whole percent. */
 export type MeasureUnit = 'count' | 'rupees' | 'paisa' | 'percent';
@@ -50,7 +55,7 @@ const moved = (name: string, condition = 'true'): Measure => ({
 
 const used = counted('used', 'is_use');
 
-/** Figures of each report. The first one determines the order of the rows and is shown in charts (rules RP2 to RP5, RP7). */
+/** Figures of each report. The first one determines the order of the rows and is shown in charts (rules RP2 to RP5, RP7, RP9). */
 export const MEASURES: Readonly<Record<ReportName, readonly Measure[]>> = {
   redemptions: [
     used,
@@ -80,5 +85,18 @@ export const MEASURES: Readonly<Record<ReportName, readonly Measure[]>> = {
     moved('income'),
     moved('vendorPlans', "kind = 'subscription'"),
     moved('memberPlans', "kind = 'membership'"),
+  ],
+  refusals: [
+    counted('cases', 'true'),
+    counted('rejectedCodes', 'is_refusal'),
+    counted('casesSettled', "state = 'settled' AND NOT is_unanswered"),
+    counted('casesForCustomer', "state = 'decided' AND decided_for = 'customer'"),
+    counted('casesForBusiness', "state = 'decided' AND decided_for = 'business'"),
+    counted('casesUnanswered', 'is_unanswered'),
+    {
+      name: 'givenBack',
+      unit: 'rupees',
+      sql: (at) => `coalesce(sum(remedy_amount) FILTER (WHERE ${at}), 0)::bigint`,
+    },
   ],
 };

@@ -1,4 +1,11 @@
-import { isMoneyReport, MEASURES, type ReportGroup, type ReportName } from './report-kinds.sql.js';
+import { caseEvents } from './honour-events.sql.js';
+import {
+  isCaseReport,
+  isMoneyReport,
+  MEASURES,
+  type ReportGroup,
+  type ReportName,
+} from './report-kinds.sql.js';
 import { MONEY_EVENTS } from './money-events.sql.js';
 
 const LOCAL_DAY = (at: string): string => `nepal_time(${at})::date`;
@@ -31,6 +38,12 @@ const ISSUES = `
     UNION ALL
     SELECT d.location_id, d.category_id, p.vendor_id, p.user_id, ${LOCAL_DAY('p.issued_at')}, false, p.state = 'redeemed', 0, 0, false, false
     FROM period, pass_facts p JOIN deal_facts d ON d.id = p.deal_id WHERE ${WITHIN('p.issued_at')}`;
+
+function eventsOf(name: ReportName): string {
+  if (isCaseReport(name)) return caseEvents(WITHIN, LOCAL_DAY);
+  if (isMoneyReport(name)) return MONEY_EVENTS[name] ?? '';
+  return `${uses(name)}${name === 'redemptions' ? ISSUES : ''}`;
+}
 
 const TIME: Partial<Record<ReportGroup, (day: string) => string>> = {
   day: (day) => day,
@@ -84,7 +97,7 @@ export function reportStatement(name: ReportName, group: ReportGroup): string {
     SELECT $1::date AS first, $2::date AS last, $2::date - $1::date + 1 AS days, $1::date - ($2::date - $1::date + 1) AS before
   ), events AS MATERIALIZED (
     SELECT raw.*, raw.day >= period.first AS is_now, CASE WHEN raw.day >= period.first THEN raw.day ELSE raw.day + period.days END AS shown_on
-    FROM period, (${isMoneyReport(name) ? MONEY_EVENTS[name] : uses(name)}${name === 'redemptions' ? ISSUES : ''}) AS raw
+    FROM period, (${eventsOf(name)}) AS raw
   ), grouped AS MATERIALIZED (${grouped(group, values, main)})
   SELECT (SELECT ${values('is_now')} FROM events) AS total, (SELECT ${values('NOT is_now')} FROM events) AS previous,
     (SELECT count(*)::int FROM grouped) AS "rowCount",

@@ -3,6 +3,8 @@ import { InvalidRequest } from '../../../common/errors/common.errors.js';
 import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { HONOUR_SCORES, MAX_SCORES } from './honour-events.sql.js';
+import type { HonourScoresView } from './honour-scores.view.js';
 import { POINT_OUTLIERS } from './point-outliers.sql.js';
 import type { OutlierGroupView, PointOutliersView } from './point-outliers.view.js';
 import { RECURRING } from './recurring.sql.js';
@@ -21,7 +23,7 @@ function assertGrouped(name: ReportName, by: ReportGroup): void {
     throw new InvalidRequest({ errors: [{ field: 'by', message: 'Please choose day, week or month' }] });
 }
 
-/** Marketplace reports computed from the raw rows, so that they always match them (rules RP2 to RP5, RP7). Each read is one statement. */
+/** Marketplace reports computed from the raw rows, so that they always match them (rules RP2 to RP5, RP7, RP9). Each read is one statement. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -65,6 +67,21 @@ export class ReportsService {
       businesses: groupOf('businesses'),
       pairs: groupOf('pairs'),
     };
+  }
+
+  /**
+   * Honour scores of businesses with their answers and cases of the period (rule RP9). Rejects `request.invalid` for an invalid period.
+   * @param isWhole true for all rows without a limit
+   */
+  async honour(query: ReportPeriodQuery, isWhole = false): Promise<HonourScoresView> {
+    const { from, to } = periodOf(query);
+    const [row] = await this.transactions.query<Omit<HonourScoresView, 'from' | 'to'>>(HONOUR_SCORES, [
+      from,
+      to,
+      isWhole ? null : MAX_SCORES,
+    ]);
+    if (!row) throw new Error('A report answered nothing.');
+    return { from, to, ...row };
   }
 
   /** Running plans of businesses and memberships by plan (rule OV4). */

@@ -7,7 +7,7 @@ export const PERIOD_DAYS = 30;
 const CASES_FOR_REVIEW = 5;
 
 /** Below this share of given deals, in percent, an admin decides about it too. */
-const LEAST_PERCENT = 80;
+export const LEAST_PERCENT = 80;
 
 /**
  * @param cases cases decided against the business within the period

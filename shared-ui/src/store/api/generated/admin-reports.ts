@@ -1,5 +1,6 @@
 import { api } from "shared-ui/store";
 import type {
+  HonourScoresView,
   PointOutliersView,
   RecurringRowView,
   ReportView,
@@ -8,6 +9,8 @@ import type {
 export type {
   CohortSumView,
   CohortView,
+  HonourScoreRowView,
+  HonourScoresView,
   MeasureView,
   OutlierGroupView,
   OutlierUserView,
@@ -20,9 +23,34 @@ export type {
   ReportRowView,
   ReportView,
   ReturningView,
+  ScoredVendorView,
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    adminReportsHonour: build.query<
+      AdminReportsHonourApiResponse,
+      AdminReportsHonourApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/reports/honour`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    adminReportsHonourTable: build.query<
+      AdminReportsHonourTableApiResponse,
+      AdminReportsHonourTableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/reports/honour.csv`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
     adminReportsPointOutliers: build.query<
       AdminReportsPointOutliersApiResponse,
       AdminReportsPointOutliersApiArg
@@ -113,6 +141,21 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as adminReportsApi };
+export type AdminReportsHonourApiResponse = /** status 200  */ HonourScoresView;
+export type AdminReportsHonourApiArg = {
+  /** First day in Nepal. */
+  from: string;
+  /** Last day in Nepal, included; at most 1,100 days from the first. */
+  to: string;
+};
+export type AdminReportsHonourTableApiResponse =
+  /** status 200 A table */ string;
+export type AdminReportsHonourTableApiArg = {
+  /** First day in Nepal. */
+  from: string;
+  /** Last day in Nepal, included; at most 1,100 days from the first. */
+  to: string;
+};
 export type AdminReportsPointOutliersApiResponse =
   /** status 200  */ PointOutliersView;
 export type AdminReportsPointOutliersApiArg = {
@@ -156,6 +199,7 @@ export type AdminReportsReadApiArg = {
     | "customers"
     | "income"
     | "redemptions"
+    | "refusals"
     | "revenue"
     | "savings"
     | "vendors"
@@ -173,6 +217,7 @@ export type AdminReportsTableApiArg = {
     | "customers"
     | "income"
     | "redemptions"
+    | "refusals"
     | "revenue"
     | "savings"
     | "vendors"
@@ -185,6 +230,8 @@ export type AdminReportsTableApiArg = {
   by?: "category" | "city" | "day" | "month" | "vendor" | "week";
 };
 export const {
+  useAdminReportsHonourQuery,
+  useAdminReportsHonourTableQuery,
   useAdminReportsPointOutliersQuery,
   useAdminReportsPointOutliersTableQuery,
   useAdminReportsRecurringQuery,

@@ -871,6 +871,22 @@ export const constraints = {
       "maximum": 5
     }
   },
+  "CreateSavedReplyDto": {
+    "text": {
+      "required": true,
+      "minLength": 2,
+      "maxLength": 1000
+    },
+    "textNe": {
+      "minLength": 2,
+      "maxLength": 1000
+    },
+    "title": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 60
+    }
+  },
   "DealDraftContentDto": {
     "categoryId": {
       "type": "integer",
@@ -2188,6 +2204,20 @@ export const constraints = {
       "type": "integer",
       "minimum": 1,
       "maximum": 5
+    }
+  },
+  "UpdateSavedReplyDto": {
+    "text": {
+      "minLength": 2,
+      "maxLength": 1000
+    },
+    "textNe": {
+      "minLength": 2,
+      "maxLength": 1000
+    },
+    "title": {
+      "minLength": 1,
+      "maxLength": 60
     }
   },
   "UpdateVendorDto": {

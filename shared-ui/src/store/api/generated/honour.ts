@@ -3,6 +3,7 @@ import type {
   AnswerByLinkDto,
   AnswerCaseDto,
   AnswerHonourDto,
+  CaseCostsView,
   CaseMessageDto,
   DecideCaseDto,
   HonourAnswerView,
@@ -18,6 +19,9 @@ export type {
   AnswerByLinkDto,
   AnswerCaseDto,
   AnswerHonourDto,
+  CaseBranchCostsView,
+  CaseCostsView,
+  CaseDealCostsView,
   CaseDealView,
   CaseDecisionView,
   CaseMessageDto,
@@ -27,6 +31,7 @@ export type {
   CaseStepView,
   CaseVendorView,
   DecideCaseDto,
+  GivenBackView,
   HonourAnswerCountsView,
   HonourAnswerView,
   HonourCaseCountsView,
@@ -202,6 +207,12 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/api/vendors/me/honour` }),
     }),
+    vendorHonourCostsOf: build.query<
+      VendorHonourCostsOfApiResponse,
+      VendorHonourCostsOfApiArg
+    >({
+      query: () => ({ url: `/api/vendors/me/honour/costs` }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -311,6 +322,8 @@ export type HonourAnswersAnswerApiArg = {
 };
 export type VendorHonourOwnApiResponse = /** status 200  */ OwnHonourView;
 export type VendorHonourOwnApiArg = void;
+export type VendorHonourCostsOfApiResponse = /** status 200  */ CaseCostsView;
+export type VendorHonourCostsOfApiArg = void;
 export const {
   useAdminCasesListQuery,
   useHonourAnswersOfLinkQuery,
@@ -328,4 +341,5 @@ export const {
   useHonourAnswersQuestionsQuery,
   useHonourAnswersAnswerMutation,
   useVendorHonourOwnQuery,
+  useVendorHonourCostsOfQuery,
 } = injectedRtkApi;

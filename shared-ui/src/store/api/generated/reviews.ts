@@ -10,6 +10,7 @@ import type {
   VendorReviewView,
 } from "./types";
 export type {
+  AnswerTimeView,
   CreateReviewDto,
   ProblemFieldView,
   ProblemView,
@@ -18,6 +19,7 @@ export type {
   ReviewReportView,
   ReviewView,
   ReviewedDealView,
+  ReviewedVisitView,
   UpdateReviewDto,
   VendorReviewSummaryView,
   VendorReviewView,
@@ -166,6 +168,9 @@ export type VendorReviewsListApiArg = {
   deal?: number;
   /** `false`: only reviews without a reply. */
   answered?: boolean;
+  /** `waiting`: reviews with words that wait for a reply, low stars first; `low-stars`: of these, those with one or two stars;
+    `reported`: those that the reader has reported. */
+  show?: "answered" | "low-stars" | "reported" | "waiting";
   /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
@@ -177,6 +182,9 @@ export type VendorReviewsTableApiArg = {
   deal?: number;
   /** `false`: only reviews without a reply. */
   answered?: boolean;
+  /** `waiting`: reviews with words that wait for a reply, low stars first; `low-stars`: of these, those with one or two stars;
+    `reported`: those that the reader has reported. */
+  show?: "answered" | "low-stars" | "reported" | "waiting";
 };
 export type VendorReviewsSummaryApiResponse =
   /** status 200  */ VendorReviewSummaryView;

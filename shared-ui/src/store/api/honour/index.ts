@@ -16,6 +16,7 @@ const caseTags = (_response: unknown, { id }: { id: string }): Tag[] => [
 export const honourApi = generatedApi.enhanceEndpoints({
   endpoints: {
     vendorHonourOwn: { providesTags: [listOf('Case')] },
+    vendorHonourCostsOf: { providesTags: [listOf('Case')] },
     casesOne: { providesTags: one('Case') },
     honourAnswersQuestions: { providesTags: [listOf('Pass')] },
     honourAnswersAnswer: { invalidatesTags: onSuccess((_answer, { id }) => changed('Pass', id)) },
@@ -33,6 +34,7 @@ export const honourApi = generatedApi.enhanceEndpoints({
 export const {
   useCasesOneQuery,
   useVendorHonourOwnQuery,
+  useVendorHonourCostsOfQuery,
   useHonourAnswersQuestionsQuery,
   useHonourAnswersOfLinkQuery,
   useHonourAnswersAnswerMutation,

@@ -1,0 +1,1 @@
+export { useKeySetting, useSingleKeys } from './use-single-keys';
