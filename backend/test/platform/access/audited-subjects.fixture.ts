@@ -288,7 +288,9 @@ export const payee = async () => {
 
 /** Holds all accounts, because balances from earlier actions would make the next run need a second admin. */
 export const holdAccounts = () =>
-  running.database.query(`UPDATE payout_accounts SET held_until = now() + interval '1 day' WHERE confirmed_at IS NOT NULL`);
+  running.database.query(
+    `UPDATE payout_accounts SET held_until = now() + interval '1 day' WHERE confirmed_at IS NOT NULL`,
+  );
 
 /** A payout that another admin requested. */
 export const approval = async () => {
