@@ -2,6 +2,7 @@ import type { DealPageView } from 'shared-ui/api/deals';
 import { sharedTexts, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { RatingMark } from 'shared-ui/ui';
+import { honourPercent } from '../../../shared/honour/honour-percent';
 import { dealDetailTexts } from '../texts';
 import styles from './trust-strip.module.css';
 
@@ -30,7 +31,12 @@ export function TrustStrip({
           </Link>
         </li>
       )}
-      {honour && <li>{shared('givenTimes', honour)}</li>}
+      {honour && (
+        <li>
+          <b>{format.number(honourPercent(honour))}%</b>
+          <span>{shared('givenTimes', honour)}</span>
+        </li>
+      )}
       {usedCount && (
         <li>
           <b>{format.number(usedCount)}</b>
