@@ -70,7 +70,8 @@ export class ShopA {
 
   savedReply(): Promise<number> {
     return this.insert(
-      `saved_replies (vendor_id, slot, use, title, text) VALUES ($1, 1, 'review', '${CANARY}', '${CANARY}')`,
+      `saved_replies (vendor_id, slot, use, title, text) VALUES ($1, 1, 'review', '${CANARY}', '${CANARY}')
+       ON CONFLICT (vendor_id, slot) DO UPDATE SET title = excluded.title`,
       [this.shop.id],
     );
   }

@@ -57,7 +57,8 @@ export class VendorView {
   createdAt: Date;
 
   static of(vendor: Vendor): VendorView {
-    const { updatedAt: _updated, askedAt, askedReasons, askedNote, ...shown } = vendor;
+    const { updatedAt: _updated, verifiedAt: _at, verifiedPapers: _papers, ...known } = vendor;
+    const { askedAt, askedReasons, askedNote, ...shown } = known;
     const asked = askedAt && { at: askedAt, reasonCodes: askedReasons, note: askedNote ?? '' };
     return { ...shown, isVerified: vendor.status === 'verified', asked };
   }
