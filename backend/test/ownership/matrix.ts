@@ -172,9 +172,10 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     number: '9801234567',
     password: PASSWORD,
   }),
-  'POST /api/vendors/me/payout-account/confirm': ownForOwners('/api/vendors/me/payout-account/confirm', {
-    code: '000000',
-  }),
+  'POST /api/vendors/me/payout-account/confirm': {
+    call: () => ({ path: '/api/vendors/me/payout-account/confirm', body: { code: '000000' } }),
+    expected: [410, 403, 403, 403, 403, 401],
+  },
   'GET /api/vendors/me/redemptions': ownForStaff('/api/vendors/me/redemptions'),
   'GET /api/vendors/me/redemptions.csv': ownForStaff('/api/vendors/me/redemptions.csv'),
   'GET /api/vendors/me/redemptions/choices': {

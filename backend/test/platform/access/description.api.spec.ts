@@ -228,7 +228,7 @@ describe('the description of the API', () => {
     await asLeavingPeople(cast, await withAccount(cast));
     await asAdmin(cast, id, added);
     expect(errors).toEqual([]);
-  });
+  }, 90_000);
 
   it('names every path, whole numbers as such, and how each call can be rejected', () => {
     const { paths, components } = openApiDocument();
