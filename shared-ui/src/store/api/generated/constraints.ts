@@ -508,6 +508,12 @@ export const constraints = {
       "minimum": 1
     }
   },
+  "ChangeWebhookDto": {
+    "url": {
+      "minLength": 8,
+      "maxLength": 500
+    }
+  },
   "ChoosePlanDto": {
     "subscriptionPlanId": {
       "type": "integer",
@@ -869,6 +875,13 @@ export const constraints = {
       "required": true,
       "minimum": 1,
       "maximum": 5
+    }
+  },
+  "CreateWebhookDto": {
+    "url": {
+      "required": true,
+      "minLength": 8,
+      "maxLength": 500
     }
   },
   "DealDraftContentDto": {

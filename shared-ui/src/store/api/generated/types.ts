@@ -1473,6 +1473,22 @@ export type ChangeStaffDto = {
   /** A new role without rights brings its own rights. Owners have all. */
   rights?: ("counter" | "deals" | "money" | "reviews" | "staff")[];
 };
+export type ChangeWebhookDto = {
+  url?: string;
+  eventTypes?: (
+    | "deal.approved"
+    | "deal.rejected"
+    | "order.paid"
+    | "order.refunded"
+    | "pass.issued"
+    | "pass.redeemed"
+    | "pass.voided"
+    | "payout.made"
+    | "review.created"
+  )[];
+  /** False turns it off: events are no longer recorded. True turns it on and sends what waits. */
+  isActive?: boolean;
+};
 export type ChannelPreferencesDto = {
   inbox?: boolean;
   mail?: boolean;
@@ -1905,6 +1921,21 @@ export type CreateReviewDto = {
   comment?: string | null;
   /** 1 to 5 stars. */
   rating: number;
+};
+export type CreateWebhookDto = {
+  /** Address with https that the internet can reach. */
+  url: string;
+  eventTypes: (
+    | "deal.approved"
+    | "deal.rejected"
+    | "order.paid"
+    | "order.refunded"
+    | "pass.issued"
+    | "pass.redeemed"
+    | "pass.voided"
+    | "payout.made"
+    | "review.created"
+  )[];
 };
 export type DailyCloseLineView = {
   reason: ("change" | "rounding" | "unknown") | null;
@@ -3662,6 +3693,34 @@ export type NewSeasonDto = {
   isActive: boolean;
   /** Its days are no business days. */
   isHoliday?: boolean;
+};
+export type NewWebhookView = {
+  id: number;
+  url: string;
+  eventTypes: (
+    | "deal.approved"
+    | "deal.rejected"
+    | "order.paid"
+    | "order.refunded"
+    | "pass.issued"
+    | "pass.redeemed"
+    | "pass.voided"
+    | "payout.made"
+    | "review.created"
+  )[];
+  /** `failing`: the last attempt failed; it is tried again. */
+  state: "active" | "disabled" | "failing";
+  /** `gone`: it answered 410. `failing`: it failed for three days. */
+  disabledReason: ("failing" | "gone" | "owner") | null;
+  disabledAt: string | null;
+  /** Time of the first failure since the last success. */
+  failingSince: string | null;
+  /** The secret before the last rotation signs until then. */
+  previousSecretUntil: string | null;
+  createdAt: string;
+  createdBy: string;
+  /** The secret, shown once: null when a repeated request returns the same endpoint again. */
+  secret: string | null;
 };
 export type NextPayoutView = {
   /** In Nepal. */
@@ -6075,6 +6134,56 @@ export type WaitingReportView = {
 export type WaitsView = {
   /** Id of the request for approval; null if the action is done. */
   approvalId: string | null;
+};
+export type WebhookDeliveryView = {
+  id: string;
+  /** The `webhook-id` of its requests, the same at every attempt. */
+  eventId: string;
+  type: string;
+  state: "delivered" | "given-up" | "waiting";
+  attempts: number;
+  /** Attempts after which it is given up. */
+  maxAttempts: number;
+  createdAt: string;
+  /** Null unless it waits. It also waits for an earlier event of the same object, and while the webhook is off. */
+  nextAttemptAt: string | null;
+  lastAttemptAt: string | null;
+  /** Status of the last answer. */
+  status: number | null;
+  /** `address`: the host is not public. `unreachable`: no connection, or it ended early. */
+  failure:
+    ("address" | "redirect" | "status" | "timeout" | "unreachable") | null;
+  durationMs: number | null;
+  /** The first 2,000 characters of the last answer. */
+  answer: string | null;
+  /** The body of the request as it was signed. */
+  body: string;
+};
+export type WebhookView = {
+  id: number;
+  url: string;
+  eventTypes: (
+    | "deal.approved"
+    | "deal.rejected"
+    | "order.paid"
+    | "order.refunded"
+    | "pass.issued"
+    | "pass.redeemed"
+    | "pass.voided"
+    | "payout.made"
+    | "review.created"
+  )[];
+  /** `failing`: the last attempt failed; it is tried again. */
+  state: "active" | "disabled" | "failing";
+  /** `gone`: it answered 410. `failing`: it failed for three days. */
+  disabledReason: ("failing" | "gone" | "owner") | null;
+  disabledAt: string | null;
+  /** Time of the first failure since the last success. */
+  failingSince: string | null;
+  /** The secret before the last rotation signs until then. */
+  previousSecretUntil: string | null;
+  createdAt: string;
+  createdBy: string;
 };
 export type WorkBusinessView = {
   id: number;
