@@ -928,6 +928,14 @@ AS $function$
   SELECT coalesce((SELECT (value #>> '{}')::integer FROM settings WHERE key = 'points.' || name), initial)
 $function$;
 
+CREATE OR REPLACE FUNCTION programs_setting(name text, initial integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+    SELECT coalesce((SELECT (value #>> '{}')::integer FROM settings WHERE key = 'programs.' || name), initial)
+  $function$;
+
 CREATE OR REPLACE FUNCTION tax_percent(name text)
  RETURNS integer
  LANGUAGE sql
@@ -1950,6 +1958,15 @@ CREATE VIEW payout_account_marks AS
     last_four
    FROM payout_accounts;
 
+CREATE VIEW payout_facts AS
+ SELECT public_id,
+    vendor_id,
+    paisa,
+    method,
+    reference,
+    created_at
+   FROM payouts;
+
 CREATE VIEW payout_run_facts AS
  SELECT id,
     public_id,
@@ -2122,50 +2139,6 @@ BEGIN
   NEW.closing_paisa := NEW.opening_paisa + NEW.sold_paisa - NEW.returned_paisa - NEW.points_paisa - NEW.paid_out_paisa;
   RETURN NEW;
 END $function$;
-
--- -------------------- integrations (layer 6) --------------------
-
-CREATE TABLE api_keys (
-  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
-  vendor_id integer,
-  branch_id integer,
-  name text NOT NULL,
-  secret_hash bytea NOT NULL,
-  last_four text NOT NULL,
-  previous_hash bytea,
-  previous_until timestamp with time zone,
-  scopes text[] NOT NULL,
-  allowed_addresses inet[] NOT NULL DEFAULT '{}'::inet[],
-  version text NOT NULL,
-  created_by integer NOT NULL,
-  created_at timestamp with time zone NOT NULL DEFAULT now(),
-  expires_at timestamp with time zone,
-  last_used_at timestamp with time zone,
-  withdrawn_at timestamp with time zone,
-  CONSTRAINT api_keys_pkey PRIMARY KEY (id),
-  CONSTRAINT api_keys_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE CASCADE,
-  CONSTRAINT api_keys_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
-  CONSTRAINT api_keys_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
-  CONSTRAINT api_keys_allowed_addresses_check CHECK (cardinality(allowed_addresses) <= 20),
-  CONSTRAINT api_keys_last_four_check CHECK (length(last_four) = 4),
-  CONSTRAINT api_keys_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
-  CONSTRAINT api_keys_of_marketplace CHECK (vendor_id IS NOT NULL OR branch_id IS NULL AND NOT scopes && ARRAY['deals:write'::text, 'passes:check'::text, 'passes:redeem'::text, 'reviews:reply'::text]),
-  CONSTRAINT api_keys_previous CHECK ((previous_hash IS NULL) = (previous_until IS NULL)),
-  CONSTRAINT api_keys_previous_hash_check CHECK (octet_length(previous_hash) = 32),
-  CONSTRAINT api_keys_scopes CHECK (scopes <@ ARRAY['deals:read'::text, 'deals:write'::text, 'passes:check'::text, 'passes:redeem'::text, 'redemptions:read'::text, 'orders:read'::text, 'reviews:read'::text, 'reviews:reply'::text, 'payouts:read'::text, 'webhooks:write'::text]),
-  CONSTRAINT api_keys_secret_hash_check CHECK (octet_length(secret_hash) = 32),
-  CONSTRAINT api_keys_version_check CHECK (version ~ '^\d{4}-\d{2}-\d{2}$'::text)
-);
-CREATE INDEX api_keys_branch ON api_keys USING btree (branch_id);
-CREATE INDEX api_keys_created_by ON api_keys USING btree (created_by);
-CREATE UNIQUE INDEX api_keys_previous_secret ON api_keys USING btree (previous_hash);
-CREATE UNIQUE INDEX api_keys_secret ON api_keys USING btree (secret_hash);
-CREATE INDEX api_keys_vendor ON api_keys USING btree (vendor_id, id DESC);
-
-CREATE VIEW api_key_names AS
- SELECT id,
-    name
-   FROM api_keys;
 
 -- -------------------- payments (layer 7) --------------------
 
@@ -5495,3 +5468,117 @@ AS $function$
     END IF;
     RAISE EXCEPTION 'The history of a case is append-only' USING ERRCODE = 'check_violation', CONSTRAINT = 'honour_case_entries_keep';
   END $function$;
+
+-- -------------------- integrations (layer 13) --------------------
+
+CREATE TABLE api_keys (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer,
+  branch_id integer,
+  name text NOT NULL,
+  secret_hash bytea NOT NULL,
+  last_four text NOT NULL,
+  previous_hash bytea,
+  previous_until timestamp with time zone,
+  scopes text[] NOT NULL,
+  allowed_addresses inet[] NOT NULL DEFAULT '{}'::inet[],
+  version text NOT NULL,
+  created_by integer NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  CONSTRAINT api_keys_pkey PRIMARY KEY (id),
+  CONSTRAINT api_keys_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE CASCADE,
+  CONSTRAINT api_keys_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT api_keys_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT api_keys_allowed_addresses_check CHECK (cardinality(allowed_addresses) <= 20),
+  CONSTRAINT api_keys_last_four_check CHECK (length(last_four) = 4),
+  CONSTRAINT api_keys_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  CONSTRAINT api_keys_of_marketplace CHECK (vendor_id IS NOT NULL OR branch_id IS NULL AND NOT scopes && ARRAY['deals:write'::text, 'passes:check'::text, 'passes:redeem'::text, 'reviews:reply'::text]),
+  CONSTRAINT api_keys_previous CHECK ((previous_hash IS NULL) = (previous_until IS NULL)),
+  CONSTRAINT api_keys_previous_hash_check CHECK (octet_length(previous_hash) = 32),
+  CONSTRAINT api_keys_scopes CHECK (scopes <@ ARRAY['deals:read'::text, 'deals:write'::text, 'passes:check'::text, 'passes:redeem'::text, 'redemptions:read'::text, 'orders:read'::text, 'reviews:read'::text, 'reviews:reply'::text, 'payouts:read'::text, 'webhooks:write'::text]),
+  CONSTRAINT api_keys_secret_hash_check CHECK (octet_length(secret_hash) = 32),
+  CONSTRAINT api_keys_version_check CHECK (version ~ '^\d{4}-\d{2}-\d{2}$'::text)
+);
+CREATE INDEX api_keys_branch ON api_keys USING btree (branch_id);
+CREATE INDEX api_keys_created_by ON api_keys USING btree (created_by);
+CREATE UNIQUE INDEX api_keys_previous_secret ON api_keys USING btree (previous_hash);
+CREATE UNIQUE INDEX api_keys_secret ON api_keys USING btree (secret_hash);
+CREATE INDEX api_keys_vendor ON api_keys USING btree (vendor_id, id DESC);
+
+CREATE TABLE webhook_deliveries (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL DEFAULT gen_random_uuid(),
+  endpoint_id integer NOT NULL,
+  event_id uuid NOT NULL,
+  event_number bigint NOT NULL,
+  type text NOT NULL,
+  object jsonb NOT NULL,
+  body text NOT NULL,
+  state text NOT NULL DEFAULT 'waiting'::text,
+  attempts smallint NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  due_at timestamp with time zone NOT NULL DEFAULT now(),
+  claim_token uuid,
+  claimed_until timestamp with time zone,
+  last_attempt_at timestamp with time zone,
+  last_status smallint,
+  last_failure text,
+  last_answer text,
+  last_duration_ms integer,
+  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (id),
+  CONSTRAINT webhook_deliveries_once UNIQUE (endpoint_id, event_id),
+  CONSTRAINT webhook_deliveries_public_id_key UNIQUE (public_id),
+  CONSTRAINT webhook_deliveries_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE,
+  CONSTRAINT webhook_deliveries_claim CHECK (claimed_until IS NULL OR claim_token IS NOT NULL),
+  CONSTRAINT webhook_deliveries_last_answer_check CHECK (length(last_answer) <= 2000),
+  CONSTRAINT webhook_deliveries_last_failure_check CHECK (last_failure = ANY (ARRAY['status'::text, 'redirect'::text, 'timeout'::text, 'unreachable'::text, 'address'::text])),
+  CONSTRAINT webhook_deliveries_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'given-up'::text]))
+);
+CREATE INDEX webhook_deliveries_claimed ON webhook_deliveries USING btree (endpoint_id, claimed_until) WHERE claimed_until IS NOT NULL;
+CREATE INDEX webhook_deliveries_created ON webhook_deliveries USING btree (created_at);
+CREATE INDEX webhook_deliveries_due ON webhook_deliveries USING btree (endpoint_id, due_at, id) WHERE state = 'waiting'::text;
+CREATE INDEX webhook_deliveries_endpoint ON webhook_deliveries USING btree (endpoint_id, id DESC);
+CREATE INDEX webhook_deliveries_order ON webhook_deliveries USING btree (endpoint_id, object, event_number) WHERE state = 'waiting'::text;
+
+CREATE TABLE webhook_endpoints (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer,
+  url text NOT NULL,
+  event_types text[] NOT NULL,
+  created_by integer NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  failing_since timestamp with time zone,
+  is_slow boolean NOT NULL DEFAULT false,
+  disabled_at timestamp with time zone,
+  disabled_reason text,
+  deleted_at timestamp with time zone,
+  CONSTRAINT webhook_endpoints_pkey PRIMARY KEY (id),
+  CONSTRAINT webhook_endpoints_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT webhook_endpoints_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT webhook_endpoints_disabled CHECK ((disabled_at IS NULL) = (disabled_reason IS NULL)),
+  CONSTRAINT webhook_endpoints_reason CHECK (disabled_reason = ANY (ARRAY['owner'::text, 'failing'::text, 'gone'::text])),
+  CONSTRAINT webhook_endpoints_types CHECK (cardinality(event_types) > 0 AND event_types <@ ARRAY['pass.issued'::text, 'pass.redeemed'::text, 'pass.voided'::text, 'order.paid'::text, 'order.refunded'::text, 'deal.approved'::text, 'deal.rejected'::text, 'review.created'::text, 'payout.made'::text]),
+  CONSTRAINT webhook_endpoints_url_check CHECK (length(url) >= 8 AND length(url) <= 500)
+);
+CREATE INDEX webhook_endpoints_created_by ON webhook_endpoints USING btree (created_by);
+CREATE INDEX webhook_endpoints_deleted ON webhook_endpoints USING btree (deleted_at) WHERE deleted_at IS NOT NULL;
+CREATE INDEX webhook_endpoints_vendor ON webhook_endpoints USING btree (vendor_id) WHERE deleted_at IS NULL;
+
+CREATE TABLE webhook_secrets (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  endpoint_id integer NOT NULL,
+  secret_sealed bytea NOT NULL,
+  valid_until timestamp with time zone,
+  CONSTRAINT webhook_secrets_pkey PRIMARY KEY (id),
+  CONSTRAINT webhook_secrets_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE
+);
+CREATE INDEX webhook_secrets_endpoint ON webhook_secrets USING btree (endpoint_id);
+CREATE UNIQUE INDEX webhook_secrets_in_use ON webhook_secrets USING btree (endpoint_id) WHERE valid_until IS NULL;
+
+CREATE VIEW api_key_names AS
+ SELECT id,
+    name
+   FROM api_keys;

@@ -3,6 +3,7 @@
  *
  * A key is a folder of backend/src/modules. `approvals` is between `settings`, which it imports, and `billing`, which imports it.
  * `honour` is above `orders`, whose refunds a case carries out (ADR 96).
+ * `integrations` is above the modules whose events its webhooks send (ADR 102).
  * `loyalty` is below `deals`, which shows and limits the points of a deal (ADR 44).
  */
 export const layers = {
@@ -18,7 +19,6 @@ export const layers = {
   support: 5,
   approvals: 5,
   billing: 6,
-  integrations: 6,
   payments: 7,
   subscriptions: 8,
   loyalty: 9,
@@ -29,6 +29,7 @@ export const layers = {
   orders: 12,
   analytics: 12,
   honour: 13,
+  integrations: 13,
   account: 14,
   site: 14,
   admin: 14,

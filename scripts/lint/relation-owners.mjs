@@ -50,7 +50,7 @@ const tables = {
     ...['payout_accounts', 'payout_run_lines', 'payout_runs', 'payouts', 'stated_days'],
     ...['vendor_balances', 'vendor_statements'],
   ],
-  integrations: ['api_keys'],
+  integrations: ['api_keys', 'webhook_deliveries', 'webhook_endpoints', 'webhook_secrets'],
   payments: [
     ...['chargebacks', 'gateway_circuits', 'payer_marks', 'payment_events', 'payments', 'refunds'],
     ...['settlement_differences', 'settlement_rows', 'settlements'],
@@ -119,7 +119,7 @@ const views = {
   approvals: ['approval_facts'],
   billing: [
     ...['invoice_facts', 'ledger_postings', 'payout_account_marks', 'payout_run_facts', 'statement_facts'],
-    ...['balance_facts', 'fiscal_year_days'],
+    ...['balance_facts', 'fiscal_year_days', 'payout_facts'],
   ],
   integrations: ['api_key_names'],
   payments: ['payment_facts', 'refund_facts', 'payment_event_facts', 'gateway_states', 'payer_accounts'],
@@ -146,11 +146,11 @@ const views = {
 };
 
 const functions = {
-  common: ['iso', 'metres_between', 'nepal_time', 'outbox_publish', 'start_of_nepal_day'],
+  common: ['iso', 'metres_between', 'nepal_time', 'outbox_has_earlier', 'outbox_publish', 'start_of_nepal_day'],
   audit: ['audit_log_write'],
   notifications: ['notifications_insert'],
   auth: ['shown_name', 'users_copy_points', 'users_lock'],
-  settings: ['points_setting', 'tax_percent'],
+  settings: ['points_setting', 'programs_setting', 'tax_percent'],
   catalog: ['business_days_after'],
   vendors: [
     'are_opening_hours',

@@ -14,6 +14,7 @@ import {
   readPaymentSettings,
 } from './payment-settings.js';
 import { type GoogleSettings, readGoogleSettings } from './google-settings.js';
+import { readLocalReceivers } from './webhook-settings.js';
 import { type PushSettings, readPushSettings } from './push-settings.js';
 import { readPublicUrl } from './public-url.js';
 import { readS3Settings, type S3Settings } from './s3-settings.js';
@@ -71,6 +72,8 @@ export class Config {
   readonly sms: SmsSettings | null;
   /** Null without keys: web push is not offered. */
   readonly push: PushSettings | null;
+  /** Origins of receivers of webhooks that may be local; empty in production. */
+  readonly localReceivers: ReadonlySet<string>;
 
   constructor(env: NodeJS.ProcessEnv) {
     this.appEnv = oneOf(env, 'APP_ENV', ['demo', 'production']);
@@ -100,6 +103,7 @@ export class Config {
     this.google = readGoogleSettings(env, this.appEnv);
     this.sms = readSmsSettings(env, this.appEnv);
     this.push = readPushSettings(env, this.appEnv, this.dataDir);
+    this.localReceivers = readLocalReceivers(env['WEBHOOK_LOCAL_RECEIVERS'], this.appEnv);
   }
 
   get isSecure(): boolean {

@@ -6,7 +6,7 @@ export interface SealedColumn {
   /** Column of the row's id, a number. */
   id: string;
   column: string;
-  /** The account or business that a value is bound to. */
+  /** The account, business or endpoint that a value is bound to. */
   owner: string;
   purpose: KeyPurpose;
 }
@@ -36,5 +36,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'number_sealed',
     owner: 'vendor_id',
     purpose: 'payout account numbers',
+  },
+  {
+    table: 'webhook_secrets',
+    id: 'id',
+    column: 'secret_sealed',
+    owner: 'endpoint_id',
+    purpose: 'webhook secrets',
   },
 ];

@@ -5,6 +5,7 @@ import { OF_KEYS } from './key-rows.js';
 import { OF_HONOUR } from './honour-rows.js';
 import { OF_PRICES } from './price-rows.js';
 import { OF_REPLIES } from './reply-rows.js';
+import { OF_WEBHOOKS } from './webhook-rows.js';
 import { forManagers, forOwners, ownForManagers, ownForOwners, ownForStaff, one, type Row } from './rows.js';
 import { CREATE_DEAL } from './shop-a.js';
 
@@ -99,6 +100,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   ...OF_HONOUR,
   ...OF_PRICES,
   ...OF_REPLIES,
+  ...OF_WEBHOOKS,
   'GET /api/counter/today': ownForStaff('/api/counter/today'),
   // The response contains the name of the business, which is the caller's own.
   'GET /api/counter/close': {

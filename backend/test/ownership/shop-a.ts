@@ -40,6 +40,23 @@ export class ShopA {
     );
   }
 
+  webhook(): Promise<number> {
+    return this.insert(
+      `webhook_endpoints (vendor_id, url, event_types, created_by) VALUES ($1, 'https://${CANARY}.example.com/', '{payout.made}', $2)`,
+      [this.shop.id, this.shop.owner.id],
+    );
+  }
+
+  /** The public id of a delivery that was given up. */
+  async webhookDelivery(endpoint: number): Promise<string> {
+    const { rows } = await this.running.database.query<{ id: string }>(
+      `INSERT INTO webhook_deliveries (endpoint_id, event_id, event_number, type, object, body, state)
+       VALUES ($1, gen_random_uuid(), 0, 'payout.made', '{}', '${CANARY}', 'given-up') RETURNING public_id AS id`,
+      [endpoint],
+    );
+    return rows[0]?.id ?? '';
+  }
+
   /** An enrolled device of a branch of its own. */
   async device(): Promise<number> {
     const { x, y } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
@@ -206,6 +223,8 @@ const OF_DEALS = 't.deal_id IN (SELECT id FROM deals WHERE vendor_id = $1)';
 const TABLES = [
   ['vendors', 't.id = $1'],
   ['api_keys', 't.vendor_id = $1'],
+  ['webhook_endpoints', 't.vendor_id = $1'],
+  ['webhook_deliveries', 't.endpoint_id IN (SELECT id FROM webhook_endpoints WHERE vendor_id = $1)'],
   ['branches', 't.vendor_id = $1'],
   ['staff_members', 't.vendor_id = $1'],
   ['staff_invitations', 't.vendor_id = $1'],

@@ -41,6 +41,7 @@ export const SETTING_NAMES = {
   'taxes.serviceCharge': 'serviceCharge',
   'taxes.vat': 'vat',
   'programs.callsPerMinute': 'callsPerMinute',
+  'programs.deliveryDays': 'deliveryDays',
   'home.leastSpecials': 'leastSpecials',
   'sms.perDay': 'smsPerDay',
   'moderation.bannedWords': 'bannedWords',

@@ -75,6 +75,8 @@ const LABELS: Readonly<Record<string, string>> = {
   until: 'Last day',
   usePoints: 'Points to use',
   validDays: 'Days of validity',
+  eventTypes: 'Events',
+  url: 'Address',
   userType: 'Account type',
   vatNumber: 'PAN or VAT number',
   vendorId: 'Business',

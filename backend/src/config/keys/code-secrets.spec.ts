@@ -13,6 +13,7 @@ const PURPOSES: readonly KeyPurpose[] = [
   'sign-in digits',
   'payout account digits',
   'honour links',
+  'webhook secrets',
 ];
 const [old, recent] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const text = (secret: Buffer): string => secret.toString('base64url');

@@ -12,7 +12,8 @@ export type KeyPurpose =
   | 'sign-in log'
   | 'sign-in digits'
   | 'payout account digits'
-  | 'honour links';
+  | 'honour links'
+  | 'webhook secrets';
 
 interface VersionedSecret {
   version: number;
@@ -42,6 +43,7 @@ const BEFORE_VERSIONS: Readonly<Record<KeyPurpose, (secret: Buffer) => Buffer>> 
   'sign-in digits': (secret) => derived(secret, 'sign-in digits'),
   'payout account digits': (secret) => derived(secret, 'payout account digits'),
   'honour links': (secret) => derived(secret, 'honour links'),
+  'webhook secrets': (secret) => derived(secret, 'webhook secrets'),
 };
 
 /** The versions of CODE_SECRET, with a separate key for every purpose derived from each (ADR 32). */

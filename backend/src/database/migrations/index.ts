@@ -164,6 +164,7 @@ import { TrustFacts1771200440000 } from './1771200440000-trust-facts.js';
 import { KnownVerifications1771200440010 } from './1771200440010-known-verifications.js';
 import { ApiKeys1771200460000 } from './1771200460000-api-keys.js';
 import { ConfirmedPayoutAccounts1771200480000 } from './1771200480000-confirmed-payout-accounts.js';
+import { Webhooks1771200490000 } from './1771200490000-webhooks.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -333,4 +334,5 @@ export const migrations = [
   KnownVerifications1771200440010,
   ApiKeys1771200460000,
   ConfirmedPayoutAccounts1771200480000,
+  Webhooks1771200490000,
 ];

@@ -100,6 +100,8 @@ export const SETTINGS = {
   'taxes.vat': number('taxes', 13, 0, 50),
   /** Requests a minute with one API key (rule AK5). */
   'programs.callsPerMinute': number('programs', 600, 10, 60_000),
+  /** Days for which deliveries of webhooks are kept (rule WH7). */
+  'programs.deliveryDays': number('programs', 30, 4, 90),
   /** Minimum number of specials on the home page. */
   'home.leastSpecials': number('home', 2, 0, 12),
   /** Maximum number of text messages with digits per day; 0 sends none (rule A25). */

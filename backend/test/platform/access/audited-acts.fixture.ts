@@ -36,6 +36,7 @@ import {
   askedAboutSuspension,
   caseWithAdmin,
   apiKey,
+  webhook,
 } from './audited-subjects.fixture.js';
 
 /** One action per route. An admin route without one fails the test. */
@@ -53,6 +54,26 @@ export const acts: Record<string, () => Promise<Act>> = {
     path: `/api/admin/api-keys/${await apiKey()}/rotate`,
   }),
   'DELETE /api/admin/api-keys/{id}': async () => ({ path: `/api/admin/api-keys/${await apiKey()}` }),
+  'POST /api/admin/webhooks': async () => ({
+    path: '/api/admin/webhooks',
+    body: { url: 'https://till.example.com/', eventTypes: ['payout.made'] },
+    admin: await world.admin(),
+  }),
+  'PATCH /api/admin/webhooks/{id}': async () => ({
+    path: `/api/admin/webhooks/${(await webhook()).id}`,
+    body: { isActive: false },
+  }),
+  'POST /api/admin/webhooks/{id}/rotate': async () => ({
+    path: `/api/admin/webhooks/${(await webhook()).id}/rotate`,
+  }),
+  'POST /api/admin/webhooks/{id}/test': async () => ({
+    path: `/api/admin/webhooks/${(await webhook()).id}/test`,
+  }),
+  'POST /api/admin/webhooks/{id}/deliveries/{delivery}/resend': async () => {
+    const { id, delivery } = await webhook();
+    return { path: `/api/admin/webhooks/${id}/deliveries/${delivery}/resend` };
+  },
+  'DELETE /api/admin/webhooks/{id}': async () => ({ path: `/api/admin/webhooks/${(await webhook()).id}` }),
   'PATCH /api/admin/deals/{id}/approve': async () => ({
     path: `/api/admin/deals/${await pendingDeal()}/approve`,
   }),

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { describeApi } from '../../../src/openapi/openapi.js';
 import { Reconciler } from '../../../src/modules/payments/index.js';
 import { addKey } from '../../support/api/key-client.js';
+import { addEndpoint } from '../../support/api/webhook-endpoint.js';
 import { databaseDump } from '../../support/database-dump.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { PASSWORD, type Person, World } from '../../support/world.js';
@@ -51,6 +52,9 @@ export const tearDown = () => running.stop();
 /** A key of the marketplace. */
 export const apiKey = async (): Promise<number> =>
   (await addKey(running.database, running.url, { createdBy: (await world.admin()).id })).id;
+
+/** An endpoint of the marketplace with a delivery that was given up. */
+export const webhook = async () => addEndpoint(running.database, (await world.admin()).id);
 
 /** A different file each time, with one payment that is not ours. */
 export function settlement(): Act {

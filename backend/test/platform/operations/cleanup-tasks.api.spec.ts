@@ -60,6 +60,8 @@ describe('the deletion of old rows', () => {
       ['staff-pins', null],
       ['text-message-days', null],
       ['user-tokens', null],
+      ['webhook-deliveries', null],
+      ['webhook-endpoints', null],
       ['work-claims', null],
     ]);
   });

@@ -75,12 +75,13 @@ export const PAY_LINES = `
   UPDATE payout_run_lines l SET state = 'paid', reference = given.reference
   FROM unnest($2::uuid[], $3::text[]) AS given (id, reference) WHERE l.run_id = $1 AND l.public_id = given.id AND l.state = 'ordered'`;
 
-/** $1 the run's row, $2 admin. */
+/** A row for each payout, whose event is published. $1 the run's row, $2 admin. */
 export const RECORD_PAYOUTS = `
-  INSERT INTO payouts (public_id, vendor_id, paisa, method, reference, paid_by)
+  WITH made AS (INSERT INTO payouts (public_id, vendor_id, paisa, method, reference, paid_by)
   SELECT l.public_id, l.vendor_id, l.paisa, CASE l.kind WHEN 'bank' THEN 'bank-transfer' ELSE l.kind END, l.reference, $2
   FROM payout_run_lines l WHERE l.run_id = $1 AND l.state = 'paid' ORDER BY l.number
-  ON CONFLICT (method, reference) DO NOTHING RETURNING id`;
+  ON CONFLICT (method, reference) DO NOTHING RETURNING public_id, vendor_id)
+  SELECT outbox_publish('payout.made', jsonb_build_object('payoutId', public_id, 'vendorId', vendor_id)) FROM made`;
 
 /** $1 the run's row, $2 admin. */
 export const CONFIRM_RUN = `UPDATE payout_runs SET state = 'paid', confirmed_by = $2, confirmed_at = now() WHERE id = $1`;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { ApprovalKinds, Approvals } from '../../approvals/index.js';
 import { AuditService } from '../../audit/index.js';
@@ -30,6 +31,7 @@ export class PayoutsService {
     private readonly approvals: Approvals,
     private readonly resets: FactorResets,
     private readonly audit: AuditService,
+    private readonly outbox: Outbox,
     kinds: ApprovalKinds,
   ) {
     kinds.register('payout', {
@@ -93,6 +95,7 @@ export class PayoutsService {
       source: id,
       moves: [{ from: `gateway:${method}`, to: vendorAccount(vendorId), paisa }],
     });
+    await this.outbox.publish('payout.made', { payoutId: id, vendorId });
     return { id, owed, paisa };
   }
 

@@ -508,6 +508,12 @@ export const constraints = {
       "minimum": 1
     }
   },
+  "ChangeWebhookDto": {
+    "url": {
+      "minLength": 8,
+      "maxLength": 500
+    }
+  },
   "ChoosePlanDto": {
     "subscriptionPlanId": {
       "type": "integer",
@@ -871,20 +877,11 @@ export const constraints = {
       "maximum": 5
     }
   },
-  "CreateSavedReplyDto": {
-    "text": {
+  "CreateWebhookDto": {
+    "url": {
       "required": true,
-      "minLength": 2,
-      "maxLength": 1000
-    },
-    "textNe": {
-      "minLength": 2,
-      "maxLength": 1000
-    },
-    "title": {
-      "required": true,
-      "minLength": 1,
-      "maxLength": 60
+      "minLength": 8,
+      "maxLength": 500
     }
   },
   "DealDraftContentDto": {
@@ -2204,20 +2201,6 @@ export const constraints = {
       "type": "integer",
       "minimum": 1,
       "maximum": 5
-    }
-  },
-  "UpdateSavedReplyDto": {
-    "text": {
-      "minLength": 2,
-      "maxLength": 1000
-    },
-    "textNe": {
-      "minLength": 2,
-      "maxLength": 1000
-    },
-    "title": {
-      "minLength": 1,
-      "maxLength": 60
     }
   },
   "UpdateVendorDto": {

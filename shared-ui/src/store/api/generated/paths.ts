@@ -167,6 +167,14 @@ export const adminVendorsRejectChangePath = (id: number) => `/api/admin/vendors/
 export const adminVendorsRejectPath = (id: number) => `/api/admin/vendors/${id}/reject`;
 export const adminVendorsSuspendPath = (id: number) => `/api/admin/vendors/${id}/suspend`;
 export const adminVendorsVerifyPath = (id: number) => `/api/admin/vendors/${id}/verify`;
+export const adminWebhooksChangePath = (id: number) => `/api/admin/webhooks/${id}`;
+export const adminWebhooksCreatePath = "/api/admin/webhooks";
+export const adminWebhooksDeletePath = (id: number) => `/api/admin/webhooks/${id}`;
+export const adminWebhooksListPath = "/api/admin/webhooks";
+export const adminWebhooksLogPath = (id: number) => `/api/admin/webhooks/${id}/deliveries`;
+export const adminWebhooksResendPath = (id: number, delivery: string) => `/api/admin/webhooks/${id}/deliveries/${delivery}/resend`;
+export const adminWebhooksRotatePath = (id: number) => `/api/admin/webhooks/${id}/rotate`;
+export const adminWebhooksTestPath = (id: number) => `/api/admin/webhooks/${id}/test`;
 export const adminWorkClaimPath = (kind: string, id: string) => `/api/admin/work/${kind}/${id}/claim`;
 export const adminWorkCountsPath = "/api/admin/work/counts";
 export const adminWorkListPath = "/api/admin/work";
@@ -453,3 +461,11 @@ export const vendorsUpdateLocationPath = (id: number) => `/api/vendors/me/locati
 export const vendorsUpdateMePath = "/api/vendors/me";
 export const visitsOfYearPath = "/api/redemptions/visits";
 export const visitsSavingsPath = "/api/redemptions/savings";
+export const webhooksChangePath = (id: number) => `/api/vendors/me/webhooks/${id}`;
+export const webhooksCreatePath = "/api/vendors/me/webhooks";
+export const webhooksDeletePath = (id: number) => `/api/vendors/me/webhooks/${id}`;
+export const webhooksListPath = "/api/vendors/me/webhooks";
+export const webhooksLogPath = (id: number) => `/api/vendors/me/webhooks/${id}/deliveries`;
+export const webhooksResendPath = (id: number, delivery: string) => `/api/vendors/me/webhooks/${id}/deliveries/${delivery}/resend`;
+export const webhooksRotatePath = (id: number) => `/api/vendors/me/webhooks/${id}/rotate`;
+export const webhooksTestPath = (id: number) => `/api/vendors/me/webhooks/${id}/test`;

@@ -818,13 +818,6 @@ export type AnswerHonourDto = {
   /** `later` puts the question off until the next day. */
   answer: "later" | "no" | "partly" | "yes";
 };
-export type AnswerTimeView = {
-  count: number;
-  /** Replies within seven days. */
-  inTime: number;
-  /** One decimal. */
-  averageDays: number;
-};
 export type ApiKeyView = {
   id: number;
   name: string;
@@ -1191,43 +1184,6 @@ export type CartView = {
   /** Amount to pay. */
   total: number;
 };
-export type CaseBranchCostsView = {
-  /** Null for codes that were rejected, and for uses without a branch. */
-  id: number | null;
-  name: string | null;
-  refused: number;
-  chargedMore: number;
-  gaveLess: number;
-  notAvailable: number;
-  cases: number;
-  /** Rupees given back, as points or money. */
-  amount: number;
-};
-export type CaseCostsView = {
-  cases: number;
-  /** Given back as points: deals that were paid at the counter. */
-  points: GivenBackView;
-  /** Given back as money: bought codes. */
-  refunds: GivenBackView;
-  /** New codes. */
-  again: number;
-  /** The 20 deals with most cases. */
-  deals: CaseDealCostsView[];
-  /** The 20 branches with most cases. */
-  branches: CaseBranchCostsView[];
-};
-export type CaseDealCostsView = {
-  id: number;
-  title: string;
-  titleNe: string | null;
-  refused: number;
-  chargedMore: number;
-  gaveLess: number;
-  notAvailable: number;
-  cases: number;
-  /** Rupees given back, as points or money. */
-  amount: number;
-};
 export type CaseDealView = {
   id: number;
   title: string;
@@ -1516,6 +1472,22 @@ export type ChangeStaffDto = {
   role?: "counter" | "manager" | "owner";
   /** A new role without rights brings its own rights. Owners have all. */
   rights?: ("counter" | "deals" | "money" | "reviews" | "staff")[];
+};
+export type ChangeWebhookDto = {
+  url?: string;
+  eventTypes?: (
+    | "deal.approved"
+    | "deal.rejected"
+    | "order.paid"
+    | "order.refunded"
+    | "pass.issued"
+    | "pass.redeemed"
+    | "pass.voided"
+    | "payout.made"
+    | "review.created"
+  )[];
+  /** False turns it off: events are no longer recorded. True turns it on and sends what waits. */
+  isActive?: boolean;
 };
 export type ChannelPreferencesDto = {
   inbox?: boolean;
@@ -1950,15 +1922,20 @@ export type CreateReviewDto = {
   /** 1 to 5 stars. */
   rating: number;
 };
-export type CreateSavedReplyDto = {
-  title: string;
-  /** May contain {guest}, {deal} and {branch}, which the answer replaces. */
-  text: string;
-  /** The same text in Nepali. */
-  textNe?: string | null;
-  use: "case" | "review";
-  /** Stars of the reviews that it fits; without them it fits all. For reviews only. */
-  stars?: number[];
+export type CreateWebhookDto = {
+  /** Address with https that the internet can reach. */
+  url: string;
+  eventTypes: (
+    | "deal.approved"
+    | "deal.rejected"
+    | "order.paid"
+    | "order.refunded"
+    | "pass.issued"
+    | "pass.redeemed"
+    | "pass.voided"
+    | "payout.made"
+    | "review.created"
+  )[];
 };
 export type DailyCloseLineView = {
   reason: ("change" | "rounding" | "unknown") | null;
@@ -2931,11 +2908,6 @@ export type GatewaysView = {
   /** True if all gateways are in test mode and no money is moved. */
   isTest: boolean;
 };
-export type GivenBackView = {
-  cases: number;
-  /** Rupees. */
-  amount: number;
-};
 export type GoLiveStepView = {
   step: "branch" | "card" | "deal" | "email" | "papers";
   /** `in-check`: an admin decides. `waits`: another step must be done first. */
@@ -3130,42 +3102,10 @@ export type HonourQuestionView = {
   usedAt: string;
   askUntil: string;
 };
-export type HonourScoreRowView = {
-  vendor: ScoredVendorView;
-  /** Times that the deal was given, of the last 100 answers. */
-  given: number;
-  counted: number;
-  /** Whole percent, never rounded up; null below 20 answers. */
-  percent: number | null;
-  /** Answers of the period. */
-  yes: number;
-  partly: number;
-  no: number;
-  /** Cases opened in the period, without withdrawn ones. */
-  cases: number;
-  /** Of these, those decided for the customer or not answered. */
-  against: number;
-};
 export type HonourScoreView = {
   /** Times that the deal was given, of the last 100 answers. */
   given: number;
   counted: number;
-};
-export type HonourScoresView = {
-  from: string;
-  to: string;
-  /** Businesses with an answer, a case or a score. */
-  rowCount: number;
-  /** Businesses with a score that guests see. */
-  scored: number;
-  /** Businesses with a score below 80 of 100. */
-  low: number;
-  /** Answers of the period. */
-  answers: number;
-  /** Cases of the period. */
-  cases: number;
-  /** The lowest score first; those below 20 answers last. At most 50, without a limit in the file. */
-  rows: HonourScoreRowView[];
 };
 export type HonourView = {
   given: number;
@@ -3753,6 +3693,34 @@ export type NewSeasonDto = {
   isActive: boolean;
   /** Its days are no business days. */
   isHoliday?: boolean;
+};
+export type NewWebhookView = {
+  id: number;
+  url: string;
+  eventTypes: (
+    | "deal.approved"
+    | "deal.rejected"
+    | "order.paid"
+    | "order.refunded"
+    | "pass.issued"
+    | "pass.redeemed"
+    | "pass.voided"
+    | "payout.made"
+    | "review.created"
+  )[];
+  /** `failing`: the last attempt failed; it is tried again. */
+  state: "active" | "disabled" | "failing";
+  /** `gone`: it answered 410. `failing`: it failed for three days. */
+  disabledReason: ("failing" | "gone" | "owner") | null;
+  disabledAt: string | null;
+  /** Time of the first failure since the last success. */
+  failingSince: string | null;
+  /** The secret before the last rotation signs until then. */
+  previousSecretUntil: string | null;
+  createdAt: string;
+  createdBy: string;
+  /** The secret, shown once: null when a repeated request returns the same endpoint again. */
+  secret: string | null;
 };
 export type NextPayoutView = {
   /** In Nepal. */
@@ -5109,7 +5077,6 @@ export type ReportView = {
     | "customers"
     | "income"
     | "redemptions"
-    | "refusals"
     | "revenue"
     | "savings"
     | "vendors"
@@ -5193,14 +5160,6 @@ export type ReviewedDealView = {
   title: string;
   titleNe: string | null;
 };
-export type ReviewedVisitView = {
-  at: string;
-  branch: string | null;
-  /** First name and initial of the person who accepted the code. */
-  servedBy: string | null;
-  /** Number of the use at this business; 1 for the first one. */
-  nth: number;
-};
 export type SaveSearchDto = {
   /** Filters as in the address of the deals page, at least one. The visitor's location (`near`), the order and
     the page are not stored. */
@@ -5213,17 +5172,6 @@ export type SaveTableViewDto = {
   table: string;
   /** Filters, order and columns as in the address of the table. The position in the list (`cursor`) is not stored. */
   query: string;
-};
-export type SavedReplyView = {
-  use: "case" | "review";
-  id: number;
-  title: string;
-  /** May contain {guest}, {deal} and {branch}. */
-  text: string;
-  textNe: string | null;
-  /** Stars of the reviews that it fits; empty for all. */
-  stars: number[];
-  updatedAt: string;
 };
 export type SavedSearchView = {
   id: number;
@@ -5241,11 +5189,6 @@ export type SavingsView = {
   months: number[];
   /** Number of codes used in the year. */
   uses: number;
-};
-export type ScoredVendorView = {
-  id: number;
-  businessName: string;
-  nameNe: string | null;
 };
 export type SearchMissView = {
   /** In lower case. */
@@ -5881,13 +5824,6 @@ export type UpdateReviewDto = {
   comment?: string | null;
   rating?: number;
 };
-export type UpdateSavedReplyDto = {
-  title?: string;
-  text?: string;
-  /** Null deletes the Nepali text. */
-  textNe?: string | null;
-  stars?: number[];
-};
 export type UpdateVendorDto = {
   businessType?: string | null;
   address?: string | null;
@@ -6022,12 +5958,8 @@ export type VendorReviewSummaryView = {
   average: number | null;
   /** Reviews with one to five stars. */
   ratingCounts: number[];
-  /** Number of reviews with words that wait for a reply. */
+  /** Number of reviews without a reply. */
   unanswered: number;
-  /** Of these, those with one or two stars. */
-  lowStars: number;
-  /** Null without a reply. */
-  answerTime: AnswerTimeView | null;
   /** The deals that have reviews. */
   deals: ReviewedDealView[];
 };
@@ -6048,10 +5980,6 @@ export type VendorReviewView = {
   dealTitleNe: string | null;
   /** True if the user has reported it. */
   isReported: boolean;
-  /** The newest use of the deal before the review; null if it was taken back. */
-  visit: ReviewedVisitView | null;
-  /** End of the seven days in which the business aims to answer; null unless the review waits for a reply. */
-  answerBy: string | null;
 };
 export type VendorSignedUpView = {
   success: boolean;
@@ -6206,6 +6134,56 @@ export type WaitingReportView = {
 export type WaitsView = {
   /** Id of the request for approval; null if the action is done. */
   approvalId: string | null;
+};
+export type WebhookDeliveryView = {
+  id: string;
+  /** The `webhook-id` of its requests, the same at every attempt. */
+  eventId: string;
+  type: string;
+  state: "delivered" | "given-up" | "waiting";
+  attempts: number;
+  /** Attempts after which it is given up. */
+  maxAttempts: number;
+  createdAt: string;
+  /** Null unless it waits. It also waits for an earlier event of the same object, and while the webhook is off. */
+  nextAttemptAt: string | null;
+  lastAttemptAt: string | null;
+  /** Status of the last answer. */
+  status: number | null;
+  /** `address`: the host is not public. `unreachable`: no connection, or it ended early. */
+  failure:
+    ("address" | "redirect" | "status" | "timeout" | "unreachable") | null;
+  durationMs: number | null;
+  /** The first 2,000 characters of the last answer. */
+  answer: string | null;
+  /** The body of the request as it was signed. */
+  body: string;
+};
+export type WebhookView = {
+  id: number;
+  url: string;
+  eventTypes: (
+    | "deal.approved"
+    | "deal.rejected"
+    | "order.paid"
+    | "order.refunded"
+    | "pass.issued"
+    | "pass.redeemed"
+    | "pass.voided"
+    | "payout.made"
+    | "review.created"
+  )[];
+  /** `failing`: the last attempt failed; it is tried again. */
+  state: "active" | "disabled" | "failing";
+  /** `gone`: it answered 410. `failing`: it failed for three days. */
+  disabledReason: ("failing" | "gone" | "owner") | null;
+  disabledAt: string | null;
+  /** Time of the first failure since the last success. */
+  failingSince: string | null;
+  /** The secret before the last rotation signs until then. */
+  previousSecretUntil: string | null;
+  createdAt: string;
+  createdBy: string;
 };
 export type WorkBusinessView = {
   id: number;
