@@ -162,6 +162,8 @@ import { TrustFacts1771200440000 } from './1771200440000-trust-facts.js';
 import { KnownVerifications1771200440010 } from './1771200440010-known-verifications.js';
 import { ApiKeys1771200460000 } from './1771200460000-api-keys.js';
 import { ConfirmedPayoutAccounts1771200480000 } from './1771200480000-confirmed-payout-accounts.js';
+import { UsesByKeys1771200510000 } from './1771200510000-uses-by-keys.js';
+import { ReferencesOfUses1771200510010 } from './1771200510010-references-of-uses.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -329,4 +331,6 @@ export const migrations = [
   KnownVerifications1771200440010,
   ApiKeys1771200460000,
   ConfirmedPayoutAccounts1771200480000,
+  UsesByKeys1771200510000,
+  ReferencesOfUses1771200510010,
 ];
