@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /**
@@ -32,6 +33,19 @@ export const countSubscribers = (emails) =>
       [emails],
     );
     return rows[0].count;
+  });
+
+/** Adds an API key of a business, and returns it. */
+export const addKey = (scopes) =>
+  withDatabase(async (client) => {
+    const key = `dob_live_${randomBytes(24).toString('hex')}`;
+    const { rowCount } = await client.query(
+      `INSERT INTO api_keys (vendor_id, name, secret_hash, last_four, scopes, version, created_by)
+       SELECT id, 'Edge', $1, $2, $3, '2026-11-22', user_id FROM vendors WHERE status = 'verified' ORDER BY id LIMIT 1`,
+      [createHash('sha256').update(key).digest(), key.slice(-4), scopes],
+    );
+    if (rowCount !== 1) throw new Error('There is no verified business.');
+    return key;
   });
 
 let canaries = 0;
