@@ -20,6 +20,7 @@ import {
   type CounterPassRow,
   PASS_BY_ID,
   USE_WITH_REFERENCE,
+  type UseWithReference,
 } from './counter.sql.js';
 import type { CounterPassView } from './counter.view.js';
 import {
@@ -74,10 +75,7 @@ export class AcceptPass {
     { reference }: AcceptDto,
   ): Promise<never> {
     if (!violates(error, 'passes_reference')) throw error;
-    const [use] = await this.transactions.query<{ passId: string }>(USE_WITH_REFERENCE, [
-      vendorId,
-      reference,
-    ]);
+    const [use] = await this.transactions.query<UseWithReference>(USE_WITH_REFERENCE, [vendorId, reference]);
     throw new ReferenceUsed(use ? { ...use } : {});
   }
 

@@ -117,6 +117,12 @@ export const EARN = `
   SELECT points_ledger_earn(pass.user_id, $2, pass.id, $4, pass.vendor_id, $5, $6, d.id, d.title, d.title_ne, pass.public_id)
   FROM pass JOIN deal_facts d ON d.id = pass.deal_id`;
 
+export interface UseWithReference {
+  passId: string;
+  usedAt: string;
+  usedAtBranch: string | null;
+}
+
 /** The use of a business that has a reference. $1 the business, $2 the reference. */
 export const USE_WITH_REFERENCE = `
   SELECT p.public_id AS "passId", iso(p.redeemed_at) AS "usedAt", b.name AS "usedAtBranch"
