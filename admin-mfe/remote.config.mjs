@@ -39,7 +39,11 @@ export default {
     },
     { path: '/dashboard/deals', frame: 'dashboard', for: admins },
     ...['/dashboard/reviews', '/dashboard/cases'].map((path) => ({ path, frame: 'dashboard', for: admins })),
-    { path: '/dashboard/settings', frame: 'dashboard', for: admins },
+    ...['/dashboard/settings', '/dashboard/developers'].map((path) => ({
+      path,
+      frame: 'dashboard',
+      for: admins,
+    })),
     ...deniedToOthers.map((path) => ({
       path,
       frame: 'dashboard',
@@ -137,6 +141,12 @@ export default {
       right: 'settings',
       label: { en: 'Site settings', ne: 'साइट सेटिङ' },
       icon: 'sliders-horizontal',
+    },
+    {
+      path: '/dashboard/developers',
+      right: 'settings',
+      label: { en: 'Developers', ne: 'डेभलपर' },
+      icon: 'code-xml',
     },
     {
       path: '/dashboard/reports',

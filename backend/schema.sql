@@ -4434,6 +4434,7 @@ CREATE TABLE counter_takings (
   is_late boolean NOT NULL,
   used_at timestamp with time zone NOT NULL,
   recorded_at timestamp with time zone NOT NULL DEFAULT now(),
+  api_key_id integer,
   CONSTRAINT counter_takings_pkey PRIMARY KEY (id),
   CONSTRAINT counter_takings_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
   CONSTRAINT counter_takings_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
@@ -4624,6 +4625,8 @@ CREATE TABLE passes (
   honour_answer text,
   honour_case uuid,
   paid_back integer NOT NULL DEFAULT 0,
+  api_key_id integer,
+  reference text,
   CONSTRAINT passes_pkey PRIMARY KEY (id),
   CONSTRAINT passes_public_id_key UNIQUE (public_id),
   CONSTRAINT passes_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
@@ -4637,12 +4640,14 @@ CREATE TABLE passes (
   CONSTRAINT passes_bought_with_price CHECK ((source = 'order'::text) = (price_paid IS NOT NULL) AND (source = 'order'::text) = (owed_on IS NOT NULL)),
   CONSTRAINT passes_cancelled_fully CHECK ((state = 'cancelled'::text) = (cancelled_at IS NOT NULL)),
   CONSTRAINT passes_expiry CHECK (expires_at > issued_at),
+  CONSTRAINT passes_key_of_use CHECK (api_key_id IS NULL OR redeemed_at IS NOT NULL),
   CONSTRAINT passes_owed_on CHECK (owed_on = ANY (ARRAY['payment'::text, 'use'::text])),
   CONSTRAINT passes_paid_back CHECK (paid_back >= 0 AND (paid_back = 0 OR source = 'order'::text)),
   CONSTRAINT passes_paid_with CHECK (paid_with = ANY (ARRAY['cash'::text, 'qr'::text, 'card'::text])),
   CONSTRAINT passes_points_check CHECK (points >= 0),
   CONSTRAINT passes_points_withheld CHECK (points_withheld IS NULL OR (points_withheld = ANY (ARRAY['business-owes'::text, 'at-business'::text, 'per-day'::text])) AND points = 0),
   CONSTRAINT passes_redeemed_fully CHECK ((state = ANY (ARRAY['redeemed'::text, 'voided'::text])) = (redeemed_at IS NOT NULL AND redeemed_by IS NOT NULL AND amount IS NOT NULL)),
+  CONSTRAINT passes_reference_of_use CHECK (reference IS NULL OR redeemed_at IS NOT NULL AND length(reference) >= 1 AND length(reference) <= 60),
   CONSTRAINT passes_slot_check CHECK (slot >= 1),
   CONSTRAINT passes_source_check CHECK (source = ANY (ARRAY['redeem'::text, 'order'::text, 'honour'::text])),
   CONSTRAINT passes_state_check CHECK (state = ANY (ARRAY['issued'::text, 'redeemed'::text, 'cancelled'::text, 'expired'::text, 'voided'::text])),
@@ -4657,6 +4662,7 @@ CREATE INDEX passes_not_owed ON passes USING btree (expires_at) WHERE source = '
 CREATE UNIQUE INDEX passes_one_open ON passes USING btree (user_id, deal_id) WHERE state = 'issued'::text AND source = 'redeem'::text;
 CREATE INDEX passes_order_line ON passes USING btree (order_line_id) WHERE order_line_id IS NOT NULL;
 CREATE INDEX passes_overdue ON passes USING btree (expires_at) WHERE state = 'issued'::text;
+CREATE UNIQUE INDEX passes_reference ON passes USING btree (vendor_id, reference) WHERE reference IS NOT NULL AND state <> 'voided'::text;
 CREATE INDEX passes_reviewed ON passes USING btree (user_id, deal_id) WHERE is_reviewed;
 CREATE INDEX passes_taken_back ON passes USING btree (vendor_id, updated_at) WHERE state = ANY (ARRAY['cancelled'::text, 'voided'::text]);
 CREATE INDEX passes_updated ON passes USING brin (updated_at) WITH (autosummarize='on');
@@ -4728,15 +4734,16 @@ AS $function$
         IF EXISTS (SELECT FROM daily_closes c WHERE c.branch_id = last.branch_id AND c.day = last.day) THEN
           target := daily_closes_open_day(last.vendor_id, last.branch_id, now());
         END IF;
-        INSERT INTO counter_takings (vendor_id, branch_id, day, pass_id, person_id, kind, amount, paid_with, is_offline, is_late, used_at)
-        VALUES (last.vendor_id, last.branch_id, target, OLD.id, last.person_id, CASE NEW.state WHEN 'redeemed' THEN 'moved' ELSE 'undo' END,
+        INSERT INTO counter_takings (vendor_id, branch_id, day, pass_id, person_id, api_key_id, kind, amount, paid_with, is_offline, is_late, used_at)
+        VALUES (last.vendor_id, last.branch_id, target, OLD.id, last.person_id, last.api_key_id,
+          CASE NEW.state WHEN 'redeemed' THEN 'moved' ELSE 'undo' END,
           -last.amount, last.paid_with, last.is_offline, target <> last.day, last.used_at);
       END IF;
     END IF;
     IF NEW.state = 'redeemed' AND NEW.branch_id IS NOT NULL THEN
       target := daily_closes_open_day(NEW.vendor_id, NEW.branch_id, NEW.redeemed_at);
-      INSERT INTO counter_takings (vendor_id, branch_id, day, pass_id, person_id, kind, amount, paid_with, is_offline, is_late, used_at)
-      VALUES (NEW.vendor_id, NEW.branch_id, target, NEW.id, NEW.redeemed_by, 'use', NEW.amount, NEW.paid_with, NEW.accepted_offline,
+      INSERT INTO counter_takings (vendor_id, branch_id, day, pass_id, person_id, api_key_id, kind, amount, paid_with, is_offline, is_late, used_at)
+      VALUES (NEW.vendor_id, NEW.branch_id, target, NEW.id, NEW.redeemed_by, NEW.api_key_id, 'use', NEW.amount, NEW.paid_with, NEW.accepted_offline,
         target <> daily_closes_day(NEW.vendor_id, NEW.redeemed_at), NEW.redeemed_at);
     END IF;
     RETURN NULL;

@@ -26,6 +26,7 @@ export default {
     { path: '/dashboard/reviews', frame: 'dashboard', for: runs, otherwise: toBusiness },
     { path: '/dashboard/cases', frame: 'dashboard', for: runs },
     { path: '/dashboard/redemptions', frame: 'dashboard', for: runs },
+    { path: '/dashboard/developers', frame: 'dashboard', for: runs, otherwise: toBusiness },
     {
       path: '/dashboard/counter',
       frame: 'dashboard',
@@ -114,6 +115,12 @@ export default {
       path: '/dashboard/business/subscription',
       label: { en: 'Subscription', ne: 'योजना' },
       icon: 'crown',
+      for: ['owner'],
+    },
+    {
+      path: '/dashboard/developers',
+      label: { en: 'Developers', ne: 'डेभलपर' },
+      icon: 'code-xml',
       for: ['owner'],
     },
     { path: '/dashboard/passes', label: { en: 'My codes', ne: 'मेरा कोड' }, icon: 'qr-code', for: runs },

@@ -29,9 +29,9 @@ export class Dobbar {
     return this.send('POST', '/api/counter/lookup', { code, branchId });
   }
 
-  /** Marks a code as used. A repetition with the same receipt returns the same acceptance. */
+  /** Marks a code as used. The same code with the same receipt returns the same acceptance, also after the idempotency key has expired. */
   accept(code, receipt, { branchId, bill, paidWith }) {
-    const body = { code, branchId, bill, paidWith };
+    const body = { code, branchId, bill, paidWith, reference: receipt };
     return this.send('POST', '/api/counter/accept', body, { 'idempotency-key': `receipt-${receipt}` });
   }
 

@@ -111,6 +111,12 @@ export const routes: readonly RemoteRoute[] = [
           screenOf(import(/* webpackChunkName: "screen-marketplace-staff" */ '../features/staff/screen')),
       },
       {
+        path: 'developers',
+        name: 'developers',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-developers" */ '../features/developers/screen')),
+      },
+      {
         path: 'audit',
         name: 'audit',
         load: () => screenOf(import(/* webpackChunkName: "screen-audit" */ '../features/audit/screen')),

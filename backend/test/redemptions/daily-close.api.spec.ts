@@ -85,7 +85,7 @@ describe('the daily close', () => {
 
   it('adds a day of Nepal up by branch and staff; what was taken back stands beside', async () => {
     const { body } = await close();
-    const atPatan = { branchId: patanId, branchName: '+Patan', cash: null };
+    const atPatan = { branchId: patanId, branchName: '+Patan', cash: null, keyId: null };
     expect(body).toEqual({
       day: DAY,
       businessName: '=Himchuli',
@@ -99,6 +99,7 @@ describe('the daily close', () => {
           branchId: shop.branchId,
           branchName: 'Thamel',
           cash: null,
+          keyId: null,
           staffId: thamel.id,
           staffName: 'Ramesh T.',
           ...sums(2, 300),
@@ -107,6 +108,7 @@ describe('the daily close', () => {
           branchId: null,
           branchName: null,
           cash: null,
+          keyId: null,
           staffId: shop.owner.id,
           staffName: 'Sujata R.',
           ...sums(1, 800),

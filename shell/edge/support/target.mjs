@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /**
@@ -32,6 +33,25 @@ export const countSubscribers = (emails) =>
       [emails],
     );
     return rows[0].count;
+  });
+
+const ADD_KEY = `
+  WITH owner AS (
+    INSERT INTO users (email, first_name, last_name, role) VALUES ('key-' || $2 || '@edge.example', 'Sujata', 'Rai', 'vendor') RETURNING id
+  ), business AS (
+    INSERT INTO vendors (user_id, slug, business_name, category, description)
+    SELECT id, 'edge-' || $2, 'Edge Momo', 'Dining', 'Momo, steamed and fried.' FROM owner RETURNING id, user_id
+  )
+  INSERT INTO api_keys (vendor_id, name, secret_hash, last_four, scopes, version, created_by)
+  SELECT id, 'Edge', $1, right($2, 4), $3, '2026-11-22', user_id FROM business`;
+
+/** Adds a business with an API key, and returns the key. */
+export const addKey = (scopes) =>
+  withDatabase(async (client) => {
+    const characters = randomBytes(24).toString('hex');
+    const key = `dob_live_${characters}`;
+    await client.query(ADD_KEY, [createHash('sha256').update(key).digest(), characters, scopes]);
+    return key;
   });
 
 let canaries = 0;

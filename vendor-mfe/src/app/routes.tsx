@@ -111,6 +111,14 @@ export const routes: readonly RemoteRoute[] = [
       },
       { path: 'cases', name: 'vendor-cases', load: async () => (await caseScreens()).cases },
       { path: 'cases/:id', name: 'vendor-cases', load: async () => (await caseScreens()).oneCase },
+      {
+        path: 'developers',
+        name: 'vendor-developers',
+        load: () =>
+          screenOf(
+            import(/* webpackChunkName: "screen-vendor-developers" */ '../features/developers/screen'),
+          ),
+      },
       { path: 'redemptions', name: 'vendor-redemptions', load: redemptions },
       {
         path: 'reviews/replies',

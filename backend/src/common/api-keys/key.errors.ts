@@ -10,6 +10,11 @@ export const KeyScopeMissing = defineError(
   'forbidden',
   'This API key may not do this. `scopes` names what it would need; an empty list means that no key may.',
 );
+export const KeyIsNoPerson = defineError(
+  'key.not-a-person',
+  'forbidden',
+  'An API key cannot act as a person. Leave these fields out.',
+);
 export const KeyAddressNotAllowed = defineError(
   'key.address-not-allowed',
   'forbidden',

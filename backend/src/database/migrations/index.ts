@@ -165,6 +165,8 @@ import { KnownVerifications1771200440010 } from './1771200440010-known-verificat
 import { ApiKeys1771200460000 } from './1771200460000-api-keys.js';
 import { ConfirmedPayoutAccounts1771200480000 } from './1771200480000-confirmed-payout-accounts.js';
 import { Webhooks1771200490000 } from './1771200490000-webhooks.js';
+import { UsesByKeys1771200510000 } from './1771200510000-uses-by-keys.js';
+import { ReferencesOfUses1771200510010 } from './1771200510010-references-of-uses.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -335,4 +337,6 @@ export const migrations = [
   ApiKeys1771200460000,
   ConfirmedPayoutAccounts1771200480000,
   Webhooks1771200490000,
+  UsesByKeys1771200510000,
+  ReferencesOfUses1771200510010,
 ];

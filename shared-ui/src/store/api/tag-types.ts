@@ -1,6 +1,7 @@
 /** Cache tags: a query provides the tags of its data, and a mutation invalidates the tags of the data that it changed. */
 export const tagTypes = [
   'Advice',
+  'ApiKey',
   'Approval',
   'Balance',
   'Branch',

@@ -30,6 +30,7 @@ const pass = {
   usedAtBranch: null as string | null,
   usedBy: null as string | null,
   amount: null as number | null,
+  reference: null as string | null,
   voidableUntil: null as string | null,
   refusal: null as { code: string; message: string } | null,
 };

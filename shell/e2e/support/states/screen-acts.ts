@@ -158,6 +158,11 @@ export const inviteStaff = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('textbox').waitFor();
 };
 
+export const createKey = async (page: Page): Promise<void> => {
+  await page.locator('main button:has(svg.lucide-plus)').click();
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+};
+
 export const editEntry = async (page: Page): Promise<void> => {
   await page.locator('main li button:has(svg.lucide-pencil)').first().click();
   await page.getByRole('dialog').getByRole('checkbox').first().waitFor();

@@ -31,6 +31,7 @@ export const aPass = (change: Partial<CounterPassView> = {}): CounterPassView =>
   usedAtBranch: null,
   usedBy: null,
   amount: null,
+  reference: null,
   voidableUntil: null,
   refusal: null,
   ...change,

@@ -16,12 +16,17 @@ interface OwnChoicesProps {
   change(changes: Partial<Filters>): void;
 }
 
+const KEY = 'key-';
+
+const acceptedBy = (value: string): Pick<Filters, 'staff' | 'key'> =>
+  value.startsWith(KEY) ? { staff: '', key: value.slice(KEY.length) } : { staff: value, key: '' };
+
 /** Filters for branch, deal and staff member. A filter with a single option is hidden. */
 function OwnChoices({ filters, change }: OwnChoicesProps) {
   const t = useTexts(redemptionsTexts);
   const { data: branches = [] } = useVendorsLocationsQuery();
   const language = useLanguage();
-  const { data: choices = { deals: [], staff: [] } } = useVendorRedemptionsChoicesQuery();
+  const { data: choices = { deals: [], staff: [], keys: [] } } = useVendorRedemptionsChoicesQuery();
   return (
     <>
       {branches.length > 1 && (
@@ -49,15 +54,16 @@ function OwnChoices({ filters, change }: OwnChoicesProps) {
           onChange={(event) => change({ deal: event.target.value })}
         />
       )}
-      {choices.staff.length > 1 && (
+      {choices.staff.length + choices.keys.length > 1 && (
         <Select
           label={t('acceptedBy')}
-          value={filters.staff}
+          value={filters.key ? `${KEY}${filters.key}` : filters.staff}
           options={[
             { value: '', label: t('allStaff') },
             ...choices.staff.map(({ id, name }) => ({ value: String(id), label: name || t('formerStaff') })),
+            ...choices.keys.map(({ id, name }) => ({ value: `${KEY}${id}`, label: name })),
           ]}
-          onChange={(event) => change({ staff: event.target.value })}
+          onChange={(event) => change(acceptedBy(event.target.value))}
         />
       )}
     </>

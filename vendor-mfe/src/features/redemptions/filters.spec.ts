@@ -8,12 +8,13 @@ test('filters are read from the address, and nonsense is passed over', () => {
     branch: '7',
     deal: '8',
     staff: '9',
+    key: '10',
     state: 'voided',
   } as const;
   expect(readFilters(new URLSearchParams(all))).toEqual(all);
-  expect(readFilters(new URLSearchParams('from=yesterday&branch=-1&deal=x&staff=0&state=lost&x=1'))).toEqual(
-    none,
-  );
+  expect(
+    readFilters(new URLSearchParams('from=yesterday&branch=-1&deal=x&staff=0&key=-&state=lost&x=1')),
+  ).toEqual(none);
 });
 
 test('only what is chosen goes back into it', () => {

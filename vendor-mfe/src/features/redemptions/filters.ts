@@ -7,6 +7,8 @@ export interface Filters {
   branch: string;
   deal: string;
   staff: string;
+  /** Id of an API key, instead of a staff member. */
+  key: string;
   state: '' | 'redeemed' | 'voided';
 }
 
@@ -14,7 +16,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NUMBER = /^[1-9]\d{0,9}$/;
 const saved = (value: string | null, pattern: RegExp): string => (value && pattern.test(value) ? value : '');
 
-export const NO_FILTERS: Filters = { from: '', to: '', branch: '', deal: '', staff: '', state: '' };
+export const NO_FILTERS: Filters = { from: '', to: '', branch: '', deal: '', staff: '', key: '', state: '' };
 
 /** Reads the filters from the URL and ignores invalid values. */
 export function readFilters(query: URLSearchParams): Filters {
@@ -25,6 +27,7 @@ export function readFilters(query: URLSearchParams): Filters {
     branch: saved(query.get('branch'), NUMBER),
     deal: saved(query.get('deal'), NUMBER),
     staff: saved(query.get('staff'), NUMBER),
+    key: saved(query.get('key'), NUMBER),
     state: state === 'redeemed' || state === 'voided' ? state : '',
   };
 }

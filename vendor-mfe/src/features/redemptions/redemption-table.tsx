@@ -17,6 +17,7 @@ function Row({ use }: { use: VendorRedemptionView }) {
       columns={COLUMNS}
       facts={[
         { key: 'acceptedBy', title: t('acceptedBy'), value: use.acceptedBy },
+        ...(use.reference ? [{ key: 'reference', title: t('reference'), value: use.reference }] : []),
         { key: 'points', title: t('points'), value: format.number(use.points) },
       ]}
     >
@@ -26,7 +27,9 @@ function Row({ use }: { use: VendorRedemptionView }) {
       </td>
       <th scope="row">
         {title}
-        <span className={styles.small}>{[use.customer, use.branchName].filter(Boolean).join(' · ')}</span>
+        <span className={styles.small}>
+          {[use.customer, use.branchName, use.reference].filter(Boolean).join(' · ')}
+        </span>
         {use.state === 'voided' && (
           <span className={styles.small}>
             <Tag tone="neutral">{t('voided')}</Tag> {use.voidReason}

@@ -8,7 +8,7 @@ const uses = (total: number) => ({ body: [], headers: { 'x-total-count': String(
 test('a use that was taken back is not counted, but named', async () => {
   answerCalls({
     'GET /api/vendors/me/redemptions': ({ url }) => uses(url.includes('state=voided') ? 13 : 377),
-    'GET /api/vendors/me/redemptions/choices': { body: { deals: [], staff: [] } },
+    'GET /api/vendors/me/redemptions/choices': { body: { deals: [], staff: [], keys: [] } },
     'GET /api/vendors/me/locations': { body: [] },
   });
   await renderWithStore(<RedemptionsPage />, { at: '/dashboard/redemptions' });

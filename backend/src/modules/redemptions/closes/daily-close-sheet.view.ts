@@ -70,10 +70,13 @@ export class DailyCloseLineView extends DayTakingsView {
   closedAt: string;
 }
 
-/** What one person accepted. */
+/** What one person or API key accepted. */
 export class CloseOfPersonView {
+  /** Of an API key: the owner of the business. */
   staffId: number;
-  /** First name and an initial; empty once the account is erased. */
+  /** The API key that accepted; null for a person. */
+  keyId: number | null;
+  /** First name and an initial, empty once the account is erased, or the name of the API key. */
   staffName: string;
   uses: number;
   charged: number;

@@ -1,3 +1,5 @@
+import { acceptedBy } from '../people/accepted-by.sql.js';
+
 /** Sums of lines of `counter_takings`. A line that is late and takes something back belongs to a closed day. */
 export const TAKINGS_SUMS = `
   (count(*) FILTER (WHERE kind = 'use') - count(*) FILTER (WHERE kind <> 'use' AND NOT is_late))::int AS uses,
@@ -16,17 +18,17 @@ export const DAY_TAKINGS = `
   SELECT sums.*, (SELECT coalesce(sum(c.amount), 0)::int FROM daily_close_corrections c WHERE c.branch_id = $1 AND c.day = $2) AS corrected
   FROM (SELECT ${TAKINGS_SUMS} FROM counter_takings WHERE branch_id = $1 AND day = $2) AS sums`;
 
-/** Lines of a day by person. $1 the branch, $2 the day. */
+/** Lines of a day by person and API key. $1 the branch, $2 the day. */
 export const DAY_PEOPLE = `
-  SELECT u.id AS "staffId", coalesce(u.shown_name, '') AS "staffName", sums.uses, sums.charged, sums.cash, sums."takenBack", sums."takenBackAmount"
-  FROM (SELECT person_id, ${TAKINGS_SUMS} FROM counter_takings WHERE branch_id = $1 AND day = $2 GROUP BY person_id) AS sums
+  SELECT u.id AS "staffId", sums.api_key_id AS "keyId", ${acceptedBy('sums.api_key_id', "coalesce(u.shown_name, '')")} AS "staffName", sums.uses, sums.charged, sums.cash, sums."takenBack", sums."takenBackAmount"
+  FROM (SELECT person_id, api_key_id, ${TAKINGS_SUMS} FROM counter_takings WHERE branch_id = $1 AND day = $2 GROUP BY person_id, api_key_id) AS sums
     JOIN person_names u ON u.id = sums.person_id
-  ORDER BY "staffName", u.id`;
+  ORDER BY "staffName", u.id, sums.api_key_id NULLS FIRST`;
 
 /** What entered a day although it happened on an earlier, closed one. $1 the branch, $2 the day. */
 export const LATE_LINES = `
   SELECT iso(t.used_at) AS at, t.kind, t.amount, t.paid_with AS "paidWith", t.is_offline AS "isOffline", d.title AS "dealTitle",
-    d.title_ne AS "dealTitleNe", coalesce(u.shown_name, '') AS person
+    d.title_ne AS "dealTitleNe", ${acceptedBy('t.api_key_id', "coalesce(u.shown_name, '')")} AS person
   FROM counter_takings t JOIN passes p ON p.id = t.pass_id JOIN deal_facts d ON d.id = p.deal_id JOIN person_names u ON u.id = t.person_id
   WHERE t.branch_id = $1 AND t.day = $2 AND t.is_late ORDER BY t.id LIMIT 200`;
 

@@ -50,6 +50,7 @@ export function counterPassOf(
     usedAtBranch: pass.usedAtBranch,
     usedBy: pass.usedBy,
     amount: pass.amount,
+    reference: pass.reference,
     voidableUntil:
       state === 'redeemed' && pass.redeemedAt
         ? voidableUntil(pass.redeemedAt, voidMinutes).toISOString()

@@ -13,7 +13,7 @@ import { counterPassOf } from './counter-pass.js';
 import { ACCEPTED_SINCE, type CounterPassRow, PASS_BY_CODE, PASS_BY_ID } from './counter.sql.js';
 import type { CounterPassView } from './counter.view.js';
 
-/** Wrong typed codes per minute: of a person at one device, and of a person at all devices. Right codes are not counted. */
+/** Wrong typed codes per minute: of a person or an API key at one device, and at all devices. Right codes are not counted. */
 const WRONG_CODES = { name: 'wrong-code', points: 5, seconds: 60 };
 const WRONG_CODES_ANYWHERE = { name: 'wrong-code-person', points: 30, seconds: 60 };
 
@@ -75,7 +75,7 @@ export class CounterPasses {
   async find({ user, staff, device }: AtCounter, text: string): Promise<CounterPassRow> {
     const code = this.codes.read(text);
     if (code.kind === 'signed' && code.vendorId !== staff.vendorId) throw new PassOfOtherVendor();
-    const person = `${staff.vendorId}:${user.id}`;
+    const person = user.apiKey ? `key:${user.apiKey.id}` : `${staff.vendorId}:${user.id}`;
     const guesses = [
       { allowance: WRONG_CODES, key: `${person}:${device}` },
       { allowance: WRONG_CODES_ANYWHERE, key: person },

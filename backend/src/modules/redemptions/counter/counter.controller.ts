@@ -57,11 +57,15 @@ export class CounterController {
   @Idempotent(again)
   @ApiNotFoundResponse({ description: '`pass.not-found`, `pass.other-vendor`', type: ProblemView })
   @ApiConflictResponse({
-    description: '`pass.already-used`, `visit.*`, `shift.ended`, `override.not-allowed`, `pin.not-set`',
+    description:
+      '`pass.already-used`, `pass.reference-used`, `visit.*`, `shift.ended`, `override.not-allowed`, `pin.not-set`',
     type: ProblemView,
   })
   @ApiBadRequestResponse({ description: '`override.branch-needed`', type: ProblemView })
-  @ApiForbiddenResponse({ description: '`pin.wrong`, `staff.right-missing`', type: ProblemView })
+  @ApiForbiddenResponse({
+    description: '`pin.wrong`, `staff.right-missing`, `key.not-a-person`',
+    type: ProblemView,
+  })
   @ApiGoneResponse({ description: '`pass.expired`, `pass.cancelled`, `pass.voided`', type: ProblemView })
   accept(
     @CurrentUser() user: SessionUser,

@@ -1,6 +1,7 @@
 import type { PointsWithheld, UseFacts } from '../../loyalty/index.js';
 import type { DealTaxes, DiscountType } from '../../deals/index.js';
 import type { PassState } from '../passes/pass.policy.js';
+import { acceptedBy } from '../people/accepted-by.sql.js';
 import type { VisitTerms } from './visit.policy.js';
 
 export interface CounterPassRow extends VisitTerms {
@@ -27,7 +28,9 @@ export interface CounterPassRow extends VisitTerms {
   /** Branch where the pass was accepted. */
   branchId: number | null;
   usedAtBranch: string | null;
+  /** The person, or the name of the API key. */
   usedBy: string | null;
+  reference: string | null;
   amount: number | null;
   /** 0 for a pass that was paid for in advance. */
   charge: number;
@@ -53,7 +56,7 @@ const COLUMNS = `
   CASE d.discount_type WHEN 'percentage' THEN d.discount_value || '% OFF' WHEN 'fixed' THEN 'Rs. ' || d.discount_value || ' OFF' ELSE d.discount_value END AS badge,
   d.discount_type AS "discountType", d.discount_value AS "discountValue",
   u.shown_name AS customer, p.state, p.issued_at AS "issuedAt", p.expires_at AS "expiresAt",
-  p.redeemed_at AS "redeemedAt", p.branch_id AS "branchId", b.name AS "usedAtBranch", by_user.first_name AS "usedBy", p.amount,
+  p.redeemed_at AS "redeemedAt", p.branch_id AS "branchId", b.name AS "usedAtBranch", ${acceptedBy('p.api_key_id', 'by_user.first_name')} AS "usedBy", p.amount, p.reference,
   CASE WHEN p.price_paid IS NULL THEN sum_to_pay((kept.terms ->> 'price')::int, kept.terms) ELSE 0 END AS charge,
   coalesce(kept.terms ->> 'taxes', 'included') AS taxes, kept.terms -> 'serviceCharge' AS "serviceCharge", kept.terms -> 'vat' AS vat,
   coalesce(to_jsonb(p.price_paid), kept.terms -> 'price') AS price, kept.terms -> 'originalPrice' AS "originalPrice",
@@ -87,14 +90,15 @@ export interface AcceptedRow extends Omit<UseFacts, 'points'> {
 
 /**
  * Of any number of concurrent requests, only one finds the pass open. A branch must belong to the business.
- * $1 row, $2 staff member, $3 branch, $4 amount in rupees, $5 start of the day in Nepal, $6 how the guest paid or null.
+ * $1 row, $2 staff member, $3 branch, $4 amount in rupees, $5 start of the day in Nepal, $6 how the guest paid or null,
+ * $7 external reference or null, $8 API key or null.
  */
 export const ACCEPT = `
   WITH place AS (
     SELECT (SELECT name FROM branch_places b WHERE b.id = $3 AND b.vendor_id = p.vendor_id) AS branch
     FROM passes p WHERE p.id = $1
   ), pass AS (
-    UPDATE passes SET state = 'redeemed', redeemed_at = now(), redeemed_by = $2, branch_id = $3, amount = $4, paid_with = $6,
+    UPDATE passes SET state = 'redeemed', redeemed_at = now(), redeemed_by = $2, branch_id = $3, amount = $4, paid_with = $6, reference = $7, api_key_id = $8,
       updated_at = now()
     FROM place WHERE id = $1 AND state = 'issued' AND expires_at > now() AND ($3::int IS NULL OR place.branch IS NOT NULL)
     RETURNING public_id, deal_id, user_id, vendor_id, redeemed_at, place.branch
@@ -112,3 +116,14 @@ export const EARN = `
     RETURNING id, public_id, user_id, vendor_id, deal_id)
   SELECT points_ledger_earn(pass.user_id, $2, pass.id, $4, pass.vendor_id, $5, $6, d.id, d.title, d.title_ne, pass.public_id)
   FROM pass JOIN deal_facts d ON d.id = pass.deal_id`;
+
+export interface UseWithReference {
+  passId: string;
+  usedAt: string;
+  usedAtBranch: string | null;
+}
+
+/** The use of a business that has a reference. $1 the business, $2 the reference. */
+export const USE_WITH_REFERENCE = `
+  SELECT p.public_id AS "passId", iso(p.redeemed_at) AS "usedAt", b.name AS "usedAtBranch"
+  FROM passes p LEFT JOIN branch_places b ON b.id = p.branch_id WHERE p.vendor_id = $1 AND p.reference = $2 AND p.state <> 'voided'`;

@@ -62,8 +62,11 @@ export class CounterPassView {
   expiresAt: string;
   usedAt: string | null;
   usedAtBranch: string | null;
+  /** First name of the person, or the name of the API key. */
   usedBy: string | null;
   amount: number | null;
+  /** Number of the bill in the program that accepted it. */
+  reference: string | null;
   /** End of the time in which the acceptance can be voided. */
   voidableUntil: string | null;
   /** Reason why the pass cannot be accepted here and now; null if it can. */

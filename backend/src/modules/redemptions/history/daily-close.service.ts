@@ -100,10 +100,11 @@ export class DailyCloseService {
     const [branch] = await this.transactions.query<Branch>(BRANCH_OF_DAY, [branchId, null]);
     return {
       totals: { redemptions: uses, revenue: charged, voids: takenBack, voidedAmount: takenBackAmount },
-      rows: people.map(({ staffId, staffName, cash, ...sums }) => ({
+      rows: people.map(({ staffId, keyId, staffName, cash, ...sums }) => ({
         branchId,
         branchName: branch?.branchName ?? null,
         staffId,
+        keyId,
         staffName,
         redemptions: sums.uses,
         revenue: sums.charged,

@@ -14,13 +14,16 @@ export class DailySumsView {
   voidedAmount: number;
 }
 
-/** Totals of one staff member on one day at one branch. */
+/** Totals of one staff member or API key on one day at one branch. */
 export class DailyCloseRowView extends DailySumsView {
   branchId: number | null;
   /** Null for passes accepted without a branch. */
   branchName: string | null;
+  /** Of an API key: the owner of the business. */
   staffId: number;
-  /** First name and an initial; empty once the account is erased. */
+  /** The API key that accepted; null for a person. */
+  keyId: number | null;
+  /** First name and an initial, empty once the account is erased, or the name of the API key. */
   staffName: string;
   /** Whole rupees in cash; null on a report. */
   cash: number | null;

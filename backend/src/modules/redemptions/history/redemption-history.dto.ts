@@ -14,6 +14,8 @@ export class RedemptionHistoryQuery extends PageQuery {
   @IsOptional() @QueryNumber(1) deal?: number;
   /** User id of the staff member who accepted the pass. */
   @IsOptional() @QueryNumber(1) staff?: number;
+  /** Id of the API key that accepted the pass. */
+  @IsOptional() @QueryNumber(1) key?: number;
   @IsOptional() @IsIn(['redeemed', 'voided']) state?: 'redeemed' | 'voided';
 }
 

@@ -10,8 +10,10 @@ export class VendorRedemptionView {
   redeemedAt: string;
   branchId: number | null;
   branchName: string | null;
-  /** Name of the staff member who accepted the pass. */
+  /** First name of the staff member, or name of the API key, that accepted the pass. */
   acceptedBy: string;
+  /** Number of the bill in the program that accepted it. */
+  reference: string | null;
   /** Whole rupees that were charged. */
   amount: number;
   points: number;
@@ -31,8 +33,14 @@ export class AcceptingStaffView {
   name: string;
 }
 
-/** Filter options of the history: the used deals and the accepting staff. */
+export class AcceptingKeyView {
+  id: number;
+  name: string;
+}
+
+/** Filter options of the history: the used deals, the accepting staff and API keys. */
 export class RedemptionChoicesView {
   deals: UsedDealView[];
   staff: AcceptingStaffView[];
+  keys: AcceptingKeyView[];
 }

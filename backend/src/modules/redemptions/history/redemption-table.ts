@@ -17,8 +17,22 @@ export const REDEMPTION_HEADINGS: Record<Language, string[]> = {
     'Points',
     'Reason',
     'Pass',
+    'Reference',
   ],
-  ne: ['दिन', 'समय', 'अफर', 'ग्राहक', 'अवस्था', 'शाखा', 'स्वीकार गर्ने', 'रकम (रु.)', 'पोइन्ट', 'कारण', 'कोड'],
+  ne: [
+    'दिन',
+    'समय',
+    'अफर',
+    'ग्राहक',
+    'अवस्था',
+    'शाखा',
+    'स्वीकार गर्ने',
+    'रकम (रु.)',
+    'पोइन्ट',
+    'कारण',
+    'कोड',
+    'सन्दर्भ',
+  ],
 };
 
 const STATES: Record<Language, Record<VendorRedemptionView['state'], string>> = {
@@ -49,5 +63,6 @@ function cellsOf(one: VendorRedemptionView, language: Language): Cell[] {
     one.points,
     one.voidReason,
     one.id,
+    one.reference,
   ];
 }

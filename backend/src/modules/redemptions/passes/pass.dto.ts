@@ -2,7 +2,7 @@ import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsObject, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
-import { LongText, Omittable, WholeNumber } from '../../../common/validation/rules.js';
+import { LongText, Omittable, Text, WholeNumber } from '../../../common/validation/rules.js';
 import { OverrideDto } from '../overrides/override.dto.js';
 import { ShiftId } from '../people/counter-shift.dto.js';
 import type { PassOrder } from './own-passes.sql.js';
@@ -64,9 +64,15 @@ export class AcceptDto extends LookupDto {
   @IsOptional() @WholeNumber(1, 1_000) guests?: number;
   /** How the guest paid; part of the daily close. */
   @Omittable() @IsIn(WAYS_OF_PAYMENT) paidWith?: WayOfPayment;
-  /** The shift of the person at the counter; default: the person who is signed in. */
+  /**
+   * Number of the bill in another program, once per business among uses that were not voided. The same code with the same
+   * reference returns the same acceptance.
+   * @example 'R-1042'
+   */
+  @Omittable() @Text(1, 60) reference?: string;
+  /** The shift of the person at the counter; default: the person who is signed in. Not for API keys. */
   @Omittable() @ShiftId() shiftId?: string;
-  /** Decision of an owner or manager to accept the code against a term of the deal. */
+  /** Decision of an owner or manager to accept the code against a term of the deal. Not for API keys. */
   @Omittable() @ValidateNested() @IsObject() @Type(() => OverrideDto) override?: OverrideDto;
 }
 

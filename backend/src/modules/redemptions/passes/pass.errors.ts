@@ -18,6 +18,11 @@ export const PassVoided = defineError(
   'gone',
   'The use of this code was taken back. The customer can get a new one.',
 );
+export const ReferenceUsed = defineError(
+  'pass.reference-used',
+  'conflict',
+  'This reference already belongs to another use.',
+);
 export const PassNotOpen = defineError('pass.not-open', 'conflict', 'This code can no longer be given back.');
 export const PassBought = defineError(
   'pass.bought',

@@ -24,6 +24,10 @@ export const constraints = {
       "minimum": 1,
       "maximum": 1000
     },
+    "reference": {
+      "minLength": 1,
+      "maxLength": 60
+    },
     "shiftId": {}
   },
   "AcceptInvitationDto": {

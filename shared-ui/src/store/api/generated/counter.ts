@@ -27,6 +27,7 @@ import type {
 } from "./types";
 export type {
   AcceptDto,
+  AcceptingKeyView,
   AcceptingStaffView,
   BeginShiftDto,
   ChangeDeviceDto,
@@ -329,6 +330,7 @@ const injectedRtkApi = api.injectEndpoints({
           branch: queryArg.branch,
           deal: queryArg.deal,
           staff: queryArg.staff,
+          key: queryArg.key,
           state: queryArg.state,
           cursor: queryArg.cursor,
         },
@@ -346,6 +348,7 @@ const injectedRtkApi = api.injectEndpoints({
           branch: queryArg.branch,
           deal: queryArg.deal,
           staff: queryArg.staff,
+          key: queryArg.key,
           state: queryArg.state,
         },
       }),
@@ -511,6 +514,8 @@ export type VendorRedemptionsListApiArg = {
   deal?: number;
   /** User id of the staff member who accepted the pass. */
   staff?: number;
+  /** Id of the API key that accepted the pass. */
+  key?: number;
   state?: "redeemed" | "voided";
   /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
@@ -528,6 +533,8 @@ export type VendorRedemptionsTableApiArg = {
   deal?: number;
   /** User id of the staff member who accepted the pass. */
   staff?: number;
+  /** Id of the API key that accepted the pass. */
+  key?: number;
   state?: "redeemed" | "voided";
 };
 export type VendorRedemptionsChoicesApiResponse =

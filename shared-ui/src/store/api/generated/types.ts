@@ -7,11 +7,14 @@ export type AcceptDto = {
   bill?: number;
   /** Number of guests, checked against the deal's party size if given. */
   guests?: number;
+  /** Number of the bill in another program, once per business among uses that were not voided. The same code with the same
+    reference returns the same acceptance. */
+  reference?: string;
   /** How the guest paid; part of the daily close. */
   paidWith?: "card" | "cash" | "qr";
-  /** The shift of the person at the counter; default: the person who is signed in. */
+  /** The shift of the person at the counter; default: the person who is signed in. Not for API keys. */
   shiftId?: string;
-  /** Decision of an owner or manager to accept the code against a term of the deal. */
+  /** Decision of an owner or manager to accept the code against a term of the deal. Not for API keys. */
   override?: OverrideDto;
   /** The scanned code, or the eight typed characters. */
   code: string;
@@ -19,6 +22,10 @@ export type AcceptDto = {
 export type AcceptInvitationDto = {
   /** The token of the link. */
   token: string;
+};
+export type AcceptingKeyView = {
+  id: number;
+  name: string;
 };
 export type AcceptingStaffView = {
   id: number;
@@ -1563,8 +1570,11 @@ export type CloseMessageDto = {
   undoSeconds?: number;
 };
 export type CloseOfPersonView = {
+  /** Of an API key: the owner of the business. */
   staffId: number;
-  /** First name and an initial; empty once the account is erased. */
+  /** The API key that accepted; null for a person. */
+  keyId: number | null;
+  /** First name and an initial, empty once the account is erased, or the name of the API key. */
   staffName: string;
   uses: number;
   charged: number;
@@ -1757,8 +1767,11 @@ export type CounterPassView = {
   expiresAt: string;
   usedAt: string | null;
   usedAtBranch: string | null;
+  /** First name of the person, or the name of the API key. */
   usedBy: string | null;
   amount: number | null;
+  /** Number of the bill in the program that accepted it. */
+  reference: string | null;
   /** End of the time in which the acceptance can be voided. */
   voidableUntil: string | null;
   /** Reason why the pass cannot be accepted here and now; null if it can. */
@@ -1995,8 +2008,11 @@ export type DailyCloseRowView = {
   branchId: number | null;
   /** Null for passes accepted without a branch. */
   branchName: string | null;
+  /** Of an API key: the owner of the business. */
   staffId: number;
-  /** First name and an initial; empty once the account is erased. */
+  /** The API key that accepted; null for a person. */
+  keyId: number | null;
+  /** First name and an initial, empty once the account is erased, or the name of the API key. */
   staffName: string;
   /** Whole rupees in cash; null on a report. */
   cash: number | null;
@@ -4943,6 +4959,7 @@ export type RecurringRowView = {
 export type RedemptionChoicesView = {
   deals: UsedDealView[];
   staff: AcceptingStaffView[];
+  keys: AcceptingKeyView[];
 };
 export type ReferencePriceView = {
   amount: number;
@@ -5944,8 +5961,10 @@ export type VendorRedemptionView = {
   redeemedAt: string;
   branchId: number | null;
   branchName: string | null;
-  /** Name of the staff member who accepted the pass. */
+  /** First name of the staff member, or name of the API key, that accepted the pass. */
   acceptedBy: string;
+  /** Number of the bill in the program that accepted it. */
+  reference: string | null;
   /** Whole rupees that were charged. */
   amount: number;
   points: number;

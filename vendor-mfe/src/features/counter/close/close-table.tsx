@@ -48,7 +48,7 @@ export function CloseTable({ close }: { close: DailyCloseView }) {
       </thead>
       <tbody>
         {close.rows.map((row) => (
-          <Row key={`${row.branchId}/${row.staffId}`} row={row} />
+          <Row key={`${row.branchId}/${row.staffId}/${row.keyId}`} row={row} />
         ))}
       </tbody>
       <tfoot>

@@ -23,8 +23,8 @@ export function PeopleTable({ close, drawer }: { close: DailyCloseView; drawer: 
           </tr>
         </thead>
         <tbody>
-          {close.rows.map(({ staffId, staffName, redemptions, revenue, cash }) => (
-            <tr key={staffId}>
+          {close.rows.map(({ staffId, keyId, staffName, redemptions, revenue, cash }) => (
+            <tr key={`${staffId}/${keyId}`}>
               <th scope="row">{staffName || t('formerStaff')}</th>
               <td>{format.number(redemptions)}</td>
               <td>{format.money(revenue)}</td>

@@ -46,6 +46,7 @@ function offlinePass(content: TokenContent, deal: PackDeal, entry?: StoredEntry)
     usedAtBranch: null,
     usedBy: null,
     amount: entry?.amount ?? null,
+    reference: null,
     voidableUntil: null,
     refusal: null,
   };

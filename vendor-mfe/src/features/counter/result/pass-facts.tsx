@@ -62,6 +62,7 @@ function UseFacts({ pass }: { pass: CounterPassView }) {
       )}
       {pass.usedAtBranch && <Fact label={t('usedAt')}>{pass.usedAtBranch}</Fact>}
       {pass.usedBy && <Fact label={t('usedBy')}>{pass.usedBy}</Fact>}
+      {pass.reference && <Fact label={t('reference')}>{pass.reference}</Fact>}
     </>
   );
 }

@@ -25,6 +25,7 @@ function TodayRow({ pass, onTakeBack }: TodayRowProps) {
         <br />
         {pass.customer}
         {pass.usedAtBranch && ` · ${pass.usedAtBranch}`}
+        {pass.reference && ` · ${pass.reference}`}
       </span>
       <b className={styles.amount}>{format.money(pass.amount ?? pass.charge)}</b>
       {pass.state === 'voided' && <Tag tone="neutral">{t('takenBack')}</Tag>}

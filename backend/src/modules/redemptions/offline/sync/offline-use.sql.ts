@@ -31,7 +31,8 @@ export const USE = `
 
 /** Moves a use to another acceptance. $1 row, $2 corrected time, $3 person, $4 branch, $5 amount, $6 how the guest paid. */
 export const MOVE_USE = `
-  UPDATE passes SET redeemed_at = $2, redeemed_by = $3, branch_id = $4, amount = $5, paid_with = $6, accepted_offline = true, updated_at = now() WHERE id = $1`;
+  UPDATE passes SET redeemed_at = $2, redeemed_by = $3, branch_id = $4, amount = $5, paid_with = $6, accepted_offline = true, api_key_id = NULL,
+    reference = NULL, updated_at = now() WHERE id = $1`;
 
 /** $1 customer, $2 business, $3 start and $4 end of the day of the use, $5 the use. */
 export const POINT_FACTS = `

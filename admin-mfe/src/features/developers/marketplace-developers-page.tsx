@@ -1,0 +1,41 @@
+import {
+  useAdminApiKeysCreateMutation,
+  useAdminApiKeysListQuery,
+  useAdminApiKeysRotateMutation,
+  useAdminApiKeysWithdrawMutation,
+  type CreateMarketplaceKeyDto,
+} from 'shared-ui/api/admin-api-keys';
+import { DevelopersPage } from 'shared-ui/developers';
+
+const SCOPES: CreateMarketplaceKeyDto['scopes'] = [
+  'deals:read',
+  'orders:read',
+  'reviews:read',
+  'payouts:read',
+];
+
+/** API keys of the marketplace, for its owners. They only read. */
+export function MarketplaceDevelopersPage() {
+  const { data: keys, isError, refetch } = useAdminApiKeysListQuery();
+  const [create] = useAdminApiKeysCreateMutation();
+  const [rotate] = useAdminApiKeysRotateMutation();
+  const [withdraw] = useAdminApiKeysWithdrawMutation();
+  return (
+    <DevelopersPage
+      calls={{
+        keys,
+        isError,
+        reload: () => void refetch(),
+        scopes: SCOPES,
+        branches: [],
+        create: ({ branchId: _none, ...form }, key) =>
+          create({
+            createMarketplaceKeyDto: form as CreateMarketplaceKeyDto,
+            'Idempotency-Key': key,
+          }).unwrap(),
+        rotate: (id, key) => rotate({ id, 'Idempotency-Key': key }).unwrap(),
+        withdraw: (id, key) => withdraw({ id, 'Idempotency-Key': key }).unwrap(),
+      }}
+    />
+  );
+}

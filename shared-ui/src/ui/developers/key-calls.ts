@@ -1,0 +1,29 @@
+import type { ApiKeyView, NewApiKeyView } from '../../store/api/api-keys';
+
+export type Scope = ApiKeyView['scopes'][number];
+
+export interface NewKey {
+  name: string;
+  scopes: Scope[];
+  /** Null for a key without an end. */
+  validDays: number | null;
+  allowedAddresses: string[];
+  /** Null for all branches. */
+  branchId: number | null;
+}
+
+/** API keys of a business or of the marketplace, and their changes. */
+export interface KeyCalls {
+  /** Undefined until they are loaded. */
+  keys: readonly ApiKeyView[] | undefined;
+  isError: boolean;
+  reload(): void;
+  /** Scopes that a new key can have. */
+  scopes: readonly Scope[];
+  /** Branches to which a new key can be limited; none for the marketplace. */
+  branches: readonly { id: number; name: string }[];
+  /** `requestKey` is the idempotency key. */
+  create(form: NewKey, requestKey: string): Promise<NewApiKeyView>;
+  rotate(id: number, requestKey: string): Promise<NewApiKeyView>;
+  withdraw(id: number, requestKey: string): Promise<unknown>;
+}

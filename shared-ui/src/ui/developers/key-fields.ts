@@ -1,0 +1,35 @@
+import type { NewKey, Scope } from './key-calls';
+
+/** A new key as the form has it. */
+export interface KeyFields {
+  name: string;
+  scopes: Scope[];
+  /** Days; empty for a key without an end. */
+  validDays: string;
+  /** Networks, between spaces, commas or line breaks. */
+  allowedAddresses: string;
+  /** Id of a branch; empty for all. */
+  branchId: string;
+}
+
+export const NO_KEY: KeyFields = {
+  name: '',
+  scopes: [],
+  validDays: '365',
+  allowedAddresses: '',
+  branchId: '',
+};
+
+const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+export const networksOf = (text: string): string[] => [
+  ...new Set(text.split(/[\s,;]+/).filter((network) => network !== '')),
+];
+
+export const newKeyOf = ({ name, scopes, validDays, allowedAddresses, branchId }: KeyFields): NewKey => ({
+  name: name.trim(),
+  scopes,
+  validDays: numberOf(validDays),
+  allowedAddresses: networksOf(allowedAddresses),
+  branchId: numberOf(branchId),
+});

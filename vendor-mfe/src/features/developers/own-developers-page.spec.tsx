@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { makeStore, sessionHinted } from 'shared-ui/store';
+import { answerCalls, renderWithStore } from 'shared-ui/testing';
+import { OwnDevelopersPage } from './own-developers-page';
+
+const key = {
+  id: 7,
+  name: 'Till',
+  state: 'active',
+  prefix: 'dob_live_',
+  lastFour: '7q2m',
+  scopes: ['passes:check'],
+  branchId: null,
+  branchName: null,
+  allowedAddresses: [],
+  version: '2026-11-22',
+  createdAt: '2026-11-04T05:00:00.000Z',
+  createdBy: 'Sunita T.',
+  expiresAt: null,
+  lastUsedAt: null,
+  previousUntil: null,
+  withdrawnAt: null,
+};
+
+const opened = async (role: string) => {
+  const staffOf = { vendorId: 1, businessName: 'Himchuli', role, rights: ['counter'], branchId: null };
+  answerCalls({
+    'GET /api/auth/user': { body: { id: 11, firstName: 'Sunita', role: 'vendor', staffOf } },
+    'GET /api/vendors/me/api-keys': { body: [key] },
+    'GET /api/vendors/me/locations': { body: [] },
+    'POST /api/vendors/me/api-keys/7/rotate': { body: { ...key, key: null } },
+  });
+  const store = makeStore();
+  store.dispatch(sessionHinted(true));
+  await renderWithStore(<OwnDevelopersPage />, { store, at: '/dashboard/developers' });
+};
+
+test('a manager is told that the owner manages the keys', async () => {
+  await opened('manager');
+  expect(await screen.findByText('Only the owner of Himchuli manages its API keys.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a key whose response was lost is not pretended to be shown', async () => {
+  await opened('owner');
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Rotate Till' })));
+  const asked = within(screen.getByRole('dialog'));
+  await act(async () => void fireEvent.click(asked.getByRole('button', { name: 'Rotate key' })));
+  expect(await screen.findByText('The key was lost on its way')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Copy key' })).toBeNull();
+});
