@@ -881,6 +881,22 @@ export const constraints = {
       "maximum": 5
     }
   },
+  "CreateSavedReplyDto": {
+    "text": {
+      "required": true,
+      "minLength": 2,
+      "maxLength": 1000
+    },
+    "textNe": {
+      "minLength": 2,
+      "maxLength": 1000
+    },
+    "title": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 60
+    }
+  },
   "CreateWebhookDto": {
     "url": {
       "required": true,
@@ -2205,6 +2221,20 @@ export const constraints = {
       "type": "integer",
       "minimum": 1,
       "maximum": 5
+    }
+  },
+  "UpdateSavedReplyDto": {
+    "text": {
+      "minLength": 2,
+      "maxLength": 1000
+    },
+    "textNe": {
+      "minLength": 2,
+      "maxLength": 1000
+    },
+    "title": {
+      "minLength": 1,
+      "maxLength": 60
     }
   },
   "UpdateVendorDto": {

@@ -825,6 +825,13 @@ export type AnswerHonourDto = {
   /** `later` puts the question off until the next day. */
   answer: "later" | "no" | "partly" | "yes";
 };
+export type AnswerTimeView = {
+  count: number;
+  /** Replies within seven days. */
+  inTime: number;
+  /** One decimal. */
+  averageDays: number;
+};
 export type ApiKeyView = {
   id: number;
   name: string;
@@ -1190,6 +1197,43 @@ export type CartView = {
   savings: number;
   /** Amount to pay. */
   total: number;
+};
+export type CaseBranchCostsView = {
+  /** Null for codes that were rejected, and for uses without a branch. */
+  id: number | null;
+  name: string | null;
+  refused: number;
+  chargedMore: number;
+  gaveLess: number;
+  notAvailable: number;
+  cases: number;
+  /** Rupees given back, as points or money. */
+  amount: number;
+};
+export type CaseCostsView = {
+  cases: number;
+  /** Given back as points: deals that were paid at the counter. */
+  points: GivenBackView;
+  /** Given back as money: bought codes. */
+  refunds: GivenBackView;
+  /** New codes. */
+  again: number;
+  /** The 20 deals with most cases. */
+  deals: CaseDealCostsView[];
+  /** The 20 branches with most cases. */
+  branches: CaseBranchCostsView[];
+};
+export type CaseDealCostsView = {
+  id: number;
+  title: string;
+  titleNe: string | null;
+  refused: number;
+  chargedMore: number;
+  gaveLess: number;
+  notAvailable: number;
+  cases: number;
+  /** Rupees given back, as points or money. */
+  amount: number;
 };
 export type CaseDealView = {
   id: number;
@@ -1934,6 +1978,16 @@ export type CreateReviewDto = {
   comment?: string | null;
   /** 1 to 5 stars. */
   rating: number;
+};
+export type CreateSavedReplyDto = {
+  title: string;
+  /** May contain {guest}, {deal} and {branch}, which the answer replaces. */
+  text: string;
+  /** The same text in Nepali. */
+  textNe?: string | null;
+  use: "case" | "review";
+  /** Stars of the reviews that it fits; without them it fits all. For reviews only. */
+  stars?: number[];
 };
 export type CreateWebhookDto = {
   /** Address with https that the internet can reach. */
@@ -2924,6 +2978,11 @@ export type GatewaysView = {
   /** True if all gateways are in test mode and no money is moved. */
   isTest: boolean;
 };
+export type GivenBackView = {
+  cases: number;
+  /** Rupees. */
+  amount: number;
+};
 export type GoLiveStepView = {
   step: "branch" | "card" | "deal" | "email" | "papers";
   /** `in-check`: an admin decides. `waits`: another step must be done first. */
@@ -3118,10 +3177,42 @@ export type HonourQuestionView = {
   usedAt: string;
   askUntil: string;
 };
+export type HonourScoreRowView = {
+  vendor: ScoredVendorView;
+  /** Times that the deal was given, of the last 100 answers. */
+  given: number;
+  counted: number;
+  /** Whole percent, never rounded up; null below 20 answers. */
+  percent: number | null;
+  /** Answers of the period. */
+  yes: number;
+  partly: number;
+  no: number;
+  /** Cases opened in the period, without withdrawn ones. */
+  cases: number;
+  /** Of these, those decided for the customer or not answered. */
+  against: number;
+};
 export type HonourScoreView = {
   /** Times that the deal was given, of the last 100 answers. */
   given: number;
   counted: number;
+};
+export type HonourScoresView = {
+  from: string;
+  to: string;
+  /** Businesses with an answer, a case or a score. */
+  rowCount: number;
+  /** Businesses with a score that guests see. */
+  scored: number;
+  /** Businesses with a score below 80 of 100. */
+  low: number;
+  /** Answers of the period. */
+  answers: number;
+  /** Cases of the period. */
+  cases: number;
+  /** The lowest score first; those below 20 answers last. At most 50, without a limit in the file. */
+  rows: HonourScoreRowView[];
 };
 export type HonourView = {
   given: number;
@@ -5094,6 +5185,7 @@ export type ReportView = {
     | "customers"
     | "income"
     | "redemptions"
+    | "refusals"
     | "revenue"
     | "savings"
     | "vendors"
@@ -5177,6 +5269,14 @@ export type ReviewedDealView = {
   title: string;
   titleNe: string | null;
 };
+export type ReviewedVisitView = {
+  at: string;
+  branch: string | null;
+  /** First name and initial of the person who accepted the code. */
+  servedBy: string | null;
+  /** Number of the use at this business; 1 for the first one. */
+  nth: number;
+};
 export type SaveSearchDto = {
   /** Filters as in the address of the deals page, at least one. The visitor's location (`near`), the order and
     the page are not stored. */
@@ -5189,6 +5289,17 @@ export type SaveTableViewDto = {
   table: string;
   /** Filters, order and columns as in the address of the table. The position in the list (`cursor`) is not stored. */
   query: string;
+};
+export type SavedReplyView = {
+  use: "case" | "review";
+  id: number;
+  title: string;
+  /** May contain {guest}, {deal} and {branch}. */
+  text: string;
+  textNe: string | null;
+  /** Stars of the reviews that it fits; empty for all. */
+  stars: number[];
+  updatedAt: string;
 };
 export type SavedSearchView = {
   id: number;
@@ -5206,6 +5317,11 @@ export type SavingsView = {
   months: number[];
   /** Number of codes used in the year. */
   uses: number;
+};
+export type ScoredVendorView = {
+  id: number;
+  businessName: string;
+  nameNe: string | null;
 };
 export type SearchMissView = {
   /** In lower case. */
@@ -5841,6 +5957,13 @@ export type UpdateReviewDto = {
   comment?: string | null;
   rating?: number;
 };
+export type UpdateSavedReplyDto = {
+  title?: string;
+  text?: string;
+  /** Null deletes the Nepali text. */
+  textNe?: string | null;
+  stars?: number[];
+};
 export type UpdateVendorDto = {
   businessType?: string | null;
   address?: string | null;
@@ -5977,8 +6100,12 @@ export type VendorReviewSummaryView = {
   average: number | null;
   /** Reviews with one to five stars. */
   ratingCounts: number[];
-  /** Number of reviews without a reply. */
+  /** Number of reviews with words that wait for a reply. */
   unanswered: number;
+  /** Of these, those with one or two stars. */
+  lowStars: number;
+  /** Null without a reply. */
+  answerTime: AnswerTimeView | null;
   /** The deals that have reviews. */
   deals: ReviewedDealView[];
 };
@@ -5999,6 +6126,10 @@ export type VendorReviewView = {
   dealTitleNe: string | null;
   /** True if the user has reported it. */
   isReported: boolean;
+  /** The newest use of the deal before the review; null if it was taken back. */
+  visit: ReviewedVisitView | null;
+  /** End of the seven days in which the business aims to answer; null unless the review waits for a reply. */
+  answerBy: string | null;
 };
 export type VendorSignedUpView = {
   success: boolean;
