@@ -10,7 +10,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { FIND_SESSION } from './staff-sessions.sql.js';
 
 /** A session as stored: null for the rights in a business means the preset of the role. */
-type SessionRow = Omit<StoredSession, 'rights' | 'staffOf'> & {
+type SessionRow = Omit<StoredSession, 'rights' | 'staffOf' | 'apiKey'> & {
   staffOf: (Omit<StaffOf, 'rights'> & { rights: StaffRight[] | null }) | null;
 };
 
