@@ -32,7 +32,8 @@ async function statusWith(home: string, key: string): Promise<number> {
   return response.status;
 }
 
-async function isShownWell(page: Page): Promise<void> {
+/** Checks at each width that the page does not scroll sideways and passes the axe rules, and takes a picture. */
+async function isShownWell(page: Page, name: string): Promise<void> {
   const accessibility = new AccessibilityCheck();
   for (const width of [390, 320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -40,6 +41,7 @@ async function isShownWell(page: Page): Promise<void> {
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
       .toBeLessThanOrEqual(0);
     await accessibility.ofPage(page);
+    await page.screenshot({ path: `screenshots/developers-${name}-${width}.png` });
   }
 }
 
@@ -49,8 +51,8 @@ async function createKey(page: Page, context: BrowserContext): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Create a key' });
   await dialog.getByRole('button', { name: 'Create key' }).click();
   await expect(dialog.getByText('Please give the key a name.')).toBeVisible();
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  await dialog.getByLabel('Name').fill('Till, Boudha');
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Till, Boudha');
   await dialog.getByRole('checkbox', { name: 'passes:redeem' }).check();
   await expect(dialog.getByText('This key can mark codes as used: keep it on your server.')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'passes:redeem' }).uncheck();
@@ -59,7 +61,7 @@ async function createKey(page: Page, context: BrowserContext): Promise<void> {
   await dialog.getByRole('button', { name: 'Create key' }).click();
   await expect(dialog.getByText(/Please give addresses such as/)).toBeVisible();
   await dialog.getByLabel('Allowed networks').fill('127.0.0.0/8\n::1');
-  await isShownWell(page);
+  await isShownWell(page, 'filled');
   await ageStepUp(context);
   await dialog.getByRole('button', { name: 'Create key' }).click();
   await confirmWithPassword(page);
@@ -92,7 +94,7 @@ test('an owner creates a key, uses it, rotates it and revokes it', async ({ brow
   await createKey(page, context);
   const made = page.getByRole('dialog', { name: 'Your key for Till, Boudha' });
   const first = (await made.getByText(KEY).textContent()) ?? '';
-  await isShownWell(page);
+  await isShownWell(page, 'made');
   await made.getByRole('button', { name: 'Copy key' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
   await made.getByRole('button', { name: 'I have stored it' }).click();
@@ -110,7 +112,7 @@ test('an owner creates a key, uses it, rotates it and revokes it', async ({ brow
   await expect(row.getByText(/the key before is valid until/)).toBeVisible();
   await expect(row.getByText(/^Used /)).toBeVisible();
   expect(await Promise.all([statusWith(home, first), statusWith(home, second)])).toEqual([200, 200]);
-  await isShownWell(page);
+  await isShownWell(page, 'rotated');
 
   await revoke(page, row, async () => (await statusWith(home, second)) === 200);
   expect(await Promise.all([statusWith(home, first), statusWith(home, second)])).toEqual([401, 401]);
@@ -134,7 +136,7 @@ test('an owner of the marketplace creates a key that only reads', async ({ brows
   const dialog = page.getByRole('dialog', { name: 'Create a key' });
   await expect(dialog.getByRole('checkbox')).toHaveCount(4);
   await expect(dialog.getByLabel('Branch')).toHaveCount(0);
-  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('checkbox', { name: 'payouts:read' }).check();
   await dialog.getByRole('button', { name: 'Create key' }).click();
   const made = page.getByRole('dialog', { name: `Your key for ${name}` });
