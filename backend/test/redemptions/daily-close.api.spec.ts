@@ -45,6 +45,7 @@ describe('the daily close', () => {
     world = new World(running.database, running.url);
     await world.catalog();
     shop = await world.business({ name: '=Himchuli' });
+    await shop.owner.client.patch('/api/counter/settings', { dayStartsAt: 0 });
     const branch = await shop.owner.client.post<{ id: number }>('/api/vendors/me/locations', {
       name: '+Patan',
       address: 'Mangal Bazaar',

@@ -56,6 +56,8 @@ const auditOf = async ({ id }: Pass) =>
 const setUpManager = async () => {
   await setUp();
   manager = await world.staff(shop, 'manager');
+  // The days below are those of the calendar, at any hour of the test.
+  await shop.owner.client.patch('/api/counter/settings', { dayStartsAt: 0 });
   await setPin(manager, PIN);
 };
 
