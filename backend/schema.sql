@@ -93,7 +93,8 @@ CREATE VIEW waiting_events AS
     due_at,
     attempts,
     last_error,
-    delivered_at
+    delivered_at,
+    event_id
    FROM outbox;
 
 CREATE OR REPLACE FUNCTION iso(t timestamp with time zone)
@@ -117,6 +118,16 @@ CREATE OR REPLACE FUNCTION nepal_time(at timestamp with time zone)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ SELECT at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes' $function$;
+
+CREATE OR REPLACE FUNCTION outbox_has_earlier(of_lane text, number bigint, object jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+    SELECT EXISTS (SELECT 1 FROM outbox_deliveries w JOIN outbox o ON o.event_id = w.event_id
+        WHERE w.lane = of_lane AND w.delivered_at IS NULL AND w.event_number < number AND o.payload @> object)
+      OR EXISTS (SELECT 1 FROM outbox o WHERE o.routed_at IS NULL AND o.delivered_at IS NULL AND o.id < number AND o.payload @> object)
+  $function$;
 
 CREATE OR REPLACE FUNCTION outbox_publish(event_type text, event_payload jsonb)
  RETURNS bigint
