@@ -146,7 +146,14 @@ const views = {
 };
 
 const functions = {
-  common: ['iso', 'metres_between', 'nepal_time', 'outbox_has_earlier', 'outbox_publish', 'start_of_nepal_day'],
+  common: [
+    'iso',
+    'metres_between',
+    'nepal_time',
+    'outbox_has_earlier',
+    'outbox_publish',
+    'start_of_nepal_day',
+  ],
   audit: ['audit_log_write'],
   notifications: ['notifications_insert'],
   auth: ['shown_name', 'users_copy_points', 'users_lock'],

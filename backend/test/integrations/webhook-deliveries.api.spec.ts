@@ -114,7 +114,7 @@ describe('the deliveries of webhooks', () => {
     const payment = await buyer.client.post<{ id: string }>(`/api/orders/${order.body.id}/payments`, gateway);
     const confirm = `/api/admin/payments/${payment.body.id}/confirm-transfer`;
     expect((await admin.client.post(confirm, { reference: payment.body.id })).status).toBe(200);
-    expect((await buyer.client.post(`/api/orders/${order.body.id}/cancel`)).status).toBeLessThan(300);
+    expect((await buyer.client.post(`/api/orders/${order.body.id}/refunds`, {})).status).toBeLessThan(300);
     await use(true);
     const pending = await Promise.all([1, 2].map(() => world.deal(shop, { moderation_status: 'pending' })));
     expect((await admin.client.patch(`/api/admin/deals/${pending[0]}/approve`)).status).toBe(200);

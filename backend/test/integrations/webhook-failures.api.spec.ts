@@ -1,7 +1,7 @@
 import { mailsTo } from '../support/mails.js';
 import { bodyOf, MINE, PASSES, typesOf, WebhookSetup } from './webhooks.fixture.js';
 
-describe('webhooks to a receiver with faults', () => {
+describe('webhooks to a receiver that fails', () => {
   const hooks = new WebhookSetup();
   const { create, send, publish, use, log, stateOf, makeDue } = hooks;
 
