@@ -1774,7 +1774,7 @@ CREATE TABLE payout_accounts (
   changed_by integer NOT NULL,
   changed_at timestamp with time zone NOT NULL DEFAULT now(),
   held_until timestamp with time zone NOT NULL,
-  confirmed_at timestamp with time zone,
+  confirmed_at timestamp with time zone DEFAULT now(),
   code_salt bytea,
   code_tries smallint NOT NULL DEFAULT 0,
   code_expires_at timestamp with time zone,

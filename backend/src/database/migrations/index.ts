@@ -164,6 +164,7 @@ import { TrustFacts1771200440000 } from './1771200440000-trust-facts.js';
 import { KnownVerifications1771200440010 } from './1771200440010-known-verifications.js';
 import { ApiKeys1771200460000 } from './1771200460000-api-keys.js';
 import { ConfirmedPayoutAccounts1771200480000 } from './1771200480000-confirmed-payout-accounts.js';
+import { ConfirmedPayoutAccountChecks1771200480010 } from './1771200480010-confirmed-payout-account-checks.js';
 import { Webhooks1771200490000 } from './1771200490000-webhooks.js';
 import { UsesByKeys1771200510000 } from './1771200510000-uses-by-keys.js';
 import { ReferencesOfUses1771200510010 } from './1771200510010-references-of-uses.js';
@@ -336,6 +337,7 @@ export const migrations = [
   KnownVerifications1771200440010,
   ApiKeys1771200460000,
   ConfirmedPayoutAccounts1771200480000,
+  ConfirmedPayoutAccountChecks1771200480010,
   Webhooks1771200490000,
   UsesByKeys1771200510000,
   ReferencesOfUses1771200510010,

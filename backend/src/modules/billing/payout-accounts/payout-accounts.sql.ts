@@ -17,8 +17,8 @@ export const ACCOUNT = `
  */
 export const SET_ACCOUNT = `
   INSERT INTO payout_accounts AS a (vendor_id, kind, holder, bank, branch, number_sealed, last_four, changed_by, held_until,
-    code_salt, code_expires_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'infinity', $9, now() + interval '${CODE_MINUTES} minutes')
+    confirmed_at, code_salt, code_expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'infinity', NULL, $9, now() + interval '${CODE_MINUTES} minutes')
   ON CONFLICT (vendor_id) DO UPDATE SET kind = excluded.kind, holder = excluded.holder, bank = excluded.bank, branch = excluded.branch,
     number_sealed = excluded.number_sealed, last_four = excluded.last_four, changed_by = excluded.changed_by, changed_at = now(),
     held_until = excluded.held_until, confirmed_at = NULL, code_salt = excluded.code_salt, code_tries = 0,
