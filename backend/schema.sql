@@ -1654,6 +1654,50 @@ CREATE OR REPLACE FUNCTION vendors_share(candidates integer[])
  LANGUAGE sql
 AS $function$SELECT v.id, v.status FROM vendors v WHERE v.id = ANY(candidates) ORDER BY v.id FOR SHARE$function$;
 
+-- -------------------- api-keys (layer 6) --------------------
+
+CREATE TABLE api_keys (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer,
+  branch_id integer,
+  name text NOT NULL,
+  secret_hash bytea NOT NULL,
+  last_four text NOT NULL,
+  previous_hash bytea,
+  previous_until timestamp with time zone,
+  scopes text[] NOT NULL,
+  allowed_addresses inet[] NOT NULL DEFAULT '{}'::inet[],
+  version text NOT NULL,
+  created_by integer NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  CONSTRAINT api_keys_pkey PRIMARY KEY (id),
+  CONSTRAINT api_keys_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE CASCADE,
+  CONSTRAINT api_keys_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT api_keys_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT api_keys_allowed_addresses_check CHECK (cardinality(allowed_addresses) <= 20),
+  CONSTRAINT api_keys_last_four_check CHECK (length(last_four) = 4),
+  CONSTRAINT api_keys_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  CONSTRAINT api_keys_of_marketplace CHECK (vendor_id IS NOT NULL OR branch_id IS NULL AND NOT scopes && ARRAY['deals:write'::text, 'passes:check'::text, 'passes:redeem'::text, 'reviews:reply'::text]),
+  CONSTRAINT api_keys_previous CHECK ((previous_hash IS NULL) = (previous_until IS NULL)),
+  CONSTRAINT api_keys_previous_hash_check CHECK (octet_length(previous_hash) = 32),
+  CONSTRAINT api_keys_scopes CHECK (scopes <@ ARRAY['deals:read'::text, 'deals:write'::text, 'passes:check'::text, 'passes:redeem'::text, 'redemptions:read'::text, 'orders:read'::text, 'reviews:read'::text, 'reviews:reply'::text, 'payouts:read'::text, 'webhooks:write'::text]),
+  CONSTRAINT api_keys_secret_hash_check CHECK (octet_length(secret_hash) = 32),
+  CONSTRAINT api_keys_version_check CHECK (version ~ '^\d{4}-\d{2}-\d{2}$'::text)
+);
+CREATE INDEX api_keys_branch ON api_keys USING btree (branch_id);
+CREATE INDEX api_keys_created_by ON api_keys USING btree (created_by);
+CREATE UNIQUE INDEX api_keys_previous_secret ON api_keys USING btree (previous_hash);
+CREATE UNIQUE INDEX api_keys_secret ON api_keys USING btree (secret_hash);
+CREATE INDEX api_keys_vendor ON api_keys USING btree (vendor_id, id DESC);
+
+CREATE VIEW api_key_names AS
+ SELECT id,
+    name
+   FROM api_keys;
+
 -- -------------------- billing (layer 6) --------------------
 
 CREATE TABLE fiscal_years (
@@ -5489,43 +5533,6 @@ AS $function$
 
 -- -------------------- integrations (layer 13) --------------------
 
-CREATE TABLE api_keys (
-  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
-  vendor_id integer,
-  branch_id integer,
-  name text NOT NULL,
-  secret_hash bytea NOT NULL,
-  last_four text NOT NULL,
-  previous_hash bytea,
-  previous_until timestamp with time zone,
-  scopes text[] NOT NULL,
-  allowed_addresses inet[] NOT NULL DEFAULT '{}'::inet[],
-  version text NOT NULL,
-  created_by integer NOT NULL,
-  created_at timestamp with time zone NOT NULL DEFAULT now(),
-  expires_at timestamp with time zone,
-  last_used_at timestamp with time zone,
-  withdrawn_at timestamp with time zone,
-  CONSTRAINT api_keys_pkey PRIMARY KEY (id),
-  CONSTRAINT api_keys_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE CASCADE,
-  CONSTRAINT api_keys_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
-  CONSTRAINT api_keys_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
-  CONSTRAINT api_keys_allowed_addresses_check CHECK (cardinality(allowed_addresses) <= 20),
-  CONSTRAINT api_keys_last_four_check CHECK (length(last_four) = 4),
-  CONSTRAINT api_keys_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
-  CONSTRAINT api_keys_of_marketplace CHECK (vendor_id IS NOT NULL OR branch_id IS NULL AND NOT scopes && ARRAY['deals:write'::text, 'passes:check'::text, 'passes:redeem'::text, 'reviews:reply'::text]),
-  CONSTRAINT api_keys_previous CHECK ((previous_hash IS NULL) = (previous_until IS NULL)),
-  CONSTRAINT api_keys_previous_hash_check CHECK (octet_length(previous_hash) = 32),
-  CONSTRAINT api_keys_scopes CHECK (scopes <@ ARRAY['deals:read'::text, 'deals:write'::text, 'passes:check'::text, 'passes:redeem'::text, 'redemptions:read'::text, 'orders:read'::text, 'reviews:read'::text, 'reviews:reply'::text, 'payouts:read'::text, 'webhooks:write'::text]),
-  CONSTRAINT api_keys_secret_hash_check CHECK (octet_length(secret_hash) = 32),
-  CONSTRAINT api_keys_version_check CHECK (version ~ '^\d{4}-\d{2}-\d{2}$'::text)
-);
-CREATE INDEX api_keys_branch ON api_keys USING btree (branch_id);
-CREATE INDEX api_keys_created_by ON api_keys USING btree (created_by);
-CREATE UNIQUE INDEX api_keys_previous_secret ON api_keys USING btree (previous_hash);
-CREATE UNIQUE INDEX api_keys_secret ON api_keys USING btree (secret_hash);
-CREATE INDEX api_keys_vendor ON api_keys USING btree (vendor_id, id DESC);
-
 CREATE TABLE webhook_deliveries (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   public_id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -5595,8 +5602,3 @@ CREATE TABLE webhook_secrets (
 );
 CREATE INDEX webhook_secrets_endpoint ON webhook_secrets USING btree (endpoint_id);
 CREATE UNIQUE INDEX webhook_secrets_in_use ON webhook_secrets USING btree (endpoint_id) WHERE valid_until IS NULL;
-
-CREATE VIEW api_key_names AS
- SELECT id,
-    name
-   FROM api_keys;

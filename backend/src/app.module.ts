@@ -14,6 +14,7 @@ import { DealsModule } from './modules/deals/index.js';
 import { FavoritesModule } from './modules/favorites/index.js';
 import { GoLiveModule } from './modules/go-live/index.js';
 import { HonourModule } from './modules/honour/index.js';
+import { ApiKeysModule } from './modules/api-keys/index.js';
 import { IntegrationsModule } from './modules/integrations/index.js';
 import { LoyaltyModule } from './modules/loyalty/index.js';
 import { MediaModule } from './modules/media/index.js';
@@ -43,6 +44,7 @@ export class AppModule {
         AuthModule,
         AccountModule,
         BillingModule,
+        ApiKeysModule,
         IntegrationsModule,
         PaymentsModule,
         MediaModule,

@@ -18,6 +18,7 @@ export const layers = {
   vendors: 5,
   support: 5,
   approvals: 5,
+  'api-keys': 6,
   billing: 6,
   payments: 7,
   subscriptions: 8,

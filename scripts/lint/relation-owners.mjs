@@ -50,7 +50,8 @@ const tables = {
     ...['payout_accounts', 'payout_run_lines', 'payout_runs', 'payouts', 'stated_days'],
     ...['vendor_balances', 'vendor_statements'],
   ],
-  integrations: ['api_keys', 'webhook_deliveries', 'webhook_endpoints', 'webhook_secrets'],
+  'api-keys': ['api_keys'],
+  integrations: ['webhook_deliveries', 'webhook_endpoints', 'webhook_secrets'],
   payments: [
     ...['chargebacks', 'gateway_circuits', 'payer_marks', 'payment_events', 'payments', 'refunds'],
     ...['settlement_differences', 'settlement_rows', 'settlements'],
@@ -121,7 +122,7 @@ const views = {
     ...['invoice_facts', 'ledger_postings', 'payout_account_marks', 'payout_run_facts', 'statement_facts'],
     ...['balance_facts', 'fiscal_year_days', 'payout_facts'],
   ],
-  integrations: ['api_key_names'],
+  'api-keys': ['api_key_names'],
   payments: ['payment_facts', 'refund_facts', 'payment_event_facts', 'gateway_states', 'payer_accounts'],
   subscriptions: [
     'bought_memberships',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewApiKeyView } from '../../src/modules/integrations/api-keys/api-key.view.js';
+import type { NewApiKeyView } from '../../src/modules/api-keys/api-key.view.js';
 import { KeyClient } from '../support/api/key-client.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, type Person, World } from '../support/world.js';

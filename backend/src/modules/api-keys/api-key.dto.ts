@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, ValidateBy } from 'class-validator';
-import { BUSINESS_SCOPES, MARKETPLACE_SCOPES, type Scope, SCOPES } from '../../../common/api-keys/scopes.js';
-import { Omittable, OrNull, Text, WholeNumber } from '../../../common/validation/rules.js';
+import { BUSINESS_SCOPES, MARKETPLACE_SCOPES, type Scope, SCOPES } from '../../common/api-keys/scopes.js';
+import { Omittable, OrNull, Text, WholeNumber } from '../../common/validation/rules.js';
 import { isNetwork } from './network.js';
 
 const MAX_NETWORKS = 20;

@@ -1,4 +1,4 @@
-import type { Scope } from '../../../common/api-keys/scopes.js';
+import type { Scope } from '../../common/api-keys/scopes.js';
 
 export type ApiKeyState = 'active' | 'ended' | 'withdrawn';
 

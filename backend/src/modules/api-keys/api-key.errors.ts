@@ -1,4 +1,4 @@
-import { defineError } from '../../../common/errors/app-error.js';
+import { defineError } from '../../common/errors/app-error.js';
 
 export const KeyMissing = defineError('key.not-found', 'not-found', 'There is no such API key.');
 export const KeyOver = defineError('key.over', 'conflict', 'This API key has ended or was revoked.');

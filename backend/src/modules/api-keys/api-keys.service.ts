@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { CURRENT_VERSION } from '../../../common/api-keys/api-version.js';
-import type { Scope } from '../../../common/api-keys/scopes.js';
-import { Transactions } from '../../../common/transactions/transactions.js';
-import { AuditService } from '../../audit/index.js';
-import { BranchesService } from '../../vendors/index.js';
+import { CURRENT_VERSION } from '../../common/api-keys/api-version.js';
+import type { Scope } from '../../common/api-keys/scopes.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { AuditService } from '../audit/index.js';
+import { BranchesService } from '../vendors/index.js';
 import { KeyMissing, KeyOver, TooManyKeys } from './api-key.errors.js';
 import { type KeySecret, LIVE_PREFIX, newSecret } from './api-key-secret.js';
 import type { ApiKeyView, NewApiKeyView } from './api-key.view.js';

@@ -1,4 +1,4 @@
-import type { Scope } from '../../../common/api-keys/scopes.js';
+import type { Scope } from '../../common/api-keys/scopes.js';
 
 const ROW = `
   SELECT k.id, k.name, CASE WHEN k.withdrawn_at IS NOT NULL THEN 'withdrawn' WHEN k.expires_at <= now() THEN 'ended' ELSE 'active' END AS state,

@@ -1,9 +1,9 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
-import { beforeCommit } from '../../../common/transactions/before-commit.js';
-import { Transactions } from '../../../common/transactions/transactions.js';
-import { AuditService } from '../../audit/index.js';
+import { beforeCommit } from '../../common/transactions/before-commit.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { AuditService } from '../audit/index.js';
 
 const READS = new Set(['GET', 'HEAD']);
 
