@@ -171,10 +171,11 @@ describe('the remedy of a case', () => {
     await enterAccount(honour.running.database, shop);
     const next = async () =>
       (await shop.owner.client.get<{ amount: number }>('/api/vendors/me/payouts/next')).body.amount;
-    expect(await next()).toBe(2_000);
+    // The use of today is paid with the next payout on some weekdays, and with the one after on others.
+    const paid = await next();
     const { body: one } = await honour.open(customer, pass.id, { reason: 'gave-less', paid: undefined });
-    expect(await next()).toBe(1_500);
+    expect(await next()).toBe(paid - 500);
     await honour.step(customer, one.id, 'withdraw');
-    expect(await next()).toBe(2_000);
+    expect(await next()).toBe(paid);
   });
 });
