@@ -100,9 +100,8 @@ describe('payouts and refunds of many rupees (Y8)', () => {
     it('is asked for and approved once, however often the request is repeated', async () => {
       const shop = await payee(200_000);
       const answers = await Promise.all([1, 2, 3].map(() => pay(asker, shop, 80_000, 'asked-once')));
-      expect(new Set(answers.map(({ status, body }) => `${status} ${body.id} ${body.approvalId}`)).size).toBe(
-        1,
-      );
+      const outcomes = answers.map(({ status, body }) => ({ status, body }));
+      expect(outcomes).toEqual(outcomes.map(() => outcomes[0]));
       const decisions = await Promise.all(
         [second, await world.admin(), await world.admin()].map((admin) =>
           decide(admin, answers[0]?.body.approvalId ?? null, 'approve'),

@@ -10,13 +10,14 @@ interface Operation {
 
 /** Lists that no table shows: choices of a form, and short lists that an admin edits in place. */
 const NO_TABLES = [
-  /^\/api\/admin\/(api-keys|areas|categories|cities|faqs|memberships|plans|seasons|settings|views|search-rebuilds|search-terms|work)$/,
+  /^\/api\/admin\/(api-keys|areas|categories|cities|faqs|memberships|plans|seasons|settings|views|search-rebuilds|search-terms|webhooks|work)$/,
   /^\/api\/admin\/(deals|vendors)\/pending$/,
   /^\/api\/admin\/deals\/checks$/,
   /^\/api\/admin\/messages\/assignees$/,
   /^\/api\/admin\/audit\/actions$/,
   /^\/api\/admin\/search$/,
-  /^\/api\/vendors\/me\/(advice|api-keys|deal-drafts|documents|locations|price-items|saved-replies|staff-invitations)$/,
+  /^\/api\/vendors\/me\/(advice|api-keys|deal-drafts|documents|locations|price-items|saved-replies|staff-invitations|webhooks)$/,
+  /^\/api\/(admin|vendors\/me)\/webhooks\/\{id\}\/deliveries$/,
 ];
 /** Tables of customers. */
 const OF_CUSTOMERS = ['/api/users/me/points', '/api/orders', '/api/invoices'];
