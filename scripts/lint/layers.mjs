@@ -2,6 +2,7 @@
  * The layers of the backend modules. A module imports, reads and calls modules of lower layers only.
  *
  * A key is a folder of backend/src/modules. `approvals` is between `settings`, which it imports, and `billing`, which imports it.
+ * `api-keys` is below `redemptions`, whose lists name the key of a use.
  * `honour` is above `orders`, whose refunds a case carries out (ADR 96).
  * `integrations` is above the modules whose events its webhooks send (ADR 102).
  * `loyalty` is below `deals`, which shows and limits the points of a deal (ADR 44).
