@@ -5,11 +5,13 @@ import { test } from 'node:test';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** Features with tables that compare versions, values or prices of one thing, or hold settings, and are no lists. */
+/** Features with tables that compare versions, values, prices or reasons of one thing, or hold settings, and are no lists. */
 const COMPARISONS = [
   'admin-mfe/src/shared/deal-review',
   'admin-mfe/src/features/workbench',
+  'vendor-mfe/src/features/cases',
   'vendor-mfe/src/features/deal-editor',
+  'vendor-mfe/src/features/price-items',
   'storefront-mfe/src/features/subscribe',
   'storefront-mfe/src/features/deal-detail',
   'storefront-mfe/src/features/own-account',
