@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useSingleKeys } from 'shared-ui/dashboard';
 import type { ManagedDealView } from 'shared-ui/api/admin';
 import { useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
@@ -10,7 +11,6 @@ import { ReasonFields, useReasons } from '../../../shared/deal-review/reasons';
 import type { Rejection } from '../../../shared/deal-review/rejection';
 import { moderationTexts } from '../../../shared/deal-review/texts';
 import { DecisionWaits } from '../../../shared/undo/undo-decisions';
-import { useDecisionKeys } from './use-decision-keys';
 
 interface DecisionPanelProps {
   deal: ManagedDealView;
@@ -36,12 +36,12 @@ export function DecisionPanel({
   const [asking, setAsking] = useState(false);
   const now = useNow();
   const block = approvalBlock(deal, now?.getTime() ?? 0);
-  useDecisionKeys(
+  useSingleKeys(
     {
       j: () => onStep(1),
       k: () => onStep(-1),
-      a: () => block || isWaiting || onApprove(),
-      r: () => isWaiting || setAsking(true),
+      a: () => void (block || isWaiting || onApprove()),
+      r: () => void (isWaiting || setAsking(true)),
     },
     !busy && !asking,
   );
