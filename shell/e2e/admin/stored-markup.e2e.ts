@@ -60,7 +60,7 @@ test.describe('markup that was stored', () => {
       await expectText(page, ['/dashboard/deals?tab=active', [title]]);
       await expectText(page, ['/dashboard/deals?tab=pending', [pendingTitle]]);
       await expectText(page, [`/dashboard/deals/${dealId}/edit`, [title]]);
-      await expectText(page, ['/dashboard/reviews', [title, comment, reply]]);
+      await expectText(page, ['/dashboard/reviews?show=all', [title, comment, reply]]);
       await expectText(page, ['/dashboard/redemptions', [title]]);
       await page.context().close();
     });

@@ -14,6 +14,8 @@ export interface KeysetSort {
 export interface KeysetList<Query extends PageQuery & { sort?: string }> {
   /** Source of the filtered and sorted rows: a table with its alias, with as few joins as possible. */
   from: string;
+  /** SELECT statement that `from` and `joins` read as `listed`. It is executed once, for rows that no index finds. */
+  listed?: string;
   /** Unique; breaks ties. */
   id: string;
   /** Joins that only the shown rows need; applied to one page. */
@@ -60,7 +62,8 @@ export function keysetStatement<Query extends PageQuery & { sort?: string }>(
   const order = `ORDER BY ${sort.key} ${sort.direction}, ${list.id} ${sort.direction}`;
   const matching = `SELECT 1 FROM ${list.from} WHERE ${where} ${order} LIMIT ${COUNTED_UP_TO + 1}`;
   // Counted in the order of the list, so that both parts use the same index.
-  const sql = `WITH page AS MATERIALIZED (
+  const listed = list.listed ? `listed AS MATERIALIZED (${list.listed}), ` : '';
+  const sql = `WITH ${listed}page AS MATERIALIZED (
       SELECT matching.*, row_number() OVER () AS n FROM (
         SELECT ${list.id} AS id, ${asText(sort)} AS key FROM ${list.from} WHERE ${where} AND ${after}
         ${order} LIMIT ${limit + 1}) AS matching)

@@ -51,9 +51,9 @@ describe('the menu of the dashboard', () => {
     expect(labels('counter', '/dashboard/counter/close')).toEqual(atCounter);
   });
 
-  test('has the business for its owner, and for managers without staff and plan', () => {
-    expect(labels('owner').toSpliced(8, 2)).toEqual(ofManager);
-    expect(labels('owner').slice(8, 10)).toEqual(['Staff', 'Subscription']);
+  test('has the business for its owner, and for managers without staff, plan and keys', () => {
+    expect(labels('owner').toSpliced(8, 3)).toEqual(ofManager);
+    expect(labels('owner').slice(8, 11)).toEqual(['Staff', 'Subscription', 'Developers']);
     expect(labels('manager')).toEqual(ofManager);
     expect(labels('manager', '/dashboard/counter')).toEqual(ofManager);
   });
@@ -68,6 +68,7 @@ describe('the menu of the dashboard', () => {
         'Marketplace staff',
         'Plans',
         'Site settings',
+        'Developers',
         'Reports',
         'Audit log',
         'Back to site',

@@ -25,7 +25,7 @@ export interface WorkReader {
 const integer = (value: number): string => String(Math.trunc(value));
 
 /** Waiting items of all kinds, with their owner, snooze and reservation. */
-export const waitingItems = (kinds: readonly CountedItems[]): string => `(
+export const waitingItems = (kinds: readonly CountedItems[]): string => `
   SELECT item.*, (hashtextextended(item.kind || ' ' || item.id, 0) >> 12) & 2251799813685247 AS n, claim.snoozed_until, claim.until AS owned_until, claim.updated_at AS owned_since,
     coalesce(CASE WHEN claim.until IS NULL OR claim.until > now() THEN claim.owner_id END, item.owner_id) AS own_by,
     coalesce(claim.snoozed_until > now(), false) AS is_snoozed, reserved.decision_id
@@ -33,7 +33,7 @@ export const waitingItems = (kinds: readonly CountedItems[]): string => `(
     .map(({ items, dueAmount }) => items.replaceAll('$1', integer(dueAmount ?? 0)))
     .join('\n    UNION ALL\n')}) AS item
   LEFT JOIN work_claims claim ON claim.kind = item.kind AND claim.subject = item.id
-  LEFT JOIN decision_reservations reserved ON reserved.kind = item.kind AND reserved.subject = item.id) AS w`;
+  LEFT JOIN decision_reservations reserved ON reserved.kind = item.kind AND reserved.subject = item.id`;
 
 const NAME = (person: string): string =>
   `coalesce(nullif(trim(${person}.first_name || ' ' || ${person}.last_name), ''), '#' || ${person}.id)`;
@@ -60,14 +60,11 @@ const FAILURE = `
  */
 const DUE_THEN_SINCE = `(w.due_at + greatest(0, extract(epoch FROM w.since - w.due_at + interval '60 days')) * interval '1 microsecond')`;
 
-/**
- * The items that each item unblocks, in one pass over all items.
- * @param all as `waitingItems` returns it
- */
-const freedItems = (all: string): string => `
+/** The items that each item unblocks, in one pass over all items. */
+const FREED_ITEMS = `
   LEFT JOIN (SELECT w.blocked_kind, w.blocked_id, json_agg(json_build_object('kind', w.kind, 'id', w.id, 'title', w.title, 'titleNe', w.title_ne,
       'version', w.version) ORDER BY w.since) AS items
-    FROM ${all} WHERE w.blocked_kind IS NOT NULL GROUP BY w.blocked_kind, w.blocked_id) AS freed
+    FROM listed w WHERE w.blocked_kind IS NOT NULL GROUP BY w.blocked_kind, w.blocked_id) AS freed
     ON freed.blocked_kind = w.kind AND freed.blocked_id = w.id AND w.lane = 'ready'`;
 
 const columns = ({ vendorId }: WorkReader): string => `
@@ -94,11 +91,11 @@ function conditions(query: WorkAsked, parameters: SqlParameters): (string | fals
 
 /** List of waiting items, the earliest due time first (rule WB3). */
 export function workList(kinds: readonly CountedItems[], reader: WorkReader): KeysetList<WorkAsked> {
-  const all = waitingItems(kinds);
   return {
-    from: all,
+    listed: waitingItems(kinds),
+    from: 'listed w',
     id: 'w.n',
-    joins: freedItems(all),
+    joins: FREED_ITEMS,
     columns: columns(reader),
     sorts: { due: { key: DUE_THEN_SINCE, type: 'time', direction: 'ASC' } },
     sort: () => 'due',
@@ -114,7 +111,7 @@ const laneCounts = LANES.map(
 
 /** Counts of waiting items, without those that have a pending decision. */
 export const workCounts = (kinds: readonly CountedItems[], { adminId }: WorkReader): string => `
-  WITH waiting AS MATERIALIZED (SELECT w.* FROM ${waitingItems(kinds)} WHERE w.decision_id IS NULL)
+  WITH waiting AS MATERIALIZED (SELECT w.* FROM (${waitingItems(kinds)}) AS w WHERE w.decision_id IS NULL)
   SELECT json_build_object(${laneCounts}, 'snoozed', count(*) FILTER (WHERE is_snoozed),
     'overdue', count(*) FILTER (WHERE lane = 'ready' AND NOT is_snoozed AND due_at < now()),
     'mine', count(*) FILTER (WHERE own_by = ${integer(adminId)} AND NOT is_snoozed),
@@ -127,4 +124,4 @@ export const workCounts = (kinds: readonly CountedItems[], { adminId }: WorkRead
 export const workAges = (kinds: readonly CountedItems[]): string => `
   SELECT w.kind, count(*)::int AS count, iso(min(w.since)) AS "oldestSince",
     iso((array_agg(w.due_at ORDER BY w.since, w.id))[1]) AS "oldestDueAt", (count(*) FILTER (WHERE w.due_at < now()))::int AS late
-  FROM ${waitingItems(kinds)} WHERE w.lane = 'ready' AND NOT w.is_snoozed GROUP BY w.kind ORDER BY min(w.due_at), w.kind`;
+  FROM (${waitingItems(kinds)}) AS w WHERE w.lane = 'ready' AND NOT w.is_snoozed GROUP BY w.kind ORDER BY min(w.due_at), w.kind`;
