@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
-import { markUncheckedElements, UNCHECKED } from './element-keys.ts';
+import { type CheckedKeys, OwnKeys } from './checked-keys.ts';
+import { markElements, UNCHECKED } from './element-keys.ts';
 
 const fromAxePlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axeSource = fs.readFileSync(fromAxePlaywright.resolve('axe-core/axe.min.js'), 'utf8');
@@ -31,16 +32,14 @@ const common: RunOptions = {
 const everyRule: RunOptions = { ...common, runOnly: STANDARDS };
 const ofLayout: RunOptions = { ...common, runOnly: [...LAYOUT_RULES, ...DOCUMENT_RULES] };
 
-/**
- * Checks pages with axe and skips elements that it has checked before: those with the same ancestors, colors and state. Each
- * worker has one instance.
- */
+/** Checks pages with axe and skips elements that were checked before: those with the same ancestors, colors and state. */
 export class AccessibilityCheck {
-  private readonly checkedKeys = new Set<string>();
+  constructor(private readonly checkedKeys: CheckedKeys = new OwnKeys()) {}
 
   /** Checks a page: rules about layout and the document on the whole page, all rules on new elements. */
   async ofPage(page: Page): Promise<void> {
-    for (const frame of page.frames()) await frame.evaluate(axeSource);
+    for (const frame of page.frames())
+      if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
     const violations = await violationsOf(page, ofLayout);
     const fresh = await this.ofNewElements(page);
     this.accept([...violations, ...fresh.violations], fresh.keys);
@@ -55,8 +54,10 @@ export class AccessibilityCheck {
   /** Marks and checks again if the page replaced the marked elements before the axe run. */
   private async ofNewElements(page: Page): Promise<Found> {
     for (;;) {
-      const keys = await page.evaluate(markUncheckedElements, [...this.checkedKeys]);
+      const all = await page.evaluate(markElements, []);
+      const keys = all.filter((key) => !this.checkedKeys.has(key));
       if (keys.length === 0) return { keys, violations: [] };
+      await page.evaluate(markElements, keys);
       const violations = await violationsOf(page, everyRule, UNCHECKED).catch((error: unknown) => {
         if (!String(error).includes('No elements found for include')) throw error;
       });
@@ -66,7 +67,7 @@ export class AccessibilityCheck {
 
   private accept(violations: string[], keys: string[]): void {
     expect([...new Set(violations)]).toEqual([]);
-    for (const key of keys) this.checkedKeys.add(key);
+    this.checkedKeys.add(keys);
   }
 }
 

@@ -1,14 +1,14 @@
-/** Matches the topmost elements that `markUncheckedElements` found. */
+/** Matches the elements that `markElements` marked. */
 export const UNCHECKED = '[data-unchecked]';
 
 /**
  * Runs inside the page. Gives every visible element a key of all properties that accessibility rules read, except its text,
- * size and position. Marks the topmost elements whose key was not checked yet.
- * @returns the new keys
+ * size and position. Marks the topmost elements with one of the given keys.
+ * @returns the keys of the page
  */
-export function markUncheckedElements(checkedKeys: string[]): string[] {
-  const checked = new Set(checkedKeys);
-  const fresh = new Set<string>();
+export function markElements(unchecked: string[]): string[] {
+  const marked = new Set(unchecked);
+  const found = new Set<string>();
   const states = 'role type disabled tabindex alt title href lang autocomplete scope headers'.split(' ');
   /** Elements whose rules are about their children. */
   const containers =
@@ -59,12 +59,12 @@ export function markUncheckedElements(checkedKeys: string[]): string[] {
     if (!element.checkVisibility()) return;
     const number = keyOf(element, parentKey);
     const key = `${element.tagName}${number >>> 0}`;
-    const isFresh = !checked.has(key);
-    if (isFresh) fresh.add(key);
-    if (isFresh && !isInsideMarked) element.setAttribute('data-unchecked', '');
-    for (const child of element.children) visit(child, number, isInsideMarked || isFresh);
+    found.add(key);
+    const isMarked = marked.has(key);
+    if (isMarked && !isInsideMarked) element.setAttribute('data-unchecked', '');
+    for (const child of element.children) visit(child, number, isInsideMarked || isMarked);
   }
 
   visit(document.body, 0, false);
-  return [...fresh];
+  return [...found];
 }

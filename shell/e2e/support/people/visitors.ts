@@ -1,5 +1,6 @@
 import { test as base, type Browser, type Page } from '@playwright/test';
 import { AccessibilityCheck } from '../accessibility.ts';
+import { SharedKeys } from '../checked-keys.ts';
 import { pageOf, type DemoAccount } from './people.ts';
 import type { ScreenShot } from '../states/screen-shot.ts';
 
@@ -79,5 +80,8 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  accessibility: [async ({}, use) => use(new AccessibilityCheck()), { scope: 'worker' }],
+  accessibility: [
+    async ({}, use, { project }) => use(new AccessibilityCheck(new SharedKeys(project.outputDir))),
+    { scope: 'worker' },
+  ],
 });
