@@ -175,7 +175,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-describe('the lists of the console with 100,000 rows', () => {
+describe('the lists of the console with many rows', () => {
   let running: RunningApp;
   let large: Set<string>;
 

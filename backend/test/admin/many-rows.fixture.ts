@@ -1,5 +1,5 @@
 /** SQL that fills the tables of the console's lists. */
-const MANY = 100_000;
+const MANY = process.env['LONG_RUN'] ? 100_000 : 50_000;
 
 export const MANY_USERS = `
   INSERT INTO users (email, password, email_verified_at, first_name, last_name, role, loyalty_points, suspended_at)
@@ -22,7 +22,7 @@ export const MANY_MESSAGES = `
   SELECT CASE WHEN n % 2 = 0 THEN 'help' ELSE 'contact' END,
     CASE WHEN n % 2 = 0 THEN (ARRAY['account', 'deals', 'payment', 'technical'])[1 + n / 2 % 4] END,
     'Sujata Rai', 'many' || n % 5000 || '@example.com', 'About parking', 'Is there parking ' || n || '?', 'en', state,
-    CASE WHEN state <> 'new' THEN 1 + n % 7 END, now() + (n - 50000) * interval '1 minute'
+    CASE WHEN state <> 'new' THEN 1 + n % 7 END, now() + (n - ${MANY / 2}) * interval '1 minute'
   FROM generate_series(1, ${MANY}) AS n,
     LATERAL (SELECT CASE WHEN n % 500 = 0 THEN 'new' WHEN n % 500 = 1 THEN 'in-progress' WHEN n % 3 = 0 THEN 'closed' ELSE 'answered' END) AS s (state)`;
 
