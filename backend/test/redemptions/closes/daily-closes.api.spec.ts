@@ -1,3 +1,4 @@
+import { mailsTo } from '../../support/mails.js';
 import { other, running, shop, tearDown, world } from '../passes.fixture.js';
 import {
   close,
@@ -174,6 +175,9 @@ describe('closing a day (CS7)', () => {
       [shop.owner.id, body.number],
     );
     expect(told).toEqual([{ kind: 'day-closed', number: body.number }]);
+    const mail = (await mailsTo(shop.owner.email)).at(-1) ?? '';
+    expect(mail).toContain(`filename=${body.number}.pdf`);
+    expect(mail).toContain('%PDF-1.');
     expect(
       await sql(
         `SELECT actor_id AS actor FROM audit_log WHERE action = 'day.closed' AND after ->> 'closeId' = $1`,
