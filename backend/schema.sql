@@ -5271,6 +5271,7 @@ CREATE TABLE reviews (
   replied_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  reply_edited_at timestamp with time zone,
   CONSTRAINT reviews_pkey PRIMARY KEY (id),
   CONSTRAINT reviews_one_per_deal UNIQUE (user_id, deal_id),
   CONSTRAINT reviews_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id),

@@ -72,6 +72,18 @@ describe('what follows for a business from cases', () => {
     expect((await feature(dealId, false)).status).toBe(200);
   });
 
+  it('leaves its deals out of the specials that fill the row up (HN11)', async () => {
+    const best = await honour.world.deal(shop, { original_price: 900_000, discounted_price: 100 });
+    const specials = async (): Promise<number[]> =>
+      (await honour.running.client().get<{ id: number }[]>('/api/deals/featured?place=specials')).body.map(
+        ({ id }) => id,
+      );
+    expect(await specials()).toContain(best);
+    await decidedAgainst(3, 2, 1);
+    expect(await noteUntil()).toEqual(expect.any(String));
+    expect(await specials()).not.toContain(best);
+  });
+
   it('is told to its owner once, in the language of the account (HN11)', async () => {
     await honour.running.database.query(`UPDATE users SET language = 'ne' WHERE id = $1`, [shop.owner.id]);
     await decidedAgainst(3, 2, 1);

@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import webPush from 'web-push';
+import { NotificationMails } from '../../src/modules/notifications/mail/notification-mails.service.js';
 import { mailsTo } from '../support/mails.js';
 import { type MockBrowser, MockPushService } from '../support/push-service.js';
 import { type Business, type Person } from '../support/world.js';
@@ -214,6 +216,29 @@ describe('messages about honour', () => {
       await honour.later(2 * HOUR + 60_000);
       await deliver();
       expect([service.messagesTo(browser).length <= 1, await asked(customer)]).toEqual([true, 1]);
+    });
+
+    it('is mailed although the server stops between the loss of the browser and the mail (HN4)', async () => {
+      const browser = await browserOf(customer);
+      await honour.used(shop, customer, dealId);
+      await deliver();
+      service.respond(browser, 410);
+      // The first delivery ends at the mail, as in a process that is killed there.
+      const stopped = jest
+        .spyOn(honour.running.app.get(NotificationMails), 'send')
+        .mockRejectedValue(new Error('The process was killed.'));
+      await honour.later(2 * HOUR + 60_000);
+      await deliver();
+      expect([stopped.mock.calls.length > 0, await asked(customer)]).toEqual([true, 0]);
+      stopped.mockRestore();
+      for (let round = 0; round < 2; round++) {
+        await honour.running.database.query(
+          'UPDATE outbox_deliveries SET due_at = now() WHERE delivered_at IS NULL',
+        );
+        await deliver();
+      }
+      expect(await asked(customer)).toBe(1);
+      expect(await honour.count('push_subscriptions', 'user_id = $1', [customer.id])).toBe(0);
     });
 
     it('is mailed to others, and to nobody who muted it (HN4)', async () => {

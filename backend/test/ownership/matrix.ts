@@ -195,6 +195,13 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     ),
     201,
   ),
+  'PATCH /api/reviews/{id}/reply': forManagers(
+    one(
+      (a) => a.answeredReview(),
+      (id) => `/api/reviews/${id}/reply`,
+      { reply: 'Thank you very much.' },
+    ),
+  ),
   'GET /api/vendors/me/analytics': ownForManagers('/api/vendors/me/analytics'),
   'GET /api/vendors/me/advice': ownForManagers('/api/vendors/me/advice'),
   'POST /api/vendors/me/advice/{id}/dismiss': {

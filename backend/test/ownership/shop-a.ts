@@ -150,6 +150,15 @@ export class ShopA {
     });
   }
 
+  async answeredReview(): Promise<number> {
+    const id = await this.review();
+    await this.running.database.query(
+      "UPDATE reviews SET reply = 'Thanks.', replied_at = now() WHERE id = $1",
+      [id],
+    );
+    return id;
+  }
+
   async pass(): Promise<{ id: string; code: string }> {
     const { client } = await this.world.person();
     const { body } = await client.post<{ id: string; code: string }>('/api/redemptions', {

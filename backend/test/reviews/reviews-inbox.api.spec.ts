@@ -106,6 +106,32 @@ describe('the inbox of reviews (R7)', () => {
     expect((await list('show=answered'))[0]?.answerBy).toBeNull();
   });
 
+  it('tells the managers of the branch of low stars', async () => {
+    const { rows } = await running.database.query<{ id: number }>(
+      `INSERT INTO branches (vendor_id, name, address, city) VALUES ($1, 'Patan', 'Durbar', 'Lalitpur') RETURNING id`,
+      [shop.id],
+    );
+    const elsewhere = rows[0]?.id as number;
+    const here = await world.staff(shop, 'manager', shop.branchId);
+    const everywhere = await world.staff(shop, 'manager');
+    const others = [
+      await world.staff(shop, 'manager', elsewhere),
+      await world.staff(shop, 'manager', shop.branchId, ['counter']),
+      await world.staff(shop, 'counter', shop.branchId),
+    ];
+    await write(3, 'Not bad');
+    await write(2, 'Cold tea');
+    await running.deliverEvents();
+    const told = async ({ client }: Pick<typeof here, 'client'>): Promise<string[]> =>
+      (await client.get<{ kind: string; title: string }[]>('/api/notifications')).body
+        .filter(({ kind }) => kind === 'review-received')
+        .map(({ title }) => title);
+    expect(await told(here)).toEqual([expect.stringContaining('2 of 5 stars')]);
+    expect(await told(everywhere)).toHaveLength(1);
+    expect(await told(shop.owner)).toHaveLength(2);
+    for (const person of others) expect(await told(person)).toEqual([]);
+  });
+
   it('says how fast the business answers, from the replies of 12 months', async () => {
     expect((await summary()).answerTime).toBeNull();
     const [fast, slow, old] = [await write(5, 'a'), await write(4, 'b'), await write(3, 'c')];

@@ -1,4 +1,5 @@
 export { discountBadge, type BadgeKind, type DiscountBadge, type DiscountOffer } from './deals/badge';
+export { bikramDay } from './calendar/bikram-day';
 export { bikramSambatOf } from './calendar/bikram-sambat';
 export { readBundle, type Bundle } from './deals/bundle';
 export { GATEWAYS, gatewayName, type GatewayName } from './payments/gateways';

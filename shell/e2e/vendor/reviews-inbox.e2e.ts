@@ -63,5 +63,11 @@ test('a business writes a saved reply and answers its reviews with the keyboard,
   await page.getByRole('link', { name: 'Answered' }).click();
   await expect(open.getByText('Thank you for telling us, Asha.')).toBeVisible();
   await expect(page.getByText('Goal 7 days. 1 of 1 in time.')).toBeVisible();
+  await open.getByRole('button', { name: 'Change the answer' }).click();
+  await answer.fill('Thank you, Asha. We have more waiters now.');
+  await open.getByRole('button', { name: 'Save the change' }).click();
+  await expect(page.getByText('Answer changed')).toBeVisible();
+  await expect(open.getByText('Thank you, Asha. We have more waiters now.')).toBeVisible();
+  await expect(open.getByText(/^edited /)).toBeVisible();
   await context.close();
 });

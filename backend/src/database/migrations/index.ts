@@ -168,6 +168,7 @@ import { ConfirmedPayoutAccountChecks1771200480010 } from './1771200480010-confi
 import { Webhooks1771200490000 } from './1771200490000-webhooks.js';
 import { UsesByKeys1771200510000 } from './1771200510000-uses-by-keys.js';
 import { ReferencesOfUses1771200510010 } from './1771200510010-references-of-uses.js';
+import { EditedReplies1771200540000 } from './1771200540000-edited-replies.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -341,4 +342,5 @@ export const migrations = [
   Webhooks1771200490000,
   UsesByKeys1771200510000,
   ReferencesOfUses1771200510010,
+  EditedReplies1771200540000,
 ];

@@ -4,7 +4,8 @@ import type { ReviewListQuery, ReviewSort } from './review.dto.js';
 
 export const REVIEW_COLUMNS = `
   r.id, r.deal_id AS "dealId", r.rating, r.comment, iso(r.created_at) AS "createdAt", iso(r.updated_at) AS "updatedAt",
-  u.shown_name AS author, true AS "verifiedVisit", r.reply, iso(r.replied_at) AS "repliedAt"`;
+  u.shown_name AS author, true AS "verifiedVisit", r.reply, iso(r.replied_at) AS "repliedAt",
+  iso(r.reply_edited_at) AS "replyEditedAt"`;
 
 interface Order {
   key: string;

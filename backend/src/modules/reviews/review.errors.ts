@@ -16,6 +16,16 @@ export const ReplyExists = defineError(
   'conflict',
   'This review has been answered already.',
 );
+export const ReplyMissing = defineError(
+  'review.no-reply',
+  'conflict',
+  'This review has not been answered yet.',
+);
+export const ReplyFinal = defineError(
+  'review.reply-final',
+  'conflict',
+  'An answer can be changed for 24 hours. This one is older.',
+);
 export const ReportExists = defineError(
   'review.report-exists',
   'conflict',

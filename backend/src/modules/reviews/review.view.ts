@@ -13,6 +13,8 @@ export class ReviewView {
   /** The business's reply. */
   reply: string | null;
   repliedAt: string | null;
+  /** When the business changed its reply; null if it did not. */
+  replyEditedAt: string | null;
 }
 
 /** A report about a review; only its author can read it. */

@@ -124,6 +124,26 @@ export class ReviewsController {
     return this.reviews.reply({ actorId: user.id, vendorId: user.staffOf?.vendorId as number }, id, reply);
   }
 
+  /** Changes the business's reply within 24 hours. */
+  @Patch('reviews/:id/reply')
+  @OpenToKeys('reviews:reply')
+  @AllowAccess('vendor:reviews')
+  @LimitRate({ name: 'review-reply', points: 30, seconds: 60, by: 'user' })
+  @Idempotent(again)
+  @ApiNotFoundResponse({ description: '`review.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: '`review.no-reply`, `review.reply-final`', type: ProblemView })
+  editReply(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() { reply }: ReplyToReviewDto,
+  ): Promise<ReviewView> {
+    return this.reviews.editReply(
+      { actorId: user.id, vendorId: user.staffOf?.vendorId as number },
+      id,
+      reply,
+    );
+  }
+
   /** Reports a problem with a review to the admins. */
   @Post('reviews/:id/report')
   @AllowAccess('signed-in')

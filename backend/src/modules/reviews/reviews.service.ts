@@ -19,11 +19,21 @@ import {
 import type { CreateReviewDto, ReviewListQuery, UpdateReviewDto } from './review.dto.js';
 import type { ReviewView } from './review.view.js';
 import { dealReviewsStatement } from './deal-reviews.sql.js';
-import { DealNotUsed, ReplyExists, ReviewExists, ReviewMissing } from './review.errors.js';
 import {
+  DealNotUsed,
+  ReplyExists,
+  ReplyFinal,
+  ReplyMissing,
+  ReviewExists,
+  ReviewMissing,
+} from './review.errors.js';
+import {
+  EDIT_REPLY,
   INSERT_REVIEW,
   LOCK_OWN_REVIEW,
   LOCK_REVIEW_OF_VENDOR,
+  LOW_STARS,
+  MANAGERS_OF_REVIEW,
   ONE_REVIEW,
   OWN_REVIEW_ID,
   REPLY,
@@ -34,6 +44,13 @@ import {
 interface UseFacts {
   vendorId: number;
   isUsed: boolean;
+}
+
+interface AnsweredReview {
+  dealId: number;
+  isAnswered: boolean;
+  /** Null without a reply. */
+  isEditable: boolean | null;
 }
 
 /** Reviews of customers about deals that they used. The averages are updated in the same transaction. */
@@ -98,6 +115,7 @@ export class ReviewsService {
       const id = inserted?.id as number;
       await this.ratings.adjust(dealId, rating, 1);
       await this.outbox.publish('review.written', { reviewId: id, dealId });
+      if (rating <= LOW_STARS) await this.tellManagers(id, dealId);
       return this.one(id);
     });
   }
@@ -132,11 +150,7 @@ export class ReviewsService {
     reply: string,
   ): Promise<ReviewView> {
     return this.transactions.run(async () => {
-      const [review] = await this.transactions.query<{ dealId: number; isAnswered: boolean }>(
-        LOCK_REVIEW_OF_VENDOR,
-        [id, vendorId],
-      );
-      if (!review) throw new ReviewMissing();
+      const review = await this.lockOfVendor(id, vendorId);
       if (review.isAnswered) throw new ReplyExists();
       await this.transactions.query(REPLY, [id, reply]);
       await this.audit.write({ actorId, action: 'review.replied', subjectType: 'review', subjectId: id });
@@ -144,6 +158,44 @@ export class ReviewsService {
       await this.cacheInvalidation.invalidate(`deal:${review.dealId}`);
       return this.one(id);
     });
+  }
+
+  /**
+   * Changes the business's reply within 24 hours (R8). The author gets no second message. Rejects `review.not-found` (404, as
+   * `reply`), `review.no-reply`, `review.reply-final` (409).
+   */
+  async editReply(
+    { actorId, vendorId }: { actorId: number; vendorId: number },
+    id: number,
+    reply: string,
+  ): Promise<ReviewView> {
+    return this.transactions.run(async () => {
+      const review = await this.lockOfVendor(id, vendorId);
+      if (!review.isAnswered) throw new ReplyMissing();
+      if (!review.isEditable) throw new ReplyFinal();
+      await this.transactions.query(EDIT_REPLY, [id, reply]);
+      await this.audit.write({
+        actorId,
+        action: 'review.reply-edited',
+        subjectType: 'review',
+        subjectId: id,
+      });
+      await this.cacheInvalidation.invalidate(`deal:${review.dealId}`);
+      return this.one(id);
+    });
+  }
+
+  /** Locks a review of the business's deal. Rejects `review.not-found`, also for hidden ones. */
+  private async lockOfVendor(id: number, vendorId: number): Promise<AnsweredReview> {
+    const [review] = await this.transactions.query<AnsweredReview>(LOCK_REVIEW_OF_VENDOR, [id, vendorId]);
+    if (!review) throw new ReviewMissing();
+    return review;
+  }
+
+  private async tellManagers(reviewId: number, dealId: number): Promise<void> {
+    const managers = await this.transactions.query<{ userId: number }>(MANAGERS_OF_REVIEW, [reviewId]);
+    for (const { userId } of managers)
+      await this.outbox.publish('review.low-stars', { reviewId, dealId, userId });
   }
 
   private async assertUsed(user: SessionUser, dealId: number): Promise<void> {

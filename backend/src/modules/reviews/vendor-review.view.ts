@@ -20,6 +20,8 @@ export class VendorReviewView extends ReviewView {
   visit: ReviewedVisitView | null;
   /** End of the seven days in which the business aims to answer; null unless the review waits for a reply. */
   answerBy: string | null;
+  /** End of the 24 hours in which the reply can be changed; null without a reply. */
+  replyEditableUntil: string | null;
 }
 
 export class ReviewedDealView {

@@ -3,13 +3,12 @@ import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../common/paging/page-query.js';
 import { SqlParameters } from '../../common/sql/sql-parameters.js';
 import type { ShownReviews, VendorReviewsQuery } from './vendor-review.dto.js';
 import { REVIEW_COLUMNS } from './deal-reviews.sql.js';
+import { EDITABLE_HOURS, LOW_STARS } from './reviews.sql.js';
 
 const TIME_KEY = `to_char(r.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** Days in which a business aims to answer (rule R7). */
 const ANSWER_DAYS = 7;
-/** Reviews with at most this number of stars are answered first. */
-const LOW_STARS = 2;
 
 /** A review without words needs no reply. */
 const WAITS = 'r.reply IS NULL AND r.comment IS NOT NULL';
@@ -24,7 +23,8 @@ const VISIT = `(
           ORDER BY p.redeemed_at DESC LIMIT 1)`;
 
 const COLUMNS = `${REVIEW_COLUMNS}, d.title AS "dealTitle", d.title_ne AS "dealTitleNe", ${VISIT} AS visit,
-          CASE WHEN ${WAITS} THEN iso(r.created_at + interval '${ANSWER_DAYS} days') END AS "answerBy"`;
+          CASE WHEN ${WAITS} THEN iso(r.created_at + interval '${ANSWER_DAYS} days') END AS "answerBy",
+          iso(r.replied_at + interval '${EDITABLE_HOURS} hours') AS "replyEditableUntil"`;
 
 const NEWEST = {
   keys: [TIME_KEY, 'r.id'],

@@ -1,15 +1,5 @@
-import {
-  create,
-  day,
-  form,
-  running,
-  setUp,
-  shop,
-  other,
-  admin,
-  tearDown,
-  world,
-} from '../vendor-deals.fixture.js';
+import { create, day, form, running, setUp, shop, other, admin, tearDown } from '../vendor-deals.fixture.js';
+import { ago, confirmed, itemSince, shownSince } from './prices.fixture.js';
 import { PRICE_HISTORY } from '../../../src/database/migrations/1771200360020-known-prices.js';
 import { nepalDay } from '../../../src/common/time/nepal-day.js';
 import { withoutTriggers } from '../../support/without-triggers.js';
@@ -50,32 +40,6 @@ interface Checked {
   allPassed: boolean;
   checks: Check[];
 }
-
-const ago = (days: number): Date => new Date(Date.now() - days * day);
-
-/** A live deal of the shop that began `from` days ago. */
-const shownSince = (from: number, columns: Record<string, unknown> = {}): Promise<number> =>
-  world.deal(shop, { start_date: ago(from), first_approved_at: ago(from), ...columns });
-
-/** An item whose regular price is known since `from` days, as if it had been recorded then. */
-async function itemSince(from: number, regularPrice: number, name = 'Plate of momo'): Promise<number> {
-  const { rows } = await running.database.query<{ id: number }>(
-    'INSERT INTO price_items (vendor_id, name) VALUES ($1, $2) RETURNING id',
-    [shop.id, name],
-  );
-  const id = rows[0]?.id as number;
-  await running.database.query(
-    `INSERT INTO price_log (item_id, in_force_from, starts_at, regular_price, source, photo)
-     VALUES ($1, $2, $2, $3, 'recorded', '/media/menu.webp')`,
-    [id, ago(from), regularPrice],
-  );
-  return id;
-}
-
-const confirmed = (item: number): Record<string, unknown> => ({
-  price_item_id: item,
-  price_item_confirmed_at: new Date(),
-});
 
 const update = (id: number, changes: Record<string, unknown>) =>
   shop.owner.client.patch<Problem & Deal>(`/api/deals/${id}`, changes);
@@ -308,23 +272,6 @@ describe('real prices', () => {
       const item = await itemSince(5, 400, 'Jeri and swari breakfast');
       const { id } = await create({ title: 'Jeri swari breakfast', originalPrice: 400 });
       expect(await checkedOf(id)).toMatchObject({ suggestedItem: { id: item }, allPassed: true });
-    });
-  });
-
-  describe('the reference for the editor (PL5)', () => {
-    const reference = (query: Record<string, string>) =>
-      shop.owner.client.get<{ amount: number | null; from: string | null }>(
-        `/api/vendors/me/price-items/reference?${new URLSearchParams(query)}`,
-      );
-
-    it('is the one by which a submission is checked', async () => {
-      const startDate = new Date().toISOString();
-      const id = await shownSince(20, { title: 'Bara', original_price: 300, discounted_price: 150 });
-      expect((await reference({ dealId: String(id), title: 'Bara', startDate })).body.amount).toBe(300);
-      expect((await reference({ title: 'Something new', startDate })).body.amount).toBeNull();
-      expect((await reference({ title: 'Bara' })).status).toBe(400);
-      const foreign = await world.deal(other);
-      expect((await reference({ dealId: String(foreign), title: 'Bara', startDate })).status).toBe(404);
     });
   });
 

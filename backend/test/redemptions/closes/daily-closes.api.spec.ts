@@ -1,3 +1,4 @@
+import { mailsTo } from '../../support/mails.js';
 import { other, running, shop, tearDown, world } from '../passes.fixture.js';
 import {
   close,
@@ -174,6 +175,12 @@ describe('closing a day (CS7)', () => {
       [shop.owner.id, body.number],
     );
     expect(told).toEqual([{ kind: 'day-closed', number: body.number }]);
+    const [mail, ...more] = (await mailsTo(shop.owner.email)).filter((text) =>
+      text.includes(`filename=${body.number}.pdf`),
+    );
+    expect(more).toEqual([]);
+    expect(mail).toContain('Content-Type: application/pdf');
+    expect(mail).toContain('%PDF-1.');
     expect(
       await sql(
         `SELECT actor_id AS actor FROM audit_log WHERE action = 'day.closed' AND after ->> 'closeId' = $1`,

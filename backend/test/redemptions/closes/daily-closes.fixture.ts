@@ -30,6 +30,7 @@ interface Drawer {
   unsaid: number;
   corrected: number;
   float: number;
+  syncedAt: string | null;
   lateLines: { kind: string; amount: number; isOffline: boolean }[];
   corrections: { amount: number; number: string }[];
 }

@@ -13,8 +13,12 @@ describe('acceptances without a network in the daily close (CS9)', () => {
     const branch = await newBranch();
     const device = await Device.enrol(shop, branch);
     device.accept(tokenOf(await passOf()), minute, { amount: 250, paidWith: 'qr' });
+    expect((await dayOf(branch)).drawer.syncedAt).toBeNull();
+    const sent = Date.now();
     expect(await device.last()).toMatchObject({ outcome: 'confirmed' });
-    expect((await dayOf(branch)).drawer).toMatchObject({ uses: 1, offline: 1, qr: 250, cash: 0 });
+    const { drawer } = await dayOf(branch);
+    expect(drawer).toMatchObject({ uses: 1, offline: 1, qr: 250, cash: 0 });
+    expect(Date.parse(drawer.syncedAt ?? '')).toBeGreaterThan(sent - 60_000);
   });
 
   it('count on the next day if they arrive after the close', async () => {

@@ -64,9 +64,7 @@ function ReadyDeal({ deal }: { deal: DealPageView }) {
         <OwnCode dealId={deal.id} watching={dialogOpen} redeem={redeem} onFound={setOwn} />
       )}
       <Suspense>
-        {shown && (
-          <shown.RedeemedPass pass={shown.pass} isNew={shown.isNew} open={dialogOpen} onClose={closeDialog} />
-        )}
+        {shown && <shown.RedeemedPass {...shown} open={dialogOpen} onClose={closeDialog} />}
       </Suspense>
     </>
   );

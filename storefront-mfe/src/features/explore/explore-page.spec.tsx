@@ -131,6 +131,19 @@ describe('the list of deals', () => {
     expect(address()).toMatch(/^\/deals\?search=momo&near=27\.7\d*%2C85\.3\d*&sort=near$/);
   });
 
+  test('says that nothing is open, and how many deals open next', async () => {
+    const later = { ...deal(1), nextUseAt: '2030-11-29T02:15:00Z' };
+    const list = (request: Request) =>
+      request.url.includes('open=now')
+        ? { body: [], headers: { 'x-total-count': '0' } }
+        : { body: [later, { ...later, id: 2 }, deal(3)], headers: { 'x-total-count': '3' } };
+    await open('/deals?location=pokhara&open=now', list);
+    expect(await screen.findByRole('heading', { name: 'Nothing open now in Pokhara' })).toBeTruthy();
+    expect(screen.getByText('2 deals open from Nov 29.')).toBeTruthy();
+    const all = screen.getByRole('link', { name: 'Show all 3 in Pokhara' });
+    expect(all.getAttribute('href')).toBe('/deals?location=pokhara');
+  });
+
   test('says that nothing was found, and how to go on', async () => {
     await open('/deals?search=zzz', { body: [], headers: { 'x-total-count': '0' } });
     expect(await screen.findByRole('heading', { name: 'No deals found' })).toBeTruthy();

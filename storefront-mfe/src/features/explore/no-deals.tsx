@@ -1,10 +1,11 @@
 import { useCatalogPlacesQuery } from 'shared-ui/api/catalog';
 import { useDealPagesInfiniteQuery } from 'shared-ui/api/deals';
-import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { inLanguage, useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
 import { nearestOf, type Place } from 'shared-ui/platform';
-import { ButtonLink, EmptyState } from 'shared-ui/ui';
+import { ButtonLink, EmptyState, useNow } from 'shared-ui/ui';
+import { nextOpening } from '../../shared/opening-hours/next-opening';
 import { dealCountText } from './deal-count';
-import { cityOfList, pathOf, queryOf } from './filters/filters';
+import { cityOfList, pathOf, queryOf, without, type Filters } from './filters/filters';
 import { useActiveFilters, type ActiveFilter } from './filters/use-active-filters';
 import { exploreTexts } from './texts';
 import type { Explore } from './use-explore';
@@ -35,12 +36,54 @@ function useCityWithoutDeals({ filters, place }: Pick<Explore, 'filters' | 'plac
   return nearest ? { city, nearest } : null;
 }
 
+/** True if a list is limited to open deals and otherwise to a city only. */
+const isOpenOnly = (filters: Filters): boolean =>
+  filters.open !== undefined && pathOf(without(filters, 'open', 'location', 'sort', 'view')) === '/deals';
+
+/** Returns the same list with closed deals, and its sentence about those that open next; null if it has no deals either. */
+function useLater({ filters, place, locations }: Explore) {
+  const t = useTexts(exploreTexts);
+  const format = useFormat();
+  const now = useNow();
+  const all = without(filters, 'open');
+  const { data } = useDealPagesInfiniteQuery(queryOf(all, place), { skip: !isOpenOnly(filters) });
+  const page = data?.pages[0];
+  if (!isOpenOnly(filters) || !page?.total) return null;
+  // Deals of later pages may open earlier.
+  const next = page.items.length === page.total ? nextOpening(page.items) : null;
+  const city = locations.find(({ slug }) => slug === cityOfList(filters, place));
+  return {
+    all,
+    city: city && inLanguage(format.language, city.name, city.nameNe),
+    count: format.number(page.total),
+    text: next && t('openNext', { count: next.count, time: format.nextHour(next.at, now) }),
+  };
+}
+
+/** Empty state of a list of open deals while others are closed. */
+function NothingOpen({ all, city, count, text }: NonNullable<ReturnType<typeof useLater>>) {
+  const t = useTexts(exploreTexts);
+  return (
+    <EmptyState
+      drawing="search"
+      title={city ? t('noneOpenInCity', { city }) : t('noneOpen')}
+      text={text ?? ''}
+      actions={
+        <ButtonLink to={pathOf(all)}>
+          {city ? t('showAllInCity', { count, city }) : t('showAll', { count })}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 /** Empty state: the nearest city with deals, or the filters whose removal brings deals back. */
 export function NoDeals(explore: Explore) {
   const t = useTexts(exploreTexts);
   const language = useLanguage();
   const active = useActiveFilters(explore);
   const elsewhere = useCityWithoutDeals(explore);
+  const later = useLater(explore);
   if (elsewhere) {
     const [city, nearest] = [elsewhere.city, elsewhere.nearest].map(({ name, nameNe }) =>
       inLanguage(language, name, nameNe),
@@ -58,6 +101,7 @@ export function NoDeals(explore: Explore) {
       />
     );
   }
+  if (later) return <NothingOpen {...later} />;
   return (
     <EmptyState
       drawing="search"

@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderWithStore } from 'shared-ui/testing';
+import { makeStore, sessionHinted } from 'shared-ui/store';
+import { answerCalls, renderWithStore } from 'shared-ui/testing';
 import { isOpen, type PassSummary } from 'shared-ui/platform';
 import { PassDialog } from '../pass/pass-dialog';
 
@@ -59,6 +60,14 @@ describe('the dialog of a pass', () => {
   test('says that a new code is ready', async () => {
     await renderWithStore(<PassDialog pass={pass} isNew open onClose={() => {}} />);
     expect(screen.getByText('Your code is ready')).toBeTruthy();
+  });
+
+  test('welcomes a customer who signed in for the code', async () => {
+    answerCalls({ 'GET /api/auth/user': { body: { id: 5, firstName: 'Sita' } } });
+    const store = makeStore();
+    store.dispatch(sessionHinted(true));
+    await renderWithStore(<PassDialog pass={pass} isNew isReturn open onClose={() => {}} />, { store });
+    expect(await screen.findByText('Welcome, Sita. Your code is ready.')).toBeTruthy();
   });
 
   test('says what is paid with VAT and service charge where they come on top of the price', async () => {

@@ -2,7 +2,7 @@ import { Download, Maximize } from 'lucide-react';
 import { useId, useState } from 'react';
 import { groupCode } from 'shared-ui/format';
 import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import type { PassSummary } from 'shared-ui/platform';
+import { useCurrentUser, type PassSummary } from 'shared-ui/platform';
 import { Button, buttonClass, ButtonLink, Dialog, lazyPart, PerforationLine } from 'shared-ui/ui';
 import { HonourQuestion } from '../honour/honour-parts';
 import { EndedPass } from './ended-pass';
@@ -33,13 +33,21 @@ function SaveImage({ pass }: { pass: PassSummary }) {
   );
 }
 
-function OpenPass({ pass, isNew }: { pass: PassSummary; isNew: boolean }) {
+/** First line of a new code; it welcomes a customer who signed in for it. */
+function CodeReady({ isReturn }: { isReturn: boolean }) {
+  const t = useTexts(passTexts);
+  const { user } = useCurrentUser();
+  const words = isReturn && user ? t('welcome', { name: user.firstName }) : t('codeReady');
+  return <p className={styles.ready}>{words}</p>;
+}
+
+function OpenPass({ pass, isNew, isReturn }: Pick<Required<PassDialogProps>, 'pass' | 'isNew' | 'isReturn'>) {
   const t = useTexts(passTexts);
   const qr = useQrCode(pass);
   const [isFull, setFull] = useState(false);
   return (
     <>
-      {isNew && <p className={styles.ready}>{t('codeReady')}</p>}
+      {isNew && <CodeReady isReturn={isReturn} />}
       <QrCode text={qr.text} />
       <p className={styles.code}>{groupCode(pass.code)}</p>
       <p className={styles.hint}>{t('show')}</p>
@@ -66,12 +74,14 @@ interface PassDialogProps {
   pass: PassSummary;
   /** True if the pass was just issued. */
   isNew?: boolean;
+  /** True if the customer signed in for this pass. */
+  isReturn?: boolean;
   open: boolean;
   onClose(): void;
 }
 
 /** Dialog with the pass to show at the counter, in the shape of a ticket. */
-export function PassDialog({ pass, isNew = false, open, onClose }: PassDialogProps) {
+export function PassDialog({ pass, isNew = false, isReturn = false, open, onClose }: PassDialogProps) {
   const t = useTexts(passTexts);
   const language = useLanguage();
   const id = useId();
@@ -94,7 +104,7 @@ export function PassDialog({ pass, isNew = false, open, onClose }: PassDialogPro
             <b>{businessNameIn(language, deal.vendor)}</b>
             {place && `, ${place}`}
           </p>
-          {isIssued ? <OpenPass pass={pass} isNew={isNew} /> : <EndedPass pass={pass} />}
+          {isIssued ? <OpenPass pass={pass} isNew={isNew} isReturn={isReturn} /> : <EndedPass pass={pass} />}
           {state === 'redeemed' && <HonourQuestion pass={pass} />}
         </div>
         <PerforationLine className={styles.seam} />

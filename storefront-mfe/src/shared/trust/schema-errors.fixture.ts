@@ -1,62 +1,42 @@
-/** Types of schema.org that the pages use, with their parent types and the properties of each that may occur. */
-const SCHEMA: Readonly<Record<string, { parents?: string[]; properties: string[] }>> = {
-  Thing: { properties: ['name', 'description', 'url', 'image', 'sameAs', 'identifier'] },
-  Organization: {
-    parents: ['Thing'],
-    properties: ['address', 'telephone', 'email', 'taxID', 'aggregateRating', 'brand', 'logo'],
-  },
-  Place: { parents: ['Thing'], properties: ['additionalProperty', 'address', 'telephone', 'geo'] },
-  LocalBusiness: { parents: ['Organization', 'Place'], properties: ['priceRange', 'openingHours'] },
-  Brand: { parents: ['Thing'], properties: ['aggregateRating', 'logo'] },
-  Product: {
-    parents: ['Thing'],
-    properties: ['additionalProperty', 'aggregateRating', 'brand', 'category', 'offers'],
-  },
-  Offer: {
-    parents: ['Thing'],
-    properties: ['price', 'priceCurrency', 'priceValidUntil', 'availability', 'seller'],
-  },
-  AggregateRating: { parents: ['Thing'], properties: ['ratingValue', 'reviewCount', 'bestRating'] },
-  PostalAddress: {
-    parents: ['Thing'],
-    properties: ['streetAddress', 'addressLocality', 'addressCountry', 'postalCode'],
-  },
-  PropertyValue: { parents: ['Thing'], properties: ['value', 'minValue', 'maxValue', 'unitCode'] },
+import path from 'node:path';
+import ts from 'typescript';
+
+const FILE = path.resolve('data.ts');
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  types: [],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** Types that schema.org allows as values of these properties. */
-const VALUES: Readonly<Record<string, string[]>> = {
-  additionalProperty: ['PropertyValue'],
-  address: ['PostalAddress'],
-  aggregateRating: ['AggregateRating'],
-  brand: ['Brand', 'Organization'],
-  offers: ['Offer'],
-  seller: ['Organization', 'Person'],
-};
+/** The declarations, parsed once per test file. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
 
-const linesOf = (type: string): string[] => [
-  type,
-  ...(SCHEMA[type]?.parents ?? []).flatMap((parent) => linesOf(parent)),
-];
-
-function errorsOf(name: string, value: unknown): string[] {
-  if (typeof value !== 'object' || value === null)
-    return VALUES[name] && typeof value !== 'string' ? [`${name} is no object`] : [];
-  const type = (value as { '@type': string })['@type'];
-  const allowed = VALUES[name];
-  const isAllowed = allowed?.some((one) => linesOf(type).includes(one));
-  return [...(isAllowed ? [] : [`${name} may not be a ${type}`]), ...schemaErrors(value)];
+/** The innermost message, which names the property. */
+function innermost(message: string | ts.DiagnosticMessageChain): string {
+  if (typeof message === 'string') return message;
+  const [next] = message.next ?? [];
+  return next ? innermost(next) : message.messageText;
 }
 
-/** Differences of structured data from schema.org: unknown types, properties that a type does not have, and values of other types. */
+/**
+ * Differences of structured data from the vocabulary of schema.org: unknown types, properties that a type does not have, and
+ * values of other types. TypeScript compares the data with the declarations of schema-dts, which are generated from the vocabulary.
+ */
 export function schemaErrors(data: object): string[] {
-  const { '@type': type, ...rest } = data as { '@type': string };
-  if (!SCHEMA[type]) return [`unknown type ${type}`];
-  const known = linesOf(type).flatMap((line) => SCHEMA[line]?.properties ?? []);
-  return Object.entries(rest)
-    .filter(([name]) => !name.startsWith('@'))
-    .flatMap(([name, value]) => [
-      ...(known.includes(name) ? [] : [`${type} has no ${name}`]),
-      ...[value].flat().flatMap((one) => errorsOf(name, one)),
-    ]);
+  const { '@type': type } = data as { '@type': string };
+  const source = `import type * as schema from 'schema-dts';
+export const data: schema.WithContext<schema.${type}> = ${JSON.stringify(data, null, 2)};`;
+  const host = ts.createCompilerHost(OPTIONS);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => name === FILE || fileExists(name);
+  host.getSourceFile = (name, target) => {
+    if (name === FILE) return ts.createSourceFile(name, source, target);
+    if (!parsed.has(name)) parsed.set(name, getSourceFile(name, target));
+    return parsed.get(name);
+  };
+  const program = ts.createProgram([FILE], OPTIONS, host);
+  const found = program.getSemanticDiagnostics(program.getSourceFile(FILE));
+  return found.map(({ messageText }) => innermost(messageText));
 }

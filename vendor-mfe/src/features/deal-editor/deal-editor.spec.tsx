@@ -121,7 +121,7 @@ describe('a deal that is written', () => {
     const { calls } = await write(aDraft(1), {
       ...saves,
       'GET /api/vendors/me/price-items/reference': {
-        body: { amount: 520, from: '2026-11-02T05:00:00Z', until: null },
+        body: { amount: 520, from: '2026-11-02T05:00:00Z', until: null, isBinding: true },
       },
     });
     const said = 'The regular price was Rs. 520 on Nov 2, 2026. The original price cannot be higher.';

@@ -17,7 +17,7 @@ function usePriceRule(): (originalPrice: string) => string | true {
   const format = useFormat();
   const allowed = useContext(AllowedPrice);
   return (originalPrice) => {
-    if (!allowed || allowed.amount === null || allowed.from === null) return true;
+    if (!allowed?.isBinding || allowed.amount === null || allowed.from === null) return true;
     if ((wholeNumberOf(originalPrice) ?? 0) <= allowed.amount) return true;
     return t('priceContradicted', { price: format.money(allowed.amount), date: format.date(allowed.from) });
   };

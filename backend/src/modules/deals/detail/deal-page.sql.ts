@@ -15,7 +15,8 @@ import { nextOpeningChange } from '../list/use-times.sql.js';
 export const DEAL_PAGE = `
   SELECT row_to_json(page)::text AS json, "vendorId", "coverKey", visibility, periods, "submittedAt", "originalPrice", "priceFor",
    
-    least("validUntil", now() + interval '10 minutes', (opening->>'changesAt')::timestamptz) AS "validUntil" FROM (
+    least("validUntil", now() + interval '10 minutes', (opening->>'changesAt')::timestamptz,
+      (SELECT min((branch->'opening'->>'changesAt')::timestamptz) FROM json_array_elements(branches) AS branch)) AS "validUntil" FROM (
     SELECT ${PAGE_COLUMNS} FROM deals d ${DEAL_JOINS} WHERE d.id = $1
   ) AS page, LATERAL (
     SELECT ${VISIBILITY} AS visibility, ${SHOWN_PERIODS} AS periods, d.submitted_at AS "submittedAt",
@@ -57,13 +58,17 @@ export const SIMILAR_DEALS = `
   SELECT coalesce(array_agg(id ORDER BY rank, created_at DESC, id DESC), '{}') AS ids, ${NEXT_CHANGE} AS "validUntil" FROM (
     SELECT id, min(rank) AS rank, created_at FROM found GROUP BY id, created_at ORDER BY 2, created_at DESC, id DESC LIMIT 4) AS closest`;
 
-/** $1 the place, $2 minimum number, filled with the deals that save most; $3 the city whose deals come first, or null. */
+/** True for a deal of a business without featuring (rule HN11). */
+const IS_PAUSED =
+  'EXISTS (SELECT 1 FROM vendor_cards v WHERE v.id = d.vendor_id AND v.honour_note_until > now())';
+
+/** $1 the place, $2 minimum number, filled with the deals that save most, without those of paused businesses; $3 the city whose deals come first, or null. */
 export const FEATURED_DEALS = `
   WITH shown AS MATERIALIZED (${shownAt('$1')}),
   chosen AS (
     SELECT d.id FROM listed_deals d JOIN shown ON shown.deal_id = d.id ORDER BY shown.since DESC, d.id DESC LIMIT 12),
   filled AS (
-    SELECT d.id FROM listed_deals d WHERE d.id NOT IN (SELECT id FROM chosen)
+    SELECT d.id FROM listed_deals d WHERE d.id NOT IN (SELECT id FROM chosen) AND NOT ${IS_PAUSED}
     ORDER BY d.saving DESC, d.id DESC LIMIT greatest($2::int - (SELECT count(*) FROM chosen), 0))
   SELECT coalesce(json_agg(item), '[]')::text AS json, coalesce(array_agg(item.id), '{}') AS ids, least(${NEXT_CHANGE_AT_HOME}, ${nextOpeningChange('item')}) AS "validUntil" FROM (
     SELECT ${DEAL_COLUMNS} FROM (SELECT id FROM chosen UNION ALL SELECT id FROM filled) AS home

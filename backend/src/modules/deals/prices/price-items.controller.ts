@@ -29,7 +29,7 @@ export class PriceItemsController {
 
   /** Highest original price that the form of a deal may state. */
   @Get('reference')
-  @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
+  @ApiNotFoundResponse({ description: '`deal.not-found`, `price-item.not-found`', type: ProblemView })
   reference(
     @CurrentStaff() { vendorId }: StaffOf,
     @Query() query: ReferencePriceQuery,

@@ -41,4 +41,6 @@ export class ReferencePriceQuery {
   @Instant(startOfNepalDay) startDate: Date;
   @Omittable() @QueryNumber(1, 1_000) count?: number;
   @Omittable() @IsIn(PRICE_UNITS) unit?: PriceUnit;
+  /** Item that the form names; an admin confirms it with the approval. */
+  @Omittable() @QueryNumber(1) priceItemId?: number;
 }

@@ -70,20 +70,30 @@ export class PriceItems {
     });
   }
 
-  /** Highest original price for the form of a deal, as its submission checks it. @throws deal.not-found (404) */
+  /**
+   * Highest original price for the form of a deal, as its submission checks it, or as it will be once the named item is confirmed.
+   * @throws deal.not-found, price-item.not-found (404)
+   */
   async allowedFor(vendorId: number, query: ReferencePriceQuery): Promise<AllowedPriceView> {
-    const { dealId, title, startDate, count, unit } = query;
+    const { dealId, title, startDate, count, unit, priceItemId } = query;
     const priceFor = count !== undefined && unit !== undefined ? { count, unit } : null;
     const deal =
       dealId === undefined ? null : await this.transactions.of(Deal).findOneBy({ id: dealId, vendorId });
     if (dealId !== undefined && !deal) throw new DealMissing();
     const isLive = deal?.moderationStatus === 'approved';
     const link = isLive ? deal : await this.claims.linkOf(vendorId, { title, priceFor }, null);
-    const reference = await this.claims.referenceOf(isLive ? deal.id : null, { startDate, priceFor }, link);
+    const named = isLive || link.priceItemId !== null ? undefined : priceItemId;
+    if (named !== undefined) await this.one(named, vendorId);
+    const reference = await this.claims.referenceOf(
+      isLive ? deal.id : null,
+      { startDate, priceFor },
+      named === undefined ? link : { priceItemId: named, priceItemConfirmedAt: this.clock.now() },
+    );
     return {
       amount: reference?.amount ?? null,
       from: reference?.from.toISOString() ?? null,
       until: reference?.until?.toISOString() ?? null,
+      isBinding: named === undefined,
     };
   }
 

@@ -25,4 +25,6 @@ export class AllowedPriceView {
   /** Period that shows the price. */
   from: string | null;
   until: string | null;
+  /** False for the price of the item that the form names: it rejects a higher price once an admin has confirmed the item. */
+  isBinding: boolean;
 }

@@ -1,4 +1,5 @@
 import type { DomainEvent, EventType } from '../../../common/outbox/domain-events.js';
+import type { MailFile } from '../mail/mailer.service.js';
 import type { MessageGroup } from '../preferences/message-groups.js';
 import type { Facts } from './facts.js';
 import type { MessageTranslation, MessageTranslations } from './translation.js';
@@ -22,6 +23,8 @@ export interface EventNotification<T extends EventType, K extends string> {
   /** Returns one `NotificationRow`, or none if the subject of the event no longer exists. */
   statement: string;
   parameters: (event: DomainEvent<T>) => unknown[];
+  /** File of the mail, created outside of any transaction. */
+  file?: (event: DomainEvent<T>) => Promise<MailFile>;
 }
 
 export type EventNotifications<K extends string> = { [T in EventType]?: EventNotification<T, K> };
@@ -54,4 +57,6 @@ export interface Notification {
   /** Path of a page of the front end. */
   path: string;
   facts: Facts;
+  /** Creates the file of the mail. */
+  file?: () => Promise<MailFile>;
 }

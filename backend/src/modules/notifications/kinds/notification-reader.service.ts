@@ -26,6 +26,7 @@ export class NotificationReader {
       row.kind ?? (typeof registered.kind === 'function' ? registered.kind(event) : registered.kind);
     if (!kind) throw new Error(`The notification of ${type} has no kind.`);
     const path = fill(this.kinds.rulesOf(kind).path, { ...event, dealId });
-    return { kind, userId, dealId, path, facts };
+    const { file } = registered;
+    return { kind, userId, dealId, path, facts, ...(file && { file: () => file(event) }) };
   }
 }

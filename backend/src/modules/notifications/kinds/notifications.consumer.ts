@@ -47,8 +47,9 @@ export class NotificationsConsumer implements OnModuleInit {
   /** Mails a question whose last browser is gone, because the mail was left out for it. */
   private async push(notification: Notification, eventId: string): Promise<void> {
     const isLeftToPush = await this.isLeftToPush(notification);
-    const reached = await this.pushes.send(notification, eventId);
-    if (isLeftToPush && reached === 0) await this.mails.send(notification, eventId);
+    await this.pushes.send(notification, eventId, async () => {
+      if (isLeftToPush) await this.mails.send(notification, eventId);
+    });
   }
 
   private async isLeftToPush(notification: Notification): Promise<boolean> {

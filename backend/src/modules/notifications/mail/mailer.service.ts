@@ -15,6 +15,14 @@ export interface Mail {
   headers: Record<string, string>;
   /** Recipient of responses, if it is not the sender's address. */
   replyTo?: { name: string; address: string };
+  attachments?: MailFile[];
+}
+
+/** File of a mail. */
+export interface MailFile {
+  filename: string;
+  contentType: string;
+  content: Buffer;
 }
 
 /** The outbox lane of everything that sends mail. */

@@ -27,7 +27,7 @@ export class NotificationMails {
    * Sends the mail of a notification, unless the account is erased or has no e-mail, or the group is muted.
    * @param id unique per mail: the id of the event
    */
-  async send({ kind, userId, path, facts }: Notification, id: string): Promise<void> {
+  async send({ kind, userId, path, facts, file }: Notification, id: string): Promise<void> {
     const recipient = await this.recipients.find(userId);
     const group = this.kinds.rulesOf(kind).mutedBy;
     if (!recipient?.email || (group && (await this.preferences.isMuted(userId, group, 'mail')))) return;
@@ -40,7 +40,7 @@ export class NotificationMails {
         mute: group ? this.muteLinks(userId, recipient, group) : undefined,
       },
     );
-    await this.mailer.send(mail, id);
+    await this.mailer.send(file ? { ...mail, attachments: [await file()] } : mail, id);
   }
 
   private muteLinks(userId: number, { language }: Recipient, group: MessageGroup): MailContent['mute'] {

@@ -36,16 +36,16 @@ export class PushMessages {
 
   /**
    * Sends a notification once to each browser, outside of any transaction. Messages of no group are mailed only, because they
-   * cannot be muted.
+   * cannot be muted. Subscriptions that no longer exist are removed last, so that a repeated delivery after a crash finds them again.
    * @param eventId part of the message's id: a repeated delivery of the event skips the browsers that have it
-   * @returns number of browsers that have the message
+   * @param onUnreached runs before that, if no browser has the message
    * @throws PushNotSent if a service did not take it; the other browsers have it
    */
-  async send(notification: Notification, eventId: string): Promise<number> {
+  async send(notification: Notification, eventId: string, onUnreached: () => Promise<void>): Promise<void> {
     assertNoTransaction('Sending a push message');
     const receivers = await this.receivers(notification);
     const recipient = receivers.length > 0 ? await this.recipients.find(notification.userId) : null;
-    if (!recipient) return 0;
+    if (!recipient) return onUnreached();
     const idOf = ({ id }: PushReceiver): string => `${eventId}:${id}`;
     const sent = await this.transactions.query<{ id: string }>(SENT, [receivers.map(idOf)]);
     const waiting = receivers.filter((one) => !sent.some(({ id }) => id === idOf(one)));
@@ -53,7 +53,9 @@ export class PushMessages {
     const outcomes = await Promise.allSettled(waiting.map((one) => this.sendTo(one, message, idOf(one))));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw new PushNotSent(messageOfError(failed.reason), { cause: failed.reason });
-    return sent.length + outcomes.filter((one) => one.status === 'fulfilled' && one.value === 'sent').length;
+    const gone = waiting.filter((_one, index) => isGone(outcomes[index]));
+    if (gone.length === receivers.length) await onUnreached();
+    if (gone.length > 0) await this.transactions.query(REMOVE_GONE, [gone.map(({ id }) => id)]);
   }
 
   /** True if a browser of the user receives messages of this kind. */
@@ -73,8 +75,7 @@ export class PushMessages {
     const { push } = this.config;
     if (!push) return 'gone';
     const outcome = await sendPush(push, receiver, message);
-    if (outcome === 'gone') await this.transactions.query(REMOVE_GONE, [receiver.id]);
-    else await this.transactions.query(MARK_SENT, [id]);
+    if (outcome === 'sent') await this.transactions.query(MARK_SENT, [id]);
     return outcome;
   }
 
@@ -90,6 +91,9 @@ export class PushMessages {
     };
   }
 }
+
+const isGone = (outcome: PromiseSettledResult<'sent' | 'gone'> | undefined): boolean =>
+  outcome?.status === 'fulfilled' && outcome.value === 'gone';
 
 const messageOfError = (error: unknown): string =>
   error instanceof Error ? error.message : 'Unknown error.';

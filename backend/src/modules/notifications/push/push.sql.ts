@@ -21,8 +21,8 @@ export const REMOVE_OLDEST = `
 /** $1 account, $2 subscription. */
 export const UNSUBSCRIBE = 'DELETE FROM push_subscriptions WHERE user_id = $1 AND id = $2 RETURNING id';
 
-/** Removes a subscription that its push service no longer knows. $1 subscription. */
-export const REMOVE_GONE = 'DELETE FROM push_subscriptions WHERE id = $1';
+/** Removes subscriptions that their push service no longer knows. $1 their ids. */
+export const REMOVE_GONE = 'DELETE FROM push_subscriptions WHERE id = ANY ($1)';
 
 /** Subscriptions that accept messages of this server. $1 account, $2 public key of the server. */
 export const RECEIVERS = `

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { NotificationKinds } from '../../notifications/index.js';
+import { type MailFile, NotificationKinds } from '../../notifications/index.js';
+import { SettingsService } from '../../settings/index.js';
+import { dailyClosePdf } from './daily-close-pdf.js';
+import { DailyCloses } from './daily-closes.service.js';
 import { TOLD_OWNER_OF_DAY } from './daily-closes.sql.js';
 
 const PATH = '/dashboard/counter/close?day={day}&branch={branchId}';
@@ -45,7 +48,11 @@ const ne = {
 /** Tells the owner of a business about each closed day (rule CS7). */
 @Injectable()
 export class DailyCloseNotifications {
-  constructor(notifications: NotificationKinds) {
+  constructor(
+    notifications: NotificationKinds,
+    private readonly closes: DailyCloses,
+    private readonly settings: SettingsService,
+  ) {
     notifications.register({
       en,
       ne,
@@ -58,8 +65,15 @@ export class DailyCloseNotifications {
           kind: ({ kind }) => (kind === 'signed' ? 'day-closed' : 'day-closed-uncounted'),
           statement: TOLD_OWNER_OF_DAY,
           parameters: ({ closeId }) => [closeId],
+          file: ({ vendorId, closeId }) => this.file(vendorId, closeId),
         },
       },
     });
+  }
+
+  private async file(vendorId: number, closeId: number): Promise<MailFile> {
+    const close = await this.closes.one({ vendorId, branchId: null }, closeId);
+    const content = await dailyClosePdf(close, await this.settings.value('site.name'));
+    return { filename: `${close.number}.pdf`, contentType: 'application/pdf', content };
   }
 }

@@ -66,7 +66,7 @@ export class DailyCloses {
   }
 
   /** Rejects `day.not-found` (404), also for a close of another business or branch. */
-  async one(staff: StaffOf, id: number): Promise<DailyCloseSheetView> {
+  async one(staff: Pick<StaffOf, 'vendorId' | 'branchId'>, id: number): Promise<DailyCloseSheetView> {
     const [close] = await this.transactions.query<Stored>(ONE_CLOSE, [id, staff.vendorId, staff.branchId]);
     if (!close) throw new CloseMissing();
     const { branchId, day } = close;

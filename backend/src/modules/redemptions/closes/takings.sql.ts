@@ -18,6 +18,10 @@ export const DAY_TAKINGS = `
   SELECT sums.*, (SELECT coalesce(sum(c.amount), 0)::int FROM daily_close_corrections c WHERE c.branch_id = $1 AND c.day = $2) AS corrected
   FROM (SELECT ${TAKINGS_SUMS} FROM counter_takings WHERE branch_id = $1 AND day = $2) AS sums`;
 
+/** When the last offline acceptance of a day arrived, or null. $1 the branch, $2 the day. */
+export const LAST_SYNC = `
+  SELECT iso(max(recorded_at)) AS "syncedAt" FROM counter_takings WHERE branch_id = $1 AND day = $2 AND is_offline`;
+
 /** Lines of a day by person and API key. $1 the branch, $2 the day. */
 export const DAY_PEOPLE = `
   SELECT u.id AS "staffId", sums.api_key_id AS "keyId", ${acceptedBy('sums.api_key_id', "coalesce(u.shown_name, '')")} AS "staffName", sums.uses, sums.charged, sums.cash, sums."takenBack", sums."takenBackAmount"

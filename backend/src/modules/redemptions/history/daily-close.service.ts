@@ -18,6 +18,7 @@ import {
   DAY_PEOPLE,
   DAY_TAKINGS,
   FLOAT_LEFT,
+  LAST_SYNC,
   LATE_LINES,
 } from '../closes/takings.sql.js';
 import { Overrides } from '../overrides/overrides.service.js';
@@ -76,6 +77,7 @@ export class DailyCloseService {
     const [takings] = await this.transactions.query<DayTakingsView>(DAY_TAKINGS, of);
     if (!takings) throw new Error('The takings of a day answered nothing.');
     const [close] = await this.transactions.query<{ id: number }>(CLOSE_OF_DAY, of);
+    const [sync] = await this.transactions.query<{ syncedAt: string | null }>(LAST_SYNC, of);
     const [left] = await this.transactions.query<{ float: number }>(FLOAT_LEFT, of);
     const { differenceLimit } = await this.settings.of(vendorId);
     return {
@@ -84,6 +86,7 @@ export class DailyCloseService {
       state: close ? 'closed' : 'open',
       canClose: !close && day <= present && day >= dayBefore(present),
       closeId: close?.id ?? null,
+      syncedAt: sync?.syncedAt ?? null,
       float: left?.float ?? 0,
       differenceLimit,
       lateLines: await this.transactions.query<LateLineView>(LATE_LINES, of),

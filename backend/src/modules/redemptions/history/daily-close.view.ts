@@ -52,6 +52,8 @@ export class DrawerView extends DayTakingsView {
   canClose: boolean;
   /** The close of the day; null while it is open. */
   closeId: number | null;
+  /** When the last acceptance without a network arrived; null if there is none. */
+  syncedAt: string | null;
   /** Cash that the latest close left in the drawer, in whole rupees. */
   float: number;
   /** Difference in whole rupees above which a manager signs too. */

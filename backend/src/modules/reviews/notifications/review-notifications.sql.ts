@@ -10,6 +10,11 @@ export const REPLIED = `
 export const RECEIVED = `
   SELECT v.user_id AS "userId", d.id AS "dealId", json_build_object(${FACTS}, 'stars', r.rating) AS facts FROM ${TABLES} AND r.hidden_at IS NULL`;
 
+/** $1 the review, $2 a manager. */
+export const LOW_STARS = `
+  SELECT $2::int AS "userId", d.id AS "dealId", json_build_object(${FACTS}, 'stars', r.rating) AS facts FROM ${TABLES} AND r.hidden_at IS NULL
+    AND EXISTS (SELECT 1 FROM staff_roles s WHERE s.user_id = $2 AND s.vendor_id = v.id)`;
+
 /** $1 the review. */
 export const HIDDEN = `
   SELECT r.user_id AS "userId", d.id AS "dealId", json_build_object(${FACTS}, 'reason', r.hidden_reason) AS facts

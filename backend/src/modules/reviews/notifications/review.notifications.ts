@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotificationKinds } from '../../notifications/index.js';
-import { HIDDEN, RECEIVED, REPLIED } from './review-notifications.sql.js';
+import { HIDDEN, LOW_STARS, RECEIVED, REPLIED } from './review-notifications.sql.js';
 import { en } from './translations-en.js';
 import { ne } from './translations-ne.js';
 
@@ -26,6 +26,11 @@ export class ReviewNotifications {
           kind: 'review-received',
           statement: RECEIVED,
           parameters: ({ reviewId }) => [reviewId],
+        },
+        'review.low-stars': {
+          kind: 'review-received',
+          statement: LOW_STARS,
+          parameters: ({ reviewId, userId }) => [reviewId, userId],
         },
         'review.hidden': {
           kind: 'review-hidden',

@@ -378,6 +378,7 @@ export const redemptionsMinePath = "/api/redemptions/me";
 export const redemptionsOnePath = (id: string) => `/api/redemptions/${id}`;
 export const redemptionsVoidPath = (id: string) => `/api/redemptions/${id}/void`;
 export const reviewsCreatePath = "/api/reviews";
+export const reviewsEditReplyPath = (id: number) => `/api/reviews/${id}/reply`;
 export const reviewsMinePath = (id: number) => `/api/deals/${id}/reviews/mine`;
 export const reviewsOfDealPath = (id: number) => `/api/deals/${id}/reviews`;
 export const reviewsReplyPath = (id: number) => `/api/reviews/${id}/reply`;

@@ -78,6 +78,8 @@ export type PriceItemsReferenceApiArg = {
   dealId?: number;
   title: string;
   count?: number;
+  /** Item that the form names; an admin confirms it with the approval. */
+  priceItemId?: number;
   startDate: string;
   unit?: "nights" | "people" | "pieces" | "visits";
 };

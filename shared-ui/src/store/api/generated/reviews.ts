@@ -75,6 +75,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    reviewsEditReply: build.mutation<
+      ReviewsEditReplyApiResponse,
+      ReviewsEditReplyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reviews/${queryArg.id}/reply`,
+        method: "PATCH",
+        body: queryArg.replyToReviewDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     reviewsReport: build.mutation<
       ReviewsReportApiResponse,
       ReviewsReportApiArg
@@ -150,6 +163,13 @@ export type ReviewsReplyApiArg = {
   "Idempotency-Key"?: string;
   replyToReviewDto: ReplyToReviewDto;
 };
+export type ReviewsEditReplyApiResponse = /** status 200  */ ReviewView;
+export type ReviewsEditReplyApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  replyToReviewDto: ReplyToReviewDto;
+};
 export type ReviewsReportApiResponse = /** status 201  */ ReviewReportView;
 export type ReviewsReportApiArg = {
   id: number;
@@ -195,6 +215,7 @@ export const {
   useReviewsCreateMutation,
   useReviewsUpdateMutation,
   useReviewsReplyMutation,
+  useReviewsEditReplyMutation,
   useReviewsReportMutation,
   useVendorReviewsListQuery,
   useVendorReviewsTableQuery,

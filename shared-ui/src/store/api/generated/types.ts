@@ -800,6 +800,8 @@ export type AllowedPriceView = {
   /** Period that shows the price. */
   from: string | null;
   until: string | null;
+  /** False for the price of the item that the form names: it rejects a higher price once an admin has confirmed the item. */
+  isBinding: boolean;
 };
 export type AnalyticsDayView = {
   /** A day in Nepal. */
@@ -2628,6 +2630,8 @@ export type DrawerView = {
   canClose: boolean;
   /** The close of the day; null while it is open. */
   closeId: number | null;
+  /** When the last acceptance without a network arrived; null if there is none. */
+  syncedAt: string | null;
   /** Cash that the latest close left in the drawer, in whole rupees. */
   float: number;
   /** Difference in whole rupees above which a manager signs too. */
@@ -5263,6 +5267,8 @@ export type ReviewView = {
   /** The business's reply. */
   reply: string | null;
   repliedAt: string | null;
+  /** When the business changed its reply; null if it did not. */
+  replyEditedAt: string | null;
 };
 export type ReviewedDealView = {
   id: number;
@@ -6122,6 +6128,8 @@ export type VendorReviewView = {
   /** The business's reply. */
   reply: string | null;
   repliedAt: string | null;
+  /** When the business changed its reply; null if it did not. */
+  replyEditedAt: string | null;
   dealTitle: string;
   dealTitleNe: string | null;
   /** True if the user has reported it. */
@@ -6130,6 +6138,8 @@ export type VendorReviewView = {
   visit: ReviewedVisitView | null;
   /** End of the seven days in which the business aims to answer; null unless the review waits for a reply. */
   answerBy: string | null;
+  /** End of the 24 hours in which the reply can be changed; null without a reply. */
+  replyEditableUntil: string | null;
 };
 export type VendorSignedUpView = {
   success: boolean;

@@ -16,6 +16,7 @@ export const reviewsApi = generatedApi.enhanceEndpoints({
     },
     reviewsUpdate: { invalidatesTags: onSuccess(({ dealId }) => [...changed('Deal', dealId), 'Review']) },
     reviewsReply: { invalidatesTags: onSuccess(['Review']) },
+    reviewsEditReply: { invalidatesTags: onSuccess(['Review']) },
     reviewsReport: { invalidatesTags: onSuccess(['Review']) },
   },
 });
@@ -26,6 +27,7 @@ export const {
   useReviewsCreateMutation,
   useReviewsUpdateMutation,
   useReviewsReplyMutation,
+  useReviewsEditReplyMutation,
   useReviewsReportMutation,
   useVendorReviewsListQuery,
   useVendorReviewsSummaryQuery,

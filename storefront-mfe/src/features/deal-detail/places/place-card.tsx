@@ -1,12 +1,10 @@
 import { Navigation, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DealBranchView } from 'shared-ui/api/deals';
-import { useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
+import { sharedTexts, useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useNow } from 'shared-ui/ui';
-import { openState } from '../../../shared/opening-hours/open-state';
 import { openingLines } from '../../../shared/opening-hours/opening-hours';
 import { directionsTo } from '../../../shared/pass/directions';
-import { clockText } from '../terms/deal-terms';
 import type { PlaceOfUse } from './places-of-use';
 import styles from './place-card.module.css';
 import { useDistanceTo } from './use-distance-to';
@@ -14,24 +12,37 @@ import { placesTexts } from './texts';
 
 type Hours = NonNullable<DealBranchView['hours']>;
 
-/** Opening hours of the week. The current state is shown once the browser knows the time. */
-function OpeningHours({ hours, distance }: { hours: Hours; distance: ReactNode }) {
-  const t = useTexts(placesTexts);
+interface OpeningHoursProps {
+  hours: Hours;
+  opening: DealBranchView['opening'];
+  distance: ReactNode;
+}
+
+/** Whether the deal can be used at the place now, as the server says. Renders nothing after the state has changed. */
+function OpeningState({ opening: { state, changesAt } }: Pick<OpeningHoursProps, 'opening'>) {
+  const t = useTexts(sharedTexts);
+  const places = useTexts(placesTexts);
   const format = useFormat();
-  const language = useLanguage();
   const now = useNow();
-  const today = now && openState(hours, now);
+  if (state === 'unknown') return null;
+  if (now && changesAt && new Date(changesAt) <= now) return null;
+  if (state === 'open') {
+    const words = changesAt ? t('openUntil', { time: format.hour(changesAt) }) : t('openNow');
+    return <b className={styles.open}>{words}</b>;
+  }
+  const words = changesAt ? t('opensAt', { time: format.nextHour(changesAt, now) }) : places('closedNow');
+  return <b className={styles.closed}>{words}</b>;
+}
+
+/** Opening hours of the week, with the current state. */
+function OpeningHours({ hours, opening, distance }: OpeningHoursProps) {
+  const t = useTexts(placesTexts);
+  const language = useLanguage();
   return (
     <details className={styles.hours}>
       <summary>
         {distance}
-        {today?.state === 'open' && (
-          <b className={styles.open}>{t('openUntil', { time: clockText(today.until, format) })}</b>
-        )}
-        {today?.state === 'opens' && (
-          <b className={styles.closed}>{t('opensAt', { time: clockText(today.at, format) })}</b>
-        )}
-        {today?.state === 'closed' && <b className={styles.closed}>{t('closedToday')}</b>}
+        <OpeningState opening={opening} />
         <span>{t('hours')}</span>
       </summary>
       {openingLines(hours, language, t('closed')).map((line) => (
@@ -45,7 +56,7 @@ function OpeningHours({ hours, distance }: { hours: Hours; distance: ReactNode }
 export function PlaceCard({ place, phone }: { place: PlaceOfUse; phone: string | null }) {
   const t = useTexts(placesTexts);
   const format = useFormat();
-  const { name, address, hours, latitude, longitude } = place;
+  const { name, address, hours, opening, latitude, longitude } = place;
   const metres = useDistanceTo(latitude, longitude);
   const distance = metres !== null && <b className={styles.distance}>{format.distance(metres)}</b>;
   const directions = directionsTo([place]);
@@ -54,7 +65,7 @@ export function PlaceCard({ place, phone }: { place: PlaceOfUse; phone: string |
       <div className={styles.facts}>
         <b>{name}</b>
         {address && <span className={styles.small}>{address}</span>}
-        {hours ? <OpeningHours hours={hours} distance={distance} /> : distance}
+        {hours ? <OpeningHours hours={hours} opening={opening} distance={distance} /> : distance}
       </div>
       {phone && (
         <a

@@ -36,6 +36,7 @@ test('a deal with a place of its own is used there, not at the branches (D13)', 
       latitude: 28.2436,
       longitude: 83.9486,
       hours: null,
+      opening: { state: 'unknown', changesAt: null },
     },
   ]);
   expect(placesOfUse({ venue, area: null, branches: [] }, 'en')).toMatchObject([

@@ -3,7 +3,10 @@ import type { Language } from 'shared-ui/format';
 import { inLanguage } from 'shared-ui/i18n';
 
 /** Place where a deal can be used. */
-export interface PlaceOfUse extends Pick<DealBranchView, 'id' | 'name' | 'latitude' | 'longitude' | 'hours'> {
+export interface PlaceOfUse extends Pick<
+  DealBranchView,
+  'id' | 'name' | 'latitude' | 'longitude' | 'hours' | 'opening'
+> {
   address: string;
 }
 
@@ -21,6 +24,7 @@ export function placesOfUse({ venue, area, branches }: Placed, language: Languag
       latitude,
       longitude,
       hours: null,
+      opening: { state: 'unknown', changesAt: null },
     },
   ];
 }

@@ -6,7 +6,7 @@ interface OwnCodeProps {
   dealId: number;
   /** True while a code is displayed. Its state is fetched again after closing. */
   watching: boolean;
-  redeem(): Promise<void>;
+  redeem(isReturn: boolean): Promise<void>;
   onFound(own: OwnDealView | null): void;
 }
 

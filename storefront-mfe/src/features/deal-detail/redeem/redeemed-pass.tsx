@@ -27,12 +27,15 @@ interface RedeemedPassProps {
   pass: PassView;
   /** True if the code was issued just now. */
   isNew: boolean;
+  isReturn?: boolean | undefined;
   open: boolean;
   onClose(): void;
 }
 
 /** Dialog with the code. It updates when the counter accepts the code. */
-export function RedeemedPass({ pass, isNew, open, onClose }: RedeemedPassProps) {
+export function RedeemedPass({ pass, isNew, isReturn = false, open, onClose }: RedeemedPassProps) {
   const current = useWatchedPass(pass, open);
-  return <PassDialog pass={current ?? pass} isNew={isNew} open={open} onClose={onClose} />;
+  return (
+    <PassDialog pass={current ?? pass} isNew={isNew} isReturn={isReturn} open={open} onClose={onClose} />
+  );
 }

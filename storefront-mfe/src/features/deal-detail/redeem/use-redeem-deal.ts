@@ -17,6 +17,8 @@ interface ShownPass {
   pass: PassView;
   /** True if the code was issued just now, which is stated once. */
   isNew: boolean;
+  /** True if the customer signed in for this code. */
+  isReturn?: boolean;
   RedeemedPass: typeof Redeemed.RedeemedPass;
 }
 
@@ -28,7 +30,8 @@ interface Redemption {
   closeDialog(): void;
   /** Shows a code that was issued earlier. */
   show(pass: PassView): Promise<void>;
-  redeem(): Promise<void>;
+  /** @param isReturn true if the customer signed in for this code */
+  redeem(isReturn?: boolean): Promise<void>;
   /** Redemption requested without a connection. */
   later: LaterRedemption;
 }
@@ -55,10 +58,10 @@ export function useRedeemDeal(dealId: number): Redemption {
     navigate(`/login?returnTo=${encodeURIComponent(`/deals/${dealId}?get=1`)}`);
   };
 
-  async function issue(): Promise<void> {
+  async function issue(isReturn: boolean): Promise<void> {
     const { issuePass, RedeemedPass } = await loadRedeemed();
     const issued = await issuePass(dispatch, dealId, keys.keyFor(dealId), language);
-    setShown({ ...issued, RedeemedPass });
+    setShown({ ...issued, isReturn, RedeemedPass });
     keys.ended();
     navigator.vibrate?.(BUZZ);
     setDialogOpen(true);
@@ -71,12 +74,12 @@ export function useRedeemDeal(dealId: number): Redemption {
     setDialogOpen(true);
   }
 
-  async function redeem(): Promise<void> {
+  async function redeem(isReturn = false): Promise<void> {
     if (state === 'signed-out') return goToSignIn();
     if (isOffline()) return later.offer();
     setBusy(true);
     try {
-      await issue();
+      await issue(isReturn);
     } catch (failure) {
       keys.ended(failure);
       if (isApiFailure(failure) && failure.status === 401) return goToSignIn();

@@ -7,7 +7,7 @@ import { takeRedeemRequest } from './redeem-request';
  * Resumes after sign-in: issues the code requested in this tab. Without such a request, a URL with
  * `get=1` only moves the focus to the button.
  */
-export function useRedeemOnReturn(dealId: number, redeem: () => Promise<void>): void {
+export function useRedeemOnReturn(dealId: number, redeem: (isReturn: boolean) => Promise<void>): void {
   const [query, setQuery] = useSearchParams();
   const { state } = useCurrentUser();
   const isAsked = query.has('get');
@@ -23,7 +23,7 @@ export function useRedeemOnReturn(dealId: number, redeem: () => Promise<void>): 
       },
       { replace: true },
     );
-    if (takeRedeemRequest(dealId)) void redeem();
+    if (takeRedeemRequest(dealId)) void redeem(true);
     else document.querySelector<HTMLElement>('[data-redeem]')?.focus();
   }, [dealId, isAsked, redeem, setQuery, state]);
 }

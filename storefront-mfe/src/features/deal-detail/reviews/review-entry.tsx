@@ -24,6 +24,9 @@ export function ReviewEntry({ review, business, onReport }: ReviewEntryProps) {
         <div className={styles.reply}>
           <b>{t('replyOf', { name: business })}</b>
           {review.repliedAt && <span className={styles.small}>{format.day(review.repliedAt)}</span>}
+          {review.replyEditedAt && (
+            <span className={styles.small}>{t('edited', { day: format.day(review.replyEditedAt) })}</span>
+          )}
           <p>{review.reply}</p>
         </div>
       )}

@@ -4,7 +4,7 @@ import { useFormat, useTexts, type Format } from 'shared-ui/i18n';
 import { cx, useNow } from 'shared-ui/ui';
 import { clockText } from '../terms/deal-terms';
 import { dealDetailTexts } from '../texts';
-import { bikramDay } from './bikram-day';
+import { bikramDay } from 'shared-ui/format';
 import { isRun, nepalWeekdayOf, usableToday } from './usable-today';
 import styles from './when-to-use.module.css';
 

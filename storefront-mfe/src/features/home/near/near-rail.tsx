@@ -8,12 +8,14 @@ import {
   ErrorState,
   Section,
   Skeleton,
+  useNow,
   type CardDeal,
 } from 'shared-ui/ui';
 import { FavoriteHeart } from '../../../shared/favorites/favorite-heart';
 import styles from '../featured/featured.module.css';
 import { Rail } from '../rail/rail';
 import { homeTexts } from '../texts';
+import { nextOpening } from '../../../shared/opening-hours/next-opening';
 import type { RailCenter } from './use-near-rail';
 import type { RailKind } from './rail-queries';
 
@@ -24,6 +26,7 @@ interface NearRailProps {
   kind: RailKind;
   center: RailCenter;
   deals: readonly CardDeal[] | undefined;
+  isAllClosed: boolean;
   hasFailed: boolean;
   onRetry(): void;
 }
@@ -42,11 +45,22 @@ function useLead(center: RailCenter): string {
   return named ? t('inCity', { city: inLanguage(language, named.name, named.nameNe) }) : '';
 }
 
+/** Sentence for a rail without open deals: how many of them open next, and when. Null if none of them opens again. */
+function useNextOpening(deals: readonly CardDeal[] | undefined): string | null {
+  const t = useTexts(homeTexts);
+  const format = useFormat();
+  const now = useNow();
+  const next = nextOpening(deals ?? []);
+  return next && t('opensNext', { count: next.count, time: format.nextHour(next.at, now) });
+}
+
 /** Rail of deals near the visitor. The title matches the kind of list. */
-export function NearRail({ kind, center, deals, hasFailed, onRetry }: NearRailProps) {
+export function NearRail({ kind, center, deals, isAllClosed, hasFailed, onRetry }: NearRailProps) {
   const t = useTexts(homeTexts);
   const { city } = usePlace();
-  const lead = useLead(center);
+  const place = useLead(center);
+  const opening = useNextOpening(deals);
+  const lead = kind === 'popular' && isAllClosed && opening ? opening : place;
   if (hasFailed && !deals)
     return (
       <Section>

@@ -12,6 +12,8 @@ interface NearRail {
   center: RailCenter;
   /** Undefined while the deals load. */
   deals: readonly DealView[] | undefined;
+  /** True if no deal around is open. */
+  isAllClosed: boolean;
   hasFailed: boolean;
   retry(): void;
 }
@@ -50,6 +52,7 @@ export function useNearRail(): NearRail {
     kind,
     center: kind === 'popular' ? 'city' : center,
     deals: shown.currentData,
+    isAllClosed: open.currentData?.length === 0,
     hasFailed: shown.isError,
     retry: () => void shown.refetch(),
   };

@@ -2,8 +2,8 @@ import { ArrowLeft, Download } from 'lucide-react';
 import { useDailyCloseReadQuery, type DailyCloseView } from 'shared-ui/api/counter';
 import { dailyCloseFilesTablePath } from 'shared-ui/api/paths';
 import { useVendorsLocationsQuery } from 'shared-ui/api/vendors';
-import { nepalDayOf, toDayText } from 'shared-ui/format';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { bikramDay, nepalDayOf, toDayText } from 'shared-ui/format';
+import { type Format, useFormat, useTexts } from 'shared-ui/i18n';
 import { useCurrentUser } from 'shared-ui/platform';
 import { useSearchParams } from 'shared-ui/router';
 import {
@@ -49,6 +49,12 @@ function useClosedBranch({ branch }: CloseQuery): {
   const preset = place.branch?.id ?? branches?.[0]?.id ?? null;
   const branchId = own ?? chosen ?? (branch === 'all' ? null : preset);
   return { branchId, branchName: branches?.find(({ id }) => id === branchId)?.name, isLoading };
+}
+
+/** 'Nov 22, 2026 (Mangsir 6, 2083)'; Nepali dates contain both calendars already. */
+function inBothCalendars(day: string, { date, language }: Format): string {
+  const bikram = language === 'en' ? bikramDay(day) : null;
+  return bikram ? `${date(day)} (${bikram})` : date(day);
 }
 
 interface FiltersProps {
@@ -110,7 +116,7 @@ function DailyClose() {
         <div>
           <h1>{t('title')}</h1>
           <p className={styles.lead}>
-            {[branchName, close && format.day(close.day)].filter(Boolean).join(', ')}
+            {[branchName, close && inBothCalendars(close.day, format)].filter(Boolean).join(', ')}
           </p>
         </div>
         <div className={styles.buttons}>

@@ -10,10 +10,16 @@ interface Figure {
   note: string;
 }
 
-function useFigures(drawer: DrawerView, overrides: DailyCloseView['overrides']): Figure[] {
+/** @param waiting number of acceptances that were not sent when the day was closed */
+function useFigures(
+  drawer: DrawerView,
+  overrides: DailyCloseView['overrides'],
+  waiting: number | undefined,
+): Figure[] {
   const t = useTexts(dailyCloseTexts);
   const format = useFormat();
-  const { uses, takenBack, charged, offline, late } = drawer;
+  const { uses, takenBack, charged, offline, late, syncedAt } = drawer;
+  const synced = syncedAt && t(waiting === 0 ? 'allSynced' : 'lastSynced', { time: format.time(syncedAt) });
   const ways = (['cash', 'qr', 'card', 'unsaid'] as const)
     .filter((way) => drawer[way] !== 0)
     .map((way) => t(`sum_${way}`, { amount: format.number(drawer[way]) }));
@@ -28,7 +34,8 @@ function useFigures(drawer: DrawerView, overrides: DailyCloseView['overrides']):
     {
       label: t('acceptedOffline'),
       value: format.number(offline),
-      note: late > 0 ? t('lateCount', { count: late }) : t('noneLate'),
+      note:
+        [synced, late > 0 && t('lateCount', { count: late })].filter(Boolean).join(' · ') || t('noneLate'),
     },
     {
       label: t('overridesShort'),
@@ -40,11 +47,18 @@ function useFigures(drawer: DrawerView, overrides: DailyCloseView['overrides']):
   ];
 }
 
+interface FiguresProps {
+  close: DailyCloseView;
+  drawer: DrawerView;
+  /** Of a closed day: number of acceptances that were not sent when it was closed. */
+  waiting?: number;
+}
+
 /** Four figures of the day. */
-export function Figures({ close, drawer }: { close: DailyCloseView; drawer: DrawerView }) {
+export function Figures({ close, drawer, waiting }: FiguresProps) {
   return (
     <dl className={styles.figures}>
-      {useFigures(drawer, close.overrides).map(({ label, value, note }) => (
+      {useFigures(drawer, close.overrides, waiting).map(({ label, value, note }) => (
         <Card key={label} className={styles.figure}>
           <dt>{label}</dt>
           <dd className={styles.value}>{value}</dd>

@@ -7,19 +7,23 @@ import { wholeNumberOf } from '../../../shared/price/whole-number';
 const PAUSE_MS = 400;
 const MIN_TITLE = 3;
 
-/** Highest original price by the log of prices; null while unknown. */
+/** Highest original price by the log of prices; null while unknown. It rejects a higher price only if it is binding. */
 export const AllowedPrice = createContext<AllowedPriceView | null>(null);
 
 type Query = Parameters<typeof usePriceItemsReferenceQuery>[0];
 
 /** Query for the form; null while a value is missing. */
-function queryOf({ title, startDay, priceFor }: DealForm, dealId: number | undefined): Query | null {
+function queryOf(
+  { title, startDay, priceFor, priceItemId }: DealForm,
+  dealId: number | undefined,
+): Query | null {
   if (title.trim().length < MIN_TITLE || !startDay) return null;
   const count = priceFor && wholeNumberOf(priceFor.count);
   return {
     title: title.trim(),
     startDate: startDay,
     ...(dealId !== undefined && { dealId }),
+    ...(priceItemId !== null && { priceItemId }),
     ...(priceFor && count && { count, unit: priceFor.unit }),
   };
 }

@@ -7,6 +7,7 @@ import { Avatar, Button, Card, IconButton, lazyPart, Stars, Tag } from 'shared-u
 import { vendorReviewsTexts } from '../texts';
 import { type Position, REVIEW_HEADING } from '../use-position';
 import styles from './answer-panel.module.css';
+import { PublishedReply } from './published-reply';
 
 const ReportDialog = lazyPart(async () => (await import('../report-dialog')).ReportDialog);
 
@@ -67,19 +68,6 @@ export function ReviewText({ review, author }: { review: VendorReviewView; autho
   );
 }
 
-/** The published reply. */
-export function PublishedReply({ review }: { review: VendorReviewView }) {
-  const t = useTexts(vendorReviewsTexts);
-  const format = useFormat();
-  return (
-    <div className={styles.reply}>
-      <b>{t('yourAnswer')}</b>{' '}
-      {review.repliedAt && <span className={styles.small}>{format.day(review.repliedAt)}</span>}
-      <p>{review.reply}</p>
-    </div>
-  );
-}
-
 /** Button that reports a review to the admins. */
 export function ReportButton({ review, author }: { review: VendorReviewView; author: string }) {
   const t = useTexts(vendorReviewsTexts);
@@ -135,7 +123,7 @@ export function AnswerCard({ review, children }: AnswerCardProps) {
       <ReviewText review={review} author={author} />
       {review.reply ? (
         <>
-          <PublishedReply review={review} />
+          <PublishedReply key={review.id} review={review} author={author} />
           <div className={styles.actions}>
             <ReportButton review={review} author={author} />
           </div>

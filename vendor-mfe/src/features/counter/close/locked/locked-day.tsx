@@ -117,7 +117,7 @@ export function LockedDay({ close, drawer, closeId }: LockedDayProps) {
   return (
     <>
       <Banner sheet={sheet} />
-      <Figures close={close} drawer={drawer} />
+      <Figures close={close} drawer={drawer} waiting={sheet.waiting} />
       <div className={parts.columns}>
         <div className={parts.stack}>
           <Result sheet={sheet} />

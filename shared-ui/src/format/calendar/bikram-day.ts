@@ -1,4 +1,5 @@
-import { bikramSambatOf, nepalDayOf } from 'shared-ui/format';
+import { bikramSambatOf } from './bikram-sambat';
+import { nepalDayOf } from './nepal-day';
 
 const MONTHS = [
   'Baishakh',
