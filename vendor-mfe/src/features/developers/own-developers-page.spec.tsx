@@ -23,12 +23,29 @@ const key = {
   withdrawnAt: null,
 };
 
+const webhook = {
+  id: 3,
+  url: 'https://till.example.com/dobbar',
+  eventTypes: ['pass.redeemed'],
+  state: 'disabled',
+  disabledReason: 'gone',
+  disabledAt: '2026-11-20T05:00:00.000Z',
+  failingSince: null,
+  previousSecretUntil: null,
+  lastDelivery: null,
+  createdAt: '2026-11-04T05:00:00.000Z',
+  createdBy: 'Sunita T.',
+};
+
 const opened = async (role: string) => {
   const staffOf = { vendorId: 1, businessName: 'Himchuli', role, rights: ['counter'], branchId: null };
   answerCalls({
     'GET /api/auth/user': { body: { id: 11, firstName: 'Sunita', role: 'vendor', staffOf } },
     'GET /api/vendors/me/api-keys': { body: [key] },
     'GET /api/vendors/me/locations': { body: [] },
+    'GET /api/vendors/me/webhooks': { body: [webhook] },
+    'GET /api/vendors/me/webhooks/3/deliveries?limit=10': { body: [] },
+    'PATCH /api/vendors/me/webhooks/3': { body: { ...webhook, state: 'active' } },
     'POST /api/vendors/me/api-keys/7/rotate': { body: { ...key, key: null } },
   });
   const store = makeStore();
@@ -38,7 +55,9 @@ const opened = async (role: string) => {
 
 test('a manager is told that the owner manages the keys', async () => {
   await opened('manager');
-  expect(await screen.findByText('Only the owner of Himchuli manages its API keys.')).toBeTruthy();
+  expect(
+    await screen.findByText('Only the owner of Himchuli manages its API keys and webhooks.'),
+  ).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -49,4 +68,13 @@ test('a key whose response was lost is not pretended to be shown', async () => {
   await act(async () => void fireEvent.click(asked.getByRole('button', { name: 'Rotate key' })));
   expect(await screen.findByText('The key was lost on its way')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Copy key' })).toBeNull();
+});
+
+test('an endpoint that was turned off names the reason and can be turned on, but not tested', async () => {
+  await opened('owner');
+  expect(await screen.findByText(/the address is gone \(410\)/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send a test to till.example.com' })).toBeNull();
+  const turnOn = screen.getByRole('button', { name: 'Turn till.example.com on' });
+  await act(async () => void fireEvent.click(turnOn));
+  expect(await screen.findByText('Webhook is on')).toBeTruthy();
 });
