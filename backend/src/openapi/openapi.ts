@@ -118,11 +118,3 @@ function withLimits(document: OpenAPIObject): OpenAPIObject {
           if (response && !('$ref' in response)) response.headers = { ...response.headers, ...LIMIT_HEADERS };
   return document;
 }
-
-export function serveDocs(app: NestFastifyApplication): void {
-  SwaggerModule.setup('api/docs', app, () => describeApi(app), {
-    jsonDocumentUrl: 'api/docs-json',
-    customSiteTitle: 'Dobbar API',
-    swaggerOptions: { withCredentials: false, supportedSubmitMethods: [] },
-  });
-}

@@ -63,7 +63,7 @@ describe('webhooks to a receiver that fails', () => {
     expect(wait).toBe(300_000);
     expect(await stateOf(id)).toMatchObject({
       state: 'failing',
-      lastDelivery: { type: 'pass.redeemed', state: 'waiting' },
+      lastDelivery: { type: 'pass.issued', state: 'waiting', status: 500, failure: 'status' },
     });
   });
 

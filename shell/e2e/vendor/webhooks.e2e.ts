@@ -29,10 +29,10 @@ async function addEndpoint(page: Page, context: BrowserContext, url: string): Pr
 /** Sends a test that succeeds and one that fails, looks at its answer, and sends it again. */
 async function sendTests(page: Page, receiver: WebhookReceiver, host: string): Promise<void> {
   const log = page.getByRole('button', { name: /webhook\.test/ });
-  await page.getByRole('button', { name: `Send a test to ${host}` }).click();
+  await page.getByRole('button', { name: `Send test to ${host}` }).click();
   await expect(log.filter({ hasText: '200' })).toHaveCount(1);
   receiver.status = 500;
-  await page.getByRole('button', { name: `Send a test to ${host}` }).click();
+  await page.getByRole('button', { name: `Send test to ${host}` }).click();
   const failed = log.filter({ hasText: '500' });
   await expect(failed).toHaveCount(1);
   await failed.click();
@@ -68,12 +68,12 @@ async function change(page: Page, url: string, secret: string): Promise<void> {
   await rotated.getByRole('button', { name: 'I have stored it' }).click();
   await expect(page.getByText(/the secret before signs until/)).toBeVisible();
 
-  await page.getByRole('button', { name: `Turn ${host} off` }).click();
+  await page.getByRole('button', { name: `Turn off ${host}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText(/^You turned it off/)).toBeVisible();
   await isShownWell(page, 'webhook-off');
-  await page.getByRole('button', { name: `Turn ${host} on` }).click();
-  await expect(page.getByRole('button', { name: `Send a test to ${host}` })).toBeVisible();
+  await page.getByRole('button', { name: `Turn on ${host}` }).click();
+  await expect(page.getByRole('button', { name: `Send test to ${host}` })).toBeVisible();
 
   await page.getByRole('button', { name: `Delete ${host}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
