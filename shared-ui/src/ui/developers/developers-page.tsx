@@ -2,7 +2,7 @@ import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n';
 import type { ApiKeyView } from '../../store/api/api-keys';
-import { apiReferencePath } from '../../store/api/paths';
+import { apiReferencePaths } from '../../store/api/paths';
 import { buttonClass, ErrorState, Skeleton, SkeletonBlock } from '../kit';
 import styles from './developers.module.css';
 import { FirstRequest } from './first-request';
@@ -70,7 +70,7 @@ export function DevelopersPage(props: DevelopersPageProps) {
           <h1>{t('title')}</h1>
           <p className={styles.quiet}>{t('lead')}</p>
         </div>
-        <a href={apiReferencePath} className={buttonClass({ variant: 'outline' })}>
+        <a href={apiReferencePaths[props.webhookCalls.owner]} className={buttonClass({ variant: 'outline' })}>
           <BookOpen size={18} aria-hidden />
           {t('reference')}
         </a>
