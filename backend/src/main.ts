@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { createApp } from './app.setup.js';
 import { Config } from './config/config.js';
-import { serveDocs } from './openapi/openapi.js';
+import { serveDocs } from './openapi/serve-docs.js';
 
 const app = await createApp().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

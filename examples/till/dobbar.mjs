@@ -1,4 +1,4 @@
-const VERSION = '2026-11-22';
+const VERSION = '2026-11-26';
 const ATTEMPTS = 4;
 const TIMEOUT_MS = 15_000;
 const SECOND_MS = 1_000;

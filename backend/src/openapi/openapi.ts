@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { CURRENT_VERSION } from '../common/api-versions/api-versions.js';
 import { KEY_SCHEME } from '../common/api-keys/open-to-keys.decorator.js';
 import { ProblemView } from '../common/errors/problem.js';
 import { LIMITED } from '../common/rate-limit/rate-limit.decorator.js';
@@ -15,7 +16,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Dobbar API')
     .setDescription('Deals, passes and what belongs to them. Errors are problem+json with a stable `code`.')
-    .setVersion('1')
+    .setVersion(CURRENT_VERSION)
     .addCookieAuth('dobbar_sid')
     .addSecurity(KEY_SCHEME, {
       type: 'http',
@@ -116,12 +117,4 @@ function withLimits(document: OpenAPIObject): OpenAPIObject {
         for (const response of Object.values(operation.responses))
           if (response && !('$ref' in response)) response.headers = { ...response.headers, ...LIMIT_HEADERS };
   return document;
-}
-
-export function serveDocs(app: NestFastifyApplication): void {
-  SwaggerModule.setup('api/docs', app, () => describeApi(app), {
-    jsonDocumentUrl: 'api/docs-json',
-    customSiteTitle: 'Dobbar API',
-    swaggerOptions: { withCredentials: false, supportedSubmitMethods: [] },
-  });
 }

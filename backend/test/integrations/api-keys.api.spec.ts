@@ -46,7 +46,7 @@ describe('the API keys', () => {
       prefix: 'dob_live_',
       lastFour: key?.slice(-4),
       allowedAddresses: ['127.0.0.1'],
-      version: '2026-11-22',
+      version: '2026-11-26',
       lastUsedAt: null,
       previousUntil: null,
     });

@@ -77,6 +77,8 @@ describe('a request with an API key', () => {
     const { status, headers } = await (await keyWith([])).get('/api/deals');
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, max-age=0, must-revalidate']);
     expect(headers.get('dobbar-version')).toBe('2026-11-22');
+    expect(headers.get('deprecation')).toBe('@1795651200');
+    expect(headers.get('sunset')).toBe('Fri, 26 Nov 2027 00:00:00 GMT');
     const plain = await running.client().get('/api/deals');
     expect(plain.headers.get('cache-control')).toMatch(/^public/);
   });
@@ -85,7 +87,22 @@ describe('a request with an API key', () => {
     const key = await keyWith([]);
     expect((await key.get('/api/deals', { 'dobbar-version': '2026-11-22' })).status).toBe(200);
     const { status, body } = await key.get('/api/deals', { 'dobbar-version': '2020-01-01' });
-    expect([status, body.code, body['versions']]).toEqual([400, 'version.unknown', ['2026-11-22']]);
+    const versions = ['2026-11-26', '2026-11-22'];
+    expect([status, body.code, body['versions']]).toEqual([400, 'version.unknown', versions]);
+    const current = await key.get('/api/deals', { 'dobbar-version': '2026-11-26' });
+    expect([current.status, current.headers.get('deprecation'), current.headers.get('sunset')]).toEqual([
+      ...[200, null, null],
+    ]);
+  });
+
+  it('without a key is answered in the version that it names, outside of shared caches (AK9)', async () => {
+    const client = running.client();
+    await client.get('/api/deals');
+    const { headers } = await client.get('/api/deals', { 'dobbar-version': '2026-11-22' });
+    expect([headers.get('dobbar-version'), headers.get('cache-control')]).toEqual([
+      ...['2026-11-22', 'private, max-age=0, must-revalidate'],
+    ]);
+    expect((await client.get('/api/deals')).headers.get('dobbar-version')).toBeNull();
   });
 
   it('comes from an allowed network, or is rejected (AK6)', async () => {

@@ -75,6 +75,24 @@ describe('a use that an API key accepted', () => {
     expect(lines.find((line) => line.includes(id))).toMatch(/,Till,400,.*,R-1$/);
   });
 
+  it('is shown in the history as the version of the request names it (AK9)', async () => {
+    await accept((await issue()).code, 'R-1');
+    const history = '/api/vendors/me/redemptions';
+    const inVersion = async (version: string): Promise<object> => {
+      const answer = await key.get<object[]>(history, { 'dobbar-version': version });
+      expect([answer.status, answer.headers.get('dobbar-version')]).toEqual([200, version]);
+      return answer.body[0] as object;
+    };
+    const present = await inVersion('2026-11-26');
+    const earlier = await inVersion('2026-11-22');
+    expect(present).toMatchObject({ usedBy: 'Till', reference: 'R-1' });
+    const { usedBy, ...rest } = present as { usedBy: string };
+    expect(earlier).toEqual({ ...rest, acceptedBy: usedBy });
+    // The key of the test is of 2026-11-22; the screens have no version.
+    expect((await key.get<object[]>(history)).body).toEqual([earlier]);
+    expect((await shop.owner.client.get<object[]>(history)).body).toEqual([present]);
+  });
+
   it('is a line of its own in the day of the branch (AK11)', async () => {
     await accept((await issue()).code, 'R-1');
     await accept((await issue()).code, 'R-2', shop.owner.client as KeyClient);

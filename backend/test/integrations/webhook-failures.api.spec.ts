@@ -61,7 +61,10 @@ describe('webhooks to a receiver that fails', () => {
     expect(failed?.answer).toBe('y'.repeat(2_000));
     const wait = Date.parse(failed?.nextAttemptAt ?? '') - Date.parse(failed?.lastAttemptAt ?? '');
     expect(wait).toBe(300_000);
-    expect((await stateOf(id))?.state).toBe('failing');
+    expect(await stateOf(id)).toMatchObject({
+      state: 'failing',
+      lastDelivery: { type: 'pass.issued', state: 'waiting', status: 500, failure: 'status' },
+    });
   });
 
   it('to a slow receiver do not delay others, and end after ten seconds (WH5)', async () => {
@@ -158,7 +161,9 @@ describe('webhooks to a receiver that fails', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'disabled', disabledReason: 'gone' });
     await publish();
     const mails = await mailsTo(hooks.shop.owner.email);
-    expect(mails.filter((text) => text.includes('no longer send events'))).toHaveLength(1);
+    const told = mails.filter((text) => text.includes('no longer send events'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('/dashboard/developers');
     await makeDue(id);
     await send();
     expect(hooks.receiver.on(path)).toHaveLength(1);

@@ -49,6 +49,7 @@ describe('the webhooks', () => {
     const { secret, ...view } = await create();
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     expect(view).toMatchObject({ ...TILL, state: 'active', disabledReason: null, previousSecretUntil: null });
+    expect(view.lastDelivery).toBeNull();
     expect((await shop.owner.client.get(MINE)).body).toEqual([view]);
     const { rows } = await running.database.query<{ row: string }>(
       `SELECT convert_from(secret_sealed, 'LATIN1') AS row FROM webhook_secrets WHERE endpoint_id = $1`,

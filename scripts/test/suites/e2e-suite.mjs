@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { findFreePort } from '../../run/ports.mjs';
 import { rootDir } from '../../run/settings.mjs';
 import { ensureBrowser } from '../stages/browser.mjs';
 import { runNode } from './run-suite.mjs';
@@ -27,6 +28,8 @@ export const e2eSuite = {
     process.env.PAYMENTS_DELAY_MS ??= '1500';
     // Offers sign-in by SMS; the messages are files beside the mails.
     process.env.SMS_URL ??= 'files';
+    // A test receives webhooks there.
+    process.env.WEBHOOK_LOCAL_RECEIVERS ??= `http://127.0.0.1:${await findFreePort()}`;
     return ensureBrowser(context);
   },
   async run({ args, context, database, prepared: browser, settings }) {

@@ -1,27 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { AccessibilityCheck } from '../support/accessibility.ts';
 import { expect, test } from '../support/console-check.ts';
+import { confirmWithPassword, isShownWell, ownerPage } from '../support/developers.ts';
 import { ageStepUp } from '../support/people/old-session.ts';
-import { buyerPassword } from '../support/people/buyers.ts';
 import { pageOf } from '../support/people/people.ts';
-import { aShop } from '../support/people/shop-with-deal.ts';
 
 const KEY = /^dob_live_\S{40,}$/;
-
-async function confirmWithPassword(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await dialog.getByLabel('Your password').fill(buyerPassword);
-  await dialog.getByLabel('Your password').press('Enter');
-  await expect(dialog).toBeHidden();
-}
-
-/** A page of the owner of a new business. */
-async function ownerPage(context: BrowserContext, home: string): Promise<Page> {
-  const shop = await aShop(home);
-  await shop.signIn(context.request);
-  await shop.owner.dispose();
-  return context.newPage();
-}
 
 /** The status of a request that a program sends with a key, and neither a cookie nor an origin. */
 async function statusWith(home: string, key: string): Promise<number> {
@@ -30,19 +13,6 @@ async function statusWith(home: string, key: string): Promise<number> {
   });
   await response.arrayBuffer();
   return response.status;
-}
-
-/** Checks at each width that the page does not scroll sideways and passes the axe rules, and takes a picture. */
-async function isShownWell(page: Page, name: string): Promise<void> {
-  const accessibility = new AccessibilityCheck();
-  for (const width of [390, 320, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0);
-    await accessibility.ofPage(page);
-    await page.screenshot({ path: `screenshots/developers-${name}-${width}.png` });
-  }
 }
 
 /** Creates a key after a step-up, and is told what is missing or wrong before. */
@@ -65,6 +35,21 @@ async function createKey(page: Page, context: BrowserContext): Promise<void> {
   await ageStepUp(context);
   await dialog.getByRole('button', { name: 'Create key' }).click();
   await confirmWithPassword(page);
+}
+
+/** Edits a key: the form has its values, and a change keeps the rest. */
+async function edit(page: Page, row: Locator): Promise<void> {
+  await row.getByRole('button', { name: 'Edit Till, Boudha' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Till, Boudha' });
+  await expect(dialog.getByRole('checkbox', { name: 'deals:read' })).toBeChecked();
+  await expect(dialog.getByLabel('Allowed networks')).toHaveValue('127.0.0.0/8\n::1');
+  await expect(dialog.getByLabel('Ends')).toHaveCount(0);
+  await dialog.getByRole('checkbox', { name: 'reviews:read' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row.getByText('reviews:read')).toBeVisible();
+  await expect(row.getByText('deals:read')).toBeVisible();
+  await expect(row.getByText(/from 127\.0\.0\.0\/8, ::1/)).toBeVisible();
 }
 
 async function revoke(page: Page, row: Locator, isUsable: () => Promise<boolean>): Promise<void> {
@@ -104,6 +89,7 @@ test('an owner creates a key, uses it, rotates it and revokes it', async ({ brow
   await expect(page.getByText(KEY)).toHaveCount(0);
   expect(await statusWith(home, first)).toBe(200);
 
+  await edit(page, row);
   await row.getByRole('button', { name: 'Rotate Till, Boudha' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rotate key' }).click();
   const second = (await made.getByText(KEY).textContent()) ?? '';

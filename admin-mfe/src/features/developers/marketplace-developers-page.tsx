@@ -1,11 +1,14 @@
 import {
+  useAdminApiKeysChangeMutation,
   useAdminApiKeysCreateMutation,
   useAdminApiKeysListQuery,
   useAdminApiKeysRotateMutation,
   useAdminApiKeysWithdrawMutation,
+  type ChangeMarketplaceKeyDto,
   type CreateMarketplaceKeyDto,
 } from 'shared-ui/api/admin-api-keys';
 import { DevelopersPage } from 'shared-ui/developers';
+import { useMarketplaceWebhooks } from './use-marketplace-webhooks';
 
 const SCOPES: CreateMarketplaceKeyDto['scopes'] = [
   'deals:read',
@@ -18,10 +21,13 @@ const SCOPES: CreateMarketplaceKeyDto['scopes'] = [
 export function MarketplaceDevelopersPage() {
   const { data: keys, isError, refetch } = useAdminApiKeysListQuery();
   const [create] = useAdminApiKeysCreateMutation();
+  const [change] = useAdminApiKeysChangeMutation();
   const [rotate] = useAdminApiKeysRotateMutation();
   const [withdraw] = useAdminApiKeysWithdrawMutation();
+  const webhookCalls = useMarketplaceWebhooks();
   return (
     <DevelopersPage
+      webhookCalls={webhookCalls}
       calls={{
         keys,
         isError,
@@ -31,6 +37,12 @@ export function MarketplaceDevelopersPage() {
         create: ({ branchId: _none, ...form }, key) =>
           create({
             createMarketplaceKeyDto: form as CreateMarketplaceKeyDto,
+            'Idempotency-Key': key,
+          }).unwrap(),
+        change: (id, changes, key) =>
+          change({
+            id,
+            changeMarketplaceKeyDto: changes as ChangeMarketplaceKeyDto,
             'Idempotency-Key': key,
           }).unwrap(),
         rotate: (id, key) => rotate({ id, 'Idempotency-Key': key }).unwrap(),

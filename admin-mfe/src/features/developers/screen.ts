@@ -1,4 +1,4 @@
-import { developerTexts } from 'shared-ui/developers';
+import { developerTexts, webhookTexts } from 'shared-ui/developers';
 import { pageTitle } from 'shared-ui/format';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import type { Screen } from 'shared-ui/remote';
@@ -6,7 +6,7 @@ import { MarketplaceDevelopersPage } from './marketplace-developers-page';
 
 export const screen: Screen = {
   Page: MarketplaceDevelopersPage,
-  texts: [developerTexts, sharedTexts],
+  texts: [developerTexts, webhookTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(developerTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

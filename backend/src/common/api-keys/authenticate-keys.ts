@@ -1,7 +1,8 @@
 import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerOfVersion } from '../api-versions/answer-of-version.js';
+import { CURRENT_VERSION, deprecationHeaders, knownVersion } from '../api-versions/api-versions.js';
 import type { ApiKeys } from './api-keys.port.js';
-import { assertKnownVersion, CURRENT_VERSION } from './api-version.js';
 import { bearerOf } from './bearer.js';
 import type { Scope } from './scopes.js';
 
@@ -9,6 +10,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Scopes of which an API key needs one, from `@OpenToKeys`. */
     scopes?: readonly Scope[];
+  }
+
+  interface FastifyRequest {
+    /** Version of the API that the answer has; undefined for the current one without a header. */
+    apiVersion?: string;
   }
 }
 
@@ -27,22 +33,43 @@ export function authenticateKeys(server: FastifyInstance, keys: ApiKeys): void {
 
   server.addHook('preParsing', async (request, reply) => {
     if (!request.url.startsWith(API)) return;
-    const version = request.headers[VERSION];
-    if (version !== undefined) assertKnownVersion(version);
+    const named = request.headers[VERSION];
+    if (named !== undefined) useVersion(request, reply, named);
     const secret = bearerOf(request);
     if (secret === undefined) return;
     request.sessionUser = await keys.callerOf(secret, request, reply);
-    reply.header(VERSION, version ?? request.sessionUser.apiKey?.version ?? CURRENT_VERSION);
+    if (named === undefined)
+      useVersion(request, reply, request.sessionUser.apiKey?.version ?? CURRENT_VERSION);
   });
 
   server.addHook('onSend', (request, reply, payload, done) => {
-    if (hasKey(request)) keepFromSharedCaches(request, reply);
-    done(null, payload);
+    if (hasKey(request) || namesVersion(request)) keepFromSharedCaches(request, reply);
+    done(null, inVersion(request, reply, payload));
   });
 }
 
 export const hasKey = (request: FastifyRequest): boolean =>
   request.url.startsWith(API) && bearerOf(request) !== undefined;
+
+/** True if the request names a version: it is never answered from the memory of public responses. */
+export const namesVersion = ({ headers }: FastifyRequest): boolean => headers[VERSION] !== undefined;
+
+function useVersion(request: FastifyRequest, reply: FastifyReply, name: string | string[]): void {
+  const version = knownVersion(name);
+  request.apiVersion = version.name;
+  void reply.headers({ [VERSION]: version.name, ...deprecationHeaders(version) });
+}
+
+/** The answer as the version of the request had it. */
+function inVersion(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+  const { apiVersion, routeOptions } = request;
+  if (apiVersion === undefined || typeof payload !== 'string' || reply.statusCode >= 300) return payload;
+  const answer = answerOfVersion(payload, apiVersion, routeOptions.config.answersBefore);
+  if (answer === payload) return payload;
+  // They belong to the present answer.
+  reply.removeHeader('content-length').removeHeader('etag');
+  return answer;
+}
 
 function keepFromSharedCaches(request: FastifyRequest, reply: FastifyReply): void {
   const control = reply.getHeader('cache-control');

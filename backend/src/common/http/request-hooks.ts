@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.js';
 import { actingKey } from '../api-keys/acting-key.js';
-import { hasKey } from '../api-keys/authenticate-keys.js';
+import { hasKey, namesVersion } from '../api-keys/authenticate-keys.js';
 import { sendPublic } from '../http-cache/send-public.js';
 import type { PublicCache } from '../http-cache/public-cache.js';
 import type { Metrics } from '../metrics/metrics.js';
@@ -27,7 +27,7 @@ export function addRequestHooks(
   server.decorateRequest('isFromMemory', false);
 
   server.addHook('onRequest', (request, reply, done) => {
-    if (request.method === 'GET' && !hasKey(request)) {
+    if (request.method === 'GET' && !hasKey(request) && !namesVersion(request)) {
       const answer = cache.find(request.raw.url ?? '');
       if (answer) {
         request.isFromMemory = true;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CURRENT_VERSION } from '../../common/api-keys/api-version.js';
+import { CURRENT_VERSION } from '../../common/api-versions/api-versions.js';
 import type { Scope } from '../../common/api-keys/scopes.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';

@@ -57,6 +57,8 @@ export const tagTypes = [
   'User',
   'Vendor',
   'VendorDocument',
+  'Webhook',
+  'WebhookDelivery',
   'Work',
 ] as const;
 

@@ -1,87 +1,66 @@
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n';
-import { useDecision } from '../../platform/decision';
-import type { ApiKeyView, NewApiKeyView } from '../../store/api/api-keys';
-import { apiReferencePath } from '../../store/api/paths';
-import { buttonClass, ConfirmDialog, ErrorState, Skeleton, SkeletonBlock } from '../kit';
-import { CreateDialog } from './create-dialog';
+import type { ApiKeyView } from '../../store/api/api-keys';
+import { apiReferencePaths } from '../../store/api/paths';
+import { buttonClass, ErrorState, Skeleton, SkeletonBlock } from '../kit';
 import styles from './developers.module.css';
 import { FirstRequest } from './first-request';
 import type { KeyCalls } from './key-calls';
-import { KeyList } from './key-list';
-import { NewKeyDialog } from './new-key-dialog';
+import { KeysSection } from './keys-section';
 import { developerTexts } from './texts';
+import { DeliveryCard } from './webhooks/delivery-card';
+import { type OpenLog, useLog } from './webhooks/use-log';
+import type { WebhookCalls } from './webhooks/webhook-calls';
+import { WebhooksCard } from './webhooks/webhooks-card';
 
-type Asked = { act: 'rotate' | 'revoke'; item: ApiKeyView };
-
-interface AskedDialogProps {
-  asked: Asked;
+interface DevelopersPageProps {
   calls: KeyCalls;
-  onRotated(made: NewApiKeyView): void;
-  onClose(): void;
+  webhookCalls: WebhookCalls;
 }
 
-/** Confirms the rotation or the revocation of a key. */
-function AskedDialog({ asked: { act, item }, calls, onRotated, onClose }: AskedDialogProps) {
-  const t = useTexts(developerTexts);
-  const { busy, decide } = useDecision();
-  const { id, name } = item;
-  const rotate = async () => {
-    let made: NewApiKeyView | undefined;
-    const send = async (key: string) => {
-      made = await calls.rotate(id, key);
-    };
-    if ((await decide([act, id], send, undefined, t('rotateFailed'))) && made) onRotated(made);
-  };
-  const revoke = async () => {
-    const done = { kind: 'success', title: t('revoked'), text: t('revokedText', { name }) } as const;
-    if (await decide([act, id], (key) => calls.withdraw(id, key), done, t('revokeFailed'))) onClose();
-  };
-  return (
-    <ConfirmDialog
-      open
-      title={t(`${act}Title`, { name })}
-      text={t(`${act}Text`)}
-      confirm={t(act)}
-      cancel={t('cancel')}
-      variant={act === 'revoke' ? 'danger' : undefined}
-      busy={busy}
-      onConfirm={() => void (act === 'rotate' ? rotate() : revoke())}
-      onClose={onClose}
-    />
-  );
-}
+type SectionsProps = DevelopersPageProps & { keys: readonly ApiKeyView[] };
 
-function Keys({ calls, keys }: { calls: KeyCalls; keys: readonly ApiKeyView[] }) {
-  const [isCreating, setCreating] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [made, setMade] = useState<NewApiKeyView | null>(null);
-  const show = (key: NewApiKeyView) => {
-    setCreating(false);
-    setAsked(null);
-    setMade(key);
+/** Keys and endpoints; the log of the first endpoint is open. A selected delivery is shown beside them, on phones below. */
+function Sections({ calls, webhookCalls, keys }: SectionsProps) {
+  const [chosen, setChosen] = useState<OpenLog | null>();
+  const [selected, setSelected] = useState<string | null>(null);
+  const first = webhookCalls.webhooks?.[0];
+  const open = chosen === undefined ? (first ? { id: first.id } : null) : chosen;
+  const log = useLog(webhookCalls, open);
+  const webhook = webhookCalls.webhooks?.find(({ id }) => id === open?.id);
+  const delivery = log.deliveries?.find(({ id }) => id === selected);
+  const close = () => {
+    setSelected(null);
+    document.getElementById(`delivery-${selected}`)?.focus();
   };
   return (
     <div className={styles.columns}>
-      <KeyList
-        keys={keys}
-        onCreate={() => setCreating(true)}
-        onRotate={(item) => setAsked({ act: 'rotate', item })}
-        onWithdraw={(item) => setAsked({ act: 'revoke', item })}
-      />
-      <FirstRequest checksCodes={calls.scopes.includes('passes:check')} />
-      {isCreating && <CreateDialog calls={calls} onDone={show} onClose={() => setCreating(false)} />}
-      {asked && <AskedDialog asked={asked} calls={calls} onRotated={show} onClose={() => setAsked(null)} />}
-      {made && <NewKeyDialog made={made} onClose={() => setMade(null)} />}
+      <div className={styles.stack}>
+        <KeysSection calls={calls} keys={keys} />
+        <WebhooksCard
+          calls={webhookCalls}
+          open={open}
+          log={log}
+          selected={selected}
+          onOpen={setChosen}
+          onSelect={setSelected}
+        />
+      </div>
+      <div className={styles.stack}>
+        {delivery && webhook && (
+          <DeliveryCard item={delivery} webhook={webhook} calls={webhookCalls} onClose={close} />
+        )}
+        <FirstRequest checksCodes={calls.scopes.includes('passes:check')} />
+      </div>
     </div>
   );
 }
 
-/** API keys of a business or of the marketplace, and a first request (rules AK1 to AK12). */
-export function DevelopersPage({ calls }: { calls: KeyCalls }) {
+/** API keys and webhooks of a business or of the marketplace, and a first request (rules AK1 to AK12, WH1 to WH8). */
+export function DevelopersPage(props: DevelopersPageProps) {
   const t = useTexts(developerTexts);
-  const { keys, isError, reload } = calls;
+  const { keys, isError, reload } = props.calls;
   if (!keys && isError)
     return <ErrorState level={1} title={t('loadFailed')} text={t('loadFailedText')} onRetry={reload} />;
   return (
@@ -91,13 +70,13 @@ export function DevelopersPage({ calls }: { calls: KeyCalls }) {
           <h1>{t('title')}</h1>
           <p className={styles.quiet}>{t('lead')}</p>
         </div>
-        <a href={apiReferencePath} className={buttonClass({ variant: 'outline' })}>
+        <a href={apiReferencePaths[props.webhookCalls.owner]} className={buttonClass({ variant: 'outline' })}>
           <BookOpen size={18} aria-hidden />
           {t('reference')}
         </a>
       </header>
       {keys ? (
-        <Keys calls={calls} keys={keys} />
+        <Sections {...props} keys={keys} />
       ) : (
         <Skeleton>
           <SkeletonBlock className={styles.bone} />

@@ -12,6 +12,9 @@ export interface NewKey {
   branchId: number | null;
 }
 
+/** What of a key can change. */
+export type ChangedKey = Pick<NewKey, 'name' | 'scopes' | 'allowedAddresses'>;
+
 /** API keys of a business or of the marketplace, and their changes. */
 export interface KeyCalls {
   /** Undefined until they are loaded. */
@@ -24,6 +27,7 @@ export interface KeyCalls {
   branches: readonly { id: number; name: string }[];
   /** `requestKey` is the idempotency key. */
   create(form: NewKey, requestKey: string): Promise<NewApiKeyView>;
+  change(id: number, changes: ChangedKey, requestKey: string): Promise<unknown>;
   rotate(id: number, requestKey: string): Promise<NewApiKeyView>;
   withdraw(id: number, requestKey: string): Promise<unknown>;
 }

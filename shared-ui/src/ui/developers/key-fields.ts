@@ -1,4 +1,5 @@
-import type { NewKey, Scope } from './key-calls';
+import type { ApiKeyView } from '../../store/api/api-keys';
+import type { ChangedKey, NewKey, Scope } from './key-calls';
 
 /** A new key as the form has it. */
 export interface KeyFields {
@@ -33,3 +34,15 @@ export const newKeyOf = ({ name, scopes, validDays, allowedAddresses, branchId }
   allowedAddresses: networksOf(allowedAddresses),
   branchId: numberOf(branchId),
 });
+
+export const fieldsOf = ({ name, scopes, allowedAddresses }: ApiKeyView): KeyFields => ({
+  ...NO_KEY,
+  name,
+  scopes,
+  allowedAddresses: allowedAddresses.join('\n'),
+});
+
+export const changedKeyOf = (fields: KeyFields): ChangedKey => {
+  const { name, scopes, allowedAddresses } = newKeyOf(fields);
+  return { name, scopes, allowedAddresses };
+};

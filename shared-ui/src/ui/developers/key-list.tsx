@@ -9,12 +9,13 @@ import { developerTexts } from './texts';
 interface KeyListProps {
   keys: readonly ApiKeyView[];
   onCreate(): void;
+  onEdit(item: ApiKeyView): void;
   onRotate(item: ApiKeyView): void;
   onWithdraw(item: ApiKeyView): void;
 }
 
 /** Keys of the business or the marketplace, the active ones first. */
-export function KeyList({ keys, onCreate, onRotate, onWithdraw }: KeyListProps) {
+export function KeyList({ keys, onCreate, onEdit, onRotate, onWithdraw }: KeyListProps) {
   const t = useTexts(developerTexts);
   return (
     <Card className={styles.card}>
@@ -42,6 +43,7 @@ export function KeyList({ keys, onCreate, onRotate, onWithdraw }: KeyListProps) 
               <KeyRow
                 key={item.id}
                 item={item}
+                onEdit={() => onEdit(item)}
                 onRotate={() => onRotate(item)}
                 onWithdraw={() => onWithdraw(item)}
               />

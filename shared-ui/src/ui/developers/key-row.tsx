@@ -1,4 +1,4 @@
-import { Ban, RefreshCw } from 'lucide-react';
+import { Ban, Pencil, RefreshCw } from 'lucide-react';
 import { useFormat, useTexts } from '../../platform/i18n';
 import type { ApiKeyView } from '../../store/api/api-keys';
 import { IconButton, Tag, type TagTone, useNow } from '../kit';
@@ -15,6 +15,7 @@ const TONES: Record<ShownState, TagTone> = {
 
 interface KeyRowProps {
   item: ApiKeyView;
+  onEdit(): void;
   onRotate(): void;
   onWithdraw(): void;
 }
@@ -36,7 +37,7 @@ function Facts({ item }: { item: ApiKeyView }) {
 }
 
 /** One key, without its secret. */
-export function KeyRow({ item, onRotate, onWithdraw }: KeyRowProps) {
+export function KeyRow({ item, onEdit, onRotate, onWithdraw }: KeyRowProps) {
   const t = useTexts(developerTexts);
   const format = useFormat();
   const now = useNow();
@@ -67,6 +68,9 @@ export function KeyRow({ item, onRotate, onWithdraw }: KeyRowProps) {
       </span>
       {item.state === 'active' && (
         <span className={styles.actions}>
+          <IconButton label={t('editOf', { name })} onClick={onEdit}>
+            <Pencil size={18} />
+          </IconButton>
           <IconButton label={t('rotateOf', { name })} onClick={onRotate}>
             <RefreshCw size={18} />
           </IconButton>

@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/i18n';
 import type { NewApiKeyView } from '../../store/api/api-keys';
 import { Alert, Button, Dialog } from '../kit';
 import { CopyButton } from './copy-button';
-import styles from './create-dialog.module.css';
+import styles from './dialog.module.css';
 import { developerTexts } from './texts';
 
 interface NewKeyDialogProps {

@@ -158,8 +158,13 @@ export const inviteStaff = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('textbox').waitFor();
 };
 
+export const addEndpoint = async (page: Page): Promise<void> => {
+  await page.locator('main button:has(svg.lucide-plus)').nth(1).click();
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+};
+
 export const createKey = async (page: Page): Promise<void> => {
-  await page.locator('main button:has(svg.lucide-plus)').click();
+  await page.locator('main button:has(svg.lucide-plus)').first().click();
   await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
 };
 

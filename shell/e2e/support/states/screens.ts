@@ -33,6 +33,7 @@ import { aTaxedDraft, taxed } from './tax-states.ts';
 import { tableStates } from './table-states.ts';
 import { workbenchStates } from './workbench-states.ts';
 import {
+  addEndpoint,
   aUser,
   aVendor,
   askForReason,
@@ -195,6 +196,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'vendor-staff-invite', path: '/dashboard/business/staff', as: 'vendor', act: inviteStaff },
   { name: 'vendor-developers', path: '/dashboard/developers', as: 'vendor' },
   { name: 'vendor-developers-create', path: '/dashboard/developers', as: 'vendor', act: createKey },
+  { name: 'vendor-developers-webhook', path: '/dashboard/developers', as: 'vendor', act: addEndpoint },
   { name: 'vendor-settings', path: '/dashboard/settings', as: 'vendor' },
   { name: 'vendor-notifications', path: '/dashboard/notifications', as: 'vendor' },
   { name: 'vendor-reviews', path: '/dashboard/reviews', as: 'vendor' },

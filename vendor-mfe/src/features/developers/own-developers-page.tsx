@@ -1,8 +1,10 @@
 import {
+  useApiKeysChangeMutation,
   useApiKeysCreateMutation,
   useApiKeysListQuery,
   useApiKeysRotateMutation,
   useApiKeysWithdrawMutation,
+  type ChangeApiKeyDto,
   type CreateApiKeyDto,
 } from 'shared-ui/api/api-keys';
 import { useVendorsLocationsQuery } from 'shared-ui/api/vendors';
@@ -10,6 +12,7 @@ import { DevelopersPage, developerTexts } from 'shared-ui/developers';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useCurrentUser } from 'shared-ui/platform';
 import { EmptyState } from 'shared-ui/ui';
+import { useOwnWebhooks } from './use-own-webhooks';
 
 const SCOPES: CreateApiKeyDto['scopes'] = [
   ...(['passes:check', 'passes:redeem', 'redemptions:read', 'payouts:read'] as const),
@@ -20,10 +23,13 @@ function OwnKeys() {
   const { data: keys, isError, refetch } = useApiKeysListQuery();
   const { data: branches = [] } = useVendorsLocationsQuery();
   const [create] = useApiKeysCreateMutation();
+  const [change] = useApiKeysChangeMutation();
   const [rotate] = useApiKeysRotateMutation();
   const [withdraw] = useApiKeysWithdrawMutation();
+  const webhookCalls = useOwnWebhooks();
   return (
     <DevelopersPage
+      webhookCalls={webhookCalls}
       calls={{
         keys,
         isError,
@@ -32,6 +38,8 @@ function OwnKeys() {
         branches,
         create: (form, key) =>
           create({ createApiKeyDto: form as CreateApiKeyDto, 'Idempotency-Key': key }).unwrap(),
+        change: (id, changes, key) =>
+          change({ id, changeApiKeyDto: changes as ChangeApiKeyDto, 'Idempotency-Key': key }).unwrap(),
         rotate: (id, key) => rotate({ id, 'Idempotency-Key': key }).unwrap(),
         withdraw: (id, key) => withdraw({ id, 'Idempotency-Key': key }).unwrap(),
       }}

@@ -16,7 +16,7 @@ function Row({ use }: { use: VendorRedemptionView }) {
       row={title}
       columns={COLUMNS}
       facts={[
-        { key: 'acceptedBy', title: t('acceptedBy'), value: use.acceptedBy },
+        { key: 'acceptedBy', title: t('acceptedBy'), value: use.usedBy },
         ...(use.reference ? [{ key: 'reference', title: t('reference'), value: use.reference }] : []),
         { key: 'points', title: t('points'), value: format.number(use.points) },
       ]}
@@ -36,7 +36,7 @@ function Row({ use }: { use: VendorRedemptionView }) {
           </span>
         )}
       </th>
-      <td className={styles.wide}>{use.acceptedBy}</td>
+      <td className={styles.wide}>{use.usedBy}</td>
       <td className={styles.amount}>{format.money(use.amount)}</td>
       <td className={`${styles.amount} ${styles.wide}`}>{format.number(use.points)}</td>
     </ExpandableRow>

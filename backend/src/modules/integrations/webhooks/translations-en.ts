@@ -7,6 +7,6 @@ export const en = {
       'Your server at {address} took no event for three days, or answered that the address no longer exists (410). The webhook is off.',
       'Events that wait are kept. When the server works again, turn the webhook on: they are sent in their order.',
     ],
-    button: 'Go to the dashboard',
+    button: 'Open the webhooks',
   },
 } satisfies Record<string, MessageTranslation>;

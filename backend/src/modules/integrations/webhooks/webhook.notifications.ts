@@ -11,7 +11,7 @@ export class WebhookNotifications {
     notifications.register({
       en,
       ne,
-      kinds: { 'webhook-disabled': { mutedBy: null, path: '/dashboard' } },
+      kinds: { 'webhook-disabled': { mutedBy: null, path: '/dashboard/developers' } },
       events: {
         'webhook.disabled': {
           kind: 'webhook-disabled',

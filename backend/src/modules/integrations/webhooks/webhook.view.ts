@@ -4,6 +4,18 @@ import type { Failure } from '../deliveries/send-webhook.js';
 export const DELIVERY_STATES = ['waiting', 'delivered', 'given-up'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
+/** The newest delivery of an endpoint. */
+export class LastDeliveryView {
+  /** @example 'pass.redeemed' */
+  type: string;
+  state: DeliveryState;
+  /** Time of its last attempt, or of its event before the first one. */
+  at: string;
+  /** Status of the last answer. */
+  status: number | null;
+  failure: Failure | null;
+}
+
 /** An endpoint that receives events. */
 export class WebhookView {
   id: number;
@@ -18,6 +30,8 @@ export class WebhookView {
   failingSince: string | null;
   /** The secret before the last rotation signs until then. */
   previousSecretUntil: string | null;
+  /** Null before the first event. */
+  lastDelivery: LastDeliveryView | null;
   createdAt: string;
   createdBy: string;
 }

@@ -3,6 +3,8 @@ const ROW = `
     CASE WHEN e.disabled_at IS NOT NULL THEN 'disabled' WHEN e.failing_since IS NOT NULL THEN 'failing' ELSE 'active' END AS state,
     e.disabled_reason AS "disabledReason", iso(e.disabled_at) AS "disabledAt", iso(e.failing_since) AS "failingSince",
     (SELECT iso(max(s.valid_until)) FROM webhook_secrets s WHERE s.endpoint_id = e.id AND s.valid_until > now()) AS "previousSecretUntil",
+    (SELECT json_build_object('type', d.type, 'state', d.state, 'at', iso(coalesce(d.last_attempt_at, d.created_at)), 'status', d.last_status,
+      'failure', d.last_failure) FROM webhook_deliveries d WHERE d.endpoint_id = e.id ORDER BY d.id DESC LIMIT 1) AS "lastDelivery",
     iso(e.created_at) AS "createdAt", u.shown_name AS "createdBy"
   FROM webhook_endpoints e JOIN person_names u ON u.id = e.created_by
   WHERE e.vendor_id IS NOT DISTINCT FROM $1::int AND e.deleted_at IS NULL`;

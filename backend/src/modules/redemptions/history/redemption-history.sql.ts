@@ -16,7 +16,7 @@ export interface RedemptionHistoryRow extends VendorRedemptionView {
 const COLUMNS = `
   p.public_id AS id, p.deal_id AS "dealId", d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
   u.shown_name AS customer, p.state, iso(p.redeemed_at) AS "redeemedAt", p.branch_id AS "branchId",
-  b.name AS "branchName", ${acceptedBy('p.api_key_id', 'by_user.first_name')} AS "acceptedBy", p.reference, p.amount, p.points, iso(p.voided_at) AS "voidedAt", p.void_reason AS "voidReason",
+  b.name AS "branchName", ${acceptedBy('p.api_key_id', 'by_user.first_name')} AS "usedBy", p.reference, p.amount, p.points, iso(p.voided_at) AS "voidedAt", p.void_reason AS "voidReason",
   to_char(p.redeemed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "keyTime", p.id AS "keyRow"`;
 
 /**

@@ -11,7 +11,7 @@ export class VendorRedemptionView {
   branchId: number | null;
   branchName: string | null;
   /** First name of the staff member, or name of the API key, that accepted the pass. */
-  acceptedBy: string;
+  usedBy: string;
   /** Number of the bill in the program that accepted it. */
   reference: string | null;
   /** Whole rupees that were charged. */

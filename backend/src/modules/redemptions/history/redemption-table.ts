@@ -58,7 +58,7 @@ function cellsOf(one: VendorRedemptionView, language: Language): Cell[] {
     one.customer,
     STATES[language][one.state],
     one.branchName,
-    one.acceptedBy,
+    one.usedBy,
     one.amount,
     one.points,
     one.voidReason,

@@ -2,6 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { AnswersBefore } from '../../../common/api-versions/answers-before.decorator.js';
 import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
@@ -14,6 +15,7 @@ import { RedemptionHistoryQuery, RedemptionTableQuery } from './redemption-histo
 import { RedemptionChoicesView, VendorRedemptionView } from './redemption-history.view.js';
 import { RedemptionHistoryService } from './redemption-history.service.js';
 import { REDEMPTION_HEADINGS, redemptionRows } from './redemption-table.js';
+import { withAcceptedBy } from './redemption-versions.js';
 
 @ApiTags('counter')
 @Controller('vendors/me')
@@ -26,6 +28,7 @@ export class VendorRedemptionsController {
 
   /** Accepted passes, newest first; voided acceptances included. */
   @Get('redemptions')
+  @AnswersBefore('2026-11-26', withAcceptedBy)
   @OpenToKeys('redemptions:read')
   @ApiOkResponse({ type: [VendorRedemptionView] })
   async list(

@@ -7,6 +7,7 @@ export const adminApiKeysApi = generatedApi.enhanceEndpoints({
   endpoints: {
     adminApiKeysList: { providesTags: ['ApiKey'] },
     adminApiKeysCreate: { invalidatesTags: onSuccess(['ApiKey']) },
+    adminApiKeysChange: { invalidatesTags: onSuccess(['ApiKey']) },
     adminApiKeysRotate: { invalidatesTags: onSuccess(['ApiKey']) },
     adminApiKeysWithdraw: { invalidatesTags: onSuccess(['ApiKey']) },
   },
@@ -15,6 +16,7 @@ export const adminApiKeysApi = generatedApi.enhanceEndpoints({
 export const {
   useAdminApiKeysListQuery,
   useAdminApiKeysCreateMutation,
+  useAdminApiKeysChangeMutation,
   useAdminApiKeysRotateMutation,
   useAdminApiKeysWithdrawMutation,
 } = adminApiKeysApi;

@@ -7,6 +7,7 @@ export const apiKeysApi = generatedApi.enhanceEndpoints({
   endpoints: {
     apiKeysList: { providesTags: ['ApiKey'] },
     apiKeysCreate: { invalidatesTags: onSuccess(['ApiKey']) },
+    apiKeysChange: { invalidatesTags: onSuccess(['ApiKey']) },
     apiKeysRotate: { invalidatesTags: onSuccess(['ApiKey']) },
     apiKeysWithdraw: { invalidatesTags: onSuccess(['ApiKey']) },
   },
@@ -15,6 +16,7 @@ export const apiKeysApi = generatedApi.enhanceEndpoints({
 export const {
   useApiKeysListQuery,
   useApiKeysCreateMutation,
+  useApiKeysChangeMutation,
   useApiKeysRotateMutation,
   useApiKeysWithdrawMutation,
 } = apiKeysApi;

@@ -3346,6 +3346,16 @@ export type KindCountsView = {
   waiting: number;
   blocked: number;
 };
+export type LastDeliveryView = {
+  type: string;
+  state: "delivered" | "given-up" | "waiting";
+  /** Time of its last attempt, or of its event before the first one. */
+  at: string;
+  /** Status of the last answer. */
+  status: number | null;
+  failure:
+    ("address" | "redirect" | "status" | "timeout" | "unreachable") | null;
+};
 export type LateLineView = {
   paidWith: ("card" | "cash" | "qr") | null;
   /** Time of the acceptance. */
@@ -3828,6 +3838,8 @@ export type NewWebhookView = {
   failingSince: string | null;
   /** The secret before the last rotation signs until then. */
   previousSecretUntil: string | null;
+  /** Null before the first event. */
+  lastDelivery: LastDeliveryView | null;
   createdAt: string;
   createdBy: string;
   /** The secret, shown once: null when a repeated request returns the same endpoint again. */
@@ -6091,7 +6103,7 @@ export type VendorRedemptionView = {
   branchId: number | null;
   branchName: string | null;
   /** First name of the staff member, or name of the API key, that accepted the pass. */
-  acceptedBy: string;
+  usedBy: string;
   /** Number of the bill in the program that accepted it. */
   reference: string | null;
   /** Whole rupees that were charged. */
@@ -6342,6 +6354,8 @@ export type WebhookView = {
   failingSince: string | null;
   /** The secret before the last rotation signs until then. */
   previousSecretUntil: string | null;
+  /** Null before the first event. */
+  lastDelivery: LastDeliveryView | null;
   createdAt: string;
   createdBy: string;
 };

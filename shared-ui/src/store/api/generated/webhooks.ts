@@ -9,6 +9,7 @@ import type {
 export type {
   ChangeWebhookDto,
   CreateWebhookDto,
+  LastDeliveryView,
   NewWebhookView,
   ProblemFieldView,
   ProblemView,
