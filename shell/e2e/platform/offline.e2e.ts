@@ -76,6 +76,7 @@ test('a page seen before stays readable, another one says that there is no conne
 
 test('the bar says when the connection goes, and what was typed stays', async ({ page, context }) => {
   await page.goto('/login');
+  await workerReady(page);
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Email').fill('asha@example.com');
   await context.setOffline(true);

@@ -201,6 +201,7 @@ test('an expired deal says so, and cannot be redeemed', async ({ page, request, 
 
 test('toasts come one at a time and leave by a swipe', async ({ page }) => {
   await page.goto('/login');
+  await hydrated(page);
   const submit = page.getByRole('button', { name: 'Sign in', exact: true });
   await submit.click();
   await page.getByLabel('Email').fill('nobody');
