@@ -121,6 +121,9 @@ describe('what waits for admins', () => {
       `INSERT INTO festival_seasons (name, name_ne, starts_on, ends_on, is_active, is_holiday) VALUES ('Closed', 'बिदा', '2026-11-23', '2026-11-24', true, true)`,
     );
     expect(await due('2026-11-20T06:00:00Z', 1)).toBe('2026-11-25T12:15:00.000Z');
+    await bench.rows(`UPDATE festival_seasons SET ends_on = '2028-12-31' WHERE name = 'Closed'`);
+    // The search ends 400 days and three per business day after the start.
+    expect(await due('2026-11-20T06:00:00Z', 1)).toBe('2027-12-28T12:15:00.000Z');
     await bench.rows(`DELETE FROM festival_seasons WHERE name = 'Closed'`);
   });
 

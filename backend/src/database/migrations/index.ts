@@ -169,6 +169,7 @@ import { Webhooks1771200490000 } from './1771200490000-webhooks.js';
 import { UsesByKeys1771200510000 } from './1771200510000-uses-by-keys.js';
 import { ReferencesOfUses1771200510010 } from './1771200510010-references-of-uses.js';
 import { EditedReplies1771200540000 } from './1771200540000-edited-replies.js';
+import { BusinessDaysOneByOne1771200560000 } from './1771200560000-business-days-one-by-one.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -343,4 +344,5 @@ export const migrations = [
   UsesByKeys1771200510000,
   ReferencesOfUses1771200510010,
   EditedReplies1771200540000,
+  BusinessDaysOneByOne1771200560000,
 ];
