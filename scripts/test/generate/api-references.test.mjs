@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { references } from '../api/references.mjs';
+import { references } from '../../api/references.mjs';
 
 /** Messages of the linter that stay, with the reason. */
 const ACCEPTED = ['confirm', 'slip'].map((action) => ({
