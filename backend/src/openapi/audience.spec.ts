@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { AUDIENCES, documentFor } from './audience.js';
-import type { Operation } from './describe-operation.js';
+import type { Operation } from './operation.js';
 
 const whole = JSON.parse(
   readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
@@ -55,7 +55,7 @@ describe('the references', () => {
     expect(history?.security).toEqual([{ apiKey: [] }]);
     const create = operation('business', 'post /api/vendors/me/webhooks');
     expect(create?.description).toBe(
-      'For the owner of a business. No API key may call it. Needs a step-up: 403 `auth.step-up-required` without one. Can be repeated with the same `Idempotency-Key`.',
+      'The response is the only one that contains its secret.\n\nFor the owner of a business. No API key may call it. Needs a step-up: 403 `auth.step-up-required` without one. Can be repeated with the same `Idempotency-Key`.',
     );
     expect(create?.security).toEqual([{ cookie: [] }]);
     expect(operation('public', 'get /api/deals')?.security).toEqual([{}, { apiKey: [] }]);

@@ -1,8 +1,6 @@
-import type { OpenAPIObject } from '@nestjs/swagger';
 import { KEY_SCHEME } from '../common/api-keys/open-to-keys.decorator.js';
 import { LIMITED } from '../common/rate-limit/rate-limit.decorator.js';
-
-export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & Record<`x-${string}`, unknown>;
+import { has, isForKeys, type Operation, readsPublicData, scopesOf } from './operation.js';
 
 const CALLERS: Readonly<Record<string, string>> = {
   public: 'Open to everyone.',
@@ -21,19 +19,11 @@ function callersOf(access: string): string {
     : `For people with the right \`${right}\` in a business.`;
 }
 
-const readsPublicData = (method: string, operation: Operation): boolean =>
-  method === 'get' && operation['x-access'] === 'public';
-
-const scopesOf = (operation: Operation): string[] => (operation['x-scopes'] as string[] | undefined) ?? [];
-
 function keysOf(method: string, operation: Operation): string {
   const scopes = scopesOf(operation).map((scope) => `\`${scope}\``);
   if (scopes.length > 0) return `An API key needs ${scopes.length > 1 ? 'one of ' : ''}${scopes.join(', ')}.`;
   return readsPublicData(method, operation) ? 'Every API key may call it.' : 'No API key may call it.';
 }
-
-const has = (operation: Operation, parameter: string): boolean =>
-  operation.parameters?.some((one) => 'name' in one && one.name === parameter) ?? false;
 
 /** Facts that the code declares, as sentences. */
 function factsOf(method: string, operation: Operation): string[] {
@@ -51,8 +41,7 @@ function factsOf(method: string, operation: Operation): string[] {
 /** An operation with a description from what the code declares, and with the key where one may call it. */
 export function describeOperation(method: string, operation: Operation): Operation {
   const facts = factsOf(method, operation).join(' ');
-  const isForKeys = scopesOf(operation).length > 0 || readsPublicData(method, operation);
-  const security = isForKeys ? [{ [KEY_SCHEME]: [] }] : (operation.security ?? []);
+  const security = isForKeys(method, operation) ? [{ [KEY_SCHEME]: [] }] : (operation.security ?? []);
   const description = operation.description ? `${operation.description}\n\n${facts}` : facts;
   return {
     ...operation,

@@ -4,6 +4,7 @@ import { CURRENT_VERSION } from '../common/api-versions/api-versions.js';
 import { KEY_SCHEME } from '../common/api-keys/open-to-keys.decorator.js';
 import { ProblemView } from '../common/errors/problem.js';
 import { LIMITED } from '../common/rate-limit/rate-limit.decorator.js';
+import { errorList, LISTED_ERRORS } from './errors/error-list.js';
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -25,6 +26,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
       description:
         'An API key of a business or of the marketplace. `x-scopes` of an operation lists the scopes of which a key needs one; without a scope, a key reads public data.',
     })
+    .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
     .addServer('/')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
@@ -34,7 +36,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   withWholeNumbers(document.components?.schemas);
   withWholeNumbers(document.paths);
   sortEnums(document);
-  return sorted(withLimits(withProblems(document)));
+  return Object.assign(sorted(withLimits(withProblems(document))), { [LISTED_ERRORS]: errorList() });
 }
 
 /** Sorts paths and schemas by name, so that moving a route to another module does not change the document. */

@@ -62,3 +62,6 @@ export function defineError(code: string, kind: ErrorKind, sentence: string): Er
 
 /** The error with that code, for the response to a repeated request. */
 export const errorClassOf = (code: string): ErrorClass | undefined => known.get(code);
+
+/** All declared errors with their default messages, for the reference of the API. */
+export const declaredErrors = (): AppError[] => [...known.values()].map((Declared) => new Declared());

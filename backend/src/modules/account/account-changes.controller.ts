@@ -27,6 +27,7 @@ export class AccountChangesController {
     private readonly cookies: SessionCookies,
   ) {}
 
+  /** Change the profile */
   @Patch()
   @Idempotent(again)
   async update(@CurrentUser() user: SessionUser, @Body() form: UpdateAccountDto): Promise<AccountView> {
@@ -34,7 +35,10 @@ export class AccountChangesController {
     return this.query.read(user);
   }
 
-  /** Exports all stored data about the user as a file. */
+  /**
+   * Export all stored data about the user
+   * @remarks Exports all stored data about the user as a file.
+   */
   @Get('export')
   @LimitRate({ name: 'export', points: 20, seconds: 3_600, by: 'user' })
   @Header('content-disposition', 'attachment; filename="dobbar-my-data.json"')
@@ -43,7 +47,10 @@ export class AccountChangesController {
     return this.accounts.export(user.id);
   }
 
-  /** Erases the account permanently. 403 `auth.wrong-password` if the password is wrong. */
+  /**
+   * Erase the account permanently
+   * @remarks 403 `auth.wrong-password` if the password is wrong.
+   */
   @Delete()
   @HttpCode(204)
   @Idempotent()

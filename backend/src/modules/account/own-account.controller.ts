@@ -12,6 +12,7 @@ import { OwnAccountQuery } from './own-account-query.service.js';
 export class OwnAccountController {
   constructor(private readonly accounts: OwnAccountQuery) {}
 
+  /** The caller's profile */
   @Get()
   one(@CurrentUser() user: SessionUser): Promise<AccountView> {
     return this.accounts.read(user);

@@ -18,7 +18,10 @@ export class EventsController {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Stores a visitor's interactions. Repeating it changes nothing: each counts once a day. */
+  /**
+   * Store events of a visit
+   * @remarks Stores a visitor's interactions. Repeating it changes nothing: each counts once a day.
+   */
   @Post()
   @HttpCode(204)
   @LimitRate({ name: 'events', points: 600, seconds: 60, by: 'visitor' })

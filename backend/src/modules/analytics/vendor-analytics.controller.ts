@@ -21,6 +21,7 @@ export class VendorAnalyticsController {
     private readonly files: TableFiles,
   ) {}
 
+  /** Figures of the business */
   @Get('analytics')
   @ApiOkResponse({ type: VendorAnalyticsView })
   @ApiForbiddenResponse({ description: '`plan.no-analytics`', type: ProblemView })
@@ -33,7 +34,10 @@ export class VendorAnalyticsController {
     await reply.type('application/json; charset=utf-8').send(json);
   }
 
-  /** The days of the period as a CSV file, in the language of the account. */
+  /**
+   * Figures of the business as a CSV file
+   * @remarks The days of the period as a CSV file, in the language of the account.
+   */
   @Get('analytics.csv')
   @TableResponse()
   @ApiForbiddenResponse({ description: '`plan.no-analytics`', type: ProblemView })

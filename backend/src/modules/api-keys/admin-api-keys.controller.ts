@@ -26,13 +26,19 @@ const newAgain = (controller: AdminApiKeysController, id: string): Promise<NewAp
 export class AdminApiKeysController {
   constructor(readonly keys: ApiKeysService) {}
 
-  /** Active keys first. Revoked and ended keys stay in the list for 90 days. */
+  /**
+   * API keys of the marketplace
+   * @remarks Active keys first. Revoked and ended keys stay in the list for 90 days.
+   */
   @Get()
   list(): Promise<ApiKeyView[]> {
     return this.keys.list(MARKETPLACE);
   }
 
-  /** Creates a key. The response is the only one that contains it. */
+  /**
+   * Create an API key
+   * @remarks The response is the only one that contains it.
+   */
   @Post()
   @NeedsStepUp()
   @Audited('api-key.created')
@@ -42,6 +48,7 @@ export class AdminApiKeysController {
     return this.keys.create(MARKETPLACE, admin.id, form);
   }
 
+  /** Change the name, scopes or allowed addresses of a key */
   @Patch(':id')
   @NeedsStepUp()
   @Audited('api-key.changed')
@@ -56,7 +63,10 @@ export class AdminApiKeysController {
     return this.keys.change(MARKETPLACE, admin.id, id, changes);
   }
 
-  /** Replaces the key; the one before is valid for 24 more hours. */
+  /**
+   * Replace an API key
+   * @remarks Replaces the key; the one before is valid for 24 more hours.
+   */
   @Post(':id/rotate')
   @HttpCode(200)
   @NeedsStepUp()
@@ -68,7 +78,7 @@ export class AdminApiKeysController {
     return this.keys.rotate(MARKETPLACE, admin.id, id);
   }
 
-  /** Revokes the key at once. */
+  /** Revoke an API key at once */
   @Delete(':id')
   @HttpCode(204)
   @NeedsStepUp()

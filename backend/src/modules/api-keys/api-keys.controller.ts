@@ -28,13 +28,19 @@ const newAgain = (controller: ApiKeysController, id: string, user: SessionUser):
 export class ApiKeysController {
   constructor(readonly keys: ApiKeysService) {}
 
-  /** Active keys first. Revoked and ended keys stay in the list for 90 days. */
+  /**
+   * API keys of the business
+   * @remarks Active keys first. Revoked and ended keys stay in the list for 90 days.
+   */
   @Get()
   list(@CurrentStaff() { vendorId }: StaffOf): Promise<ApiKeyView[]> {
     return this.keys.list(vendorId);
   }
 
-  /** Creates a key. The response is the only one that contains it. */
+  /**
+   * Create an API key
+   * @remarks The response is the only one that contains it.
+   */
   @Post()
   @NeedsStepUp()
   @Idempotent(newAgain)
@@ -48,6 +54,7 @@ export class ApiKeysController {
     return this.keys.create(vendorId, user.id, form);
   }
 
+  /** Change the name, scopes or allowed addresses of a key */
   @Patch(':id')
   @NeedsStepUp()
   @Idempotent(again)
@@ -62,7 +69,10 @@ export class ApiKeysController {
     return this.keys.change(vendorId, user.id, id, changes);
   }
 
-  /** Replaces the key; the one before is valid for 24 more hours. */
+  /**
+   * Replace an API key
+   * @remarks Replaces the key; the one before is valid for 24 more hours.
+   */
   @Post(':id/rotate')
   @HttpCode(200)
   @NeedsStepUp()
@@ -77,7 +87,7 @@ export class ApiKeysController {
     return this.keys.rotate(vendorId, user.id, id);
   }
 
-  /** Revokes the key at once. */
+  /** Revoke an API key at once */
   @Delete(':id')
   @HttpCode(204)
   @NeedsStepUp()

@@ -15,19 +15,21 @@ export class CatalogController {
     private readonly answers: PublicResponseCache,
   ) {}
 
+  /** Categories with their numbers of deals */
   @Get('categories')
   @ApiOkResponse({ type: [CategoryView] })
   categories(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.answers.send(request, reply, () => this.catalog.categories());
   }
 
+  /** Cities with their numbers of deals */
   @Get('locations')
   @ApiOkResponse({ type: [LocationView] })
   locations(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.answers.send(request, reply, () => this.catalog.locations());
   }
 
-  /** Cities and their areas, for the location filter. */
+  /** Cities and their areas, for the location filter */
   @Get('places')
   @ApiOkResponse({ type: [PlaceView] })
   places(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -28,7 +28,10 @@ const idsAgain = (controller: FavoritesController, _id: string, user: SessionUse
 export class FavoritesController {
   constructor(readonly favorites: FavoritesService) {}
 
-  /** Favorites, newest first, unavailable deals included. */
+  /**
+   * Favorites of the customer
+   * @remarks Favorites, newest first, unavailable deals included.
+   */
   @Get()
   @ApiOkResponse({
     type: [FavoriteView],
@@ -45,14 +48,17 @@ export class FavoritesController {
     return favorites;
   }
 
-  /** The numbers of all favorite deals, the newest first. */
+  /** Ids of all favorite deals, the newest first */
   @Get('ids')
   @ApiOkResponse({ type: [Number] })
   ids(@CurrentUser() user: SessionUser): Promise<number[]> {
     return this.favorites.ids(user.id);
   }
 
-  /** Favorites of a guest's browser, in the form of the list. Deals that are not public are left out. */
+  /**
+   * Favorites of a guest
+   * @remarks Favorites of a guest's browser, in the form of the list. Deals that are not public are left out.
+   */
   @Get('preview')
   @AllowAccess('public')
   @LimitRate({ name: 'kept-preview', points: 120, seconds: 60, by: 'visitor' })
@@ -61,6 +67,7 @@ export class FavoritesController {
     return this.favorites.preview(items);
   }
 
+  /** Add a favorite */
   @Put(':dealId')
   @HttpCode(204)
   @Idempotent()
@@ -71,7 +78,10 @@ export class FavoritesController {
     return this.favorites.add(user.id, dealId);
   }
 
-  /** Removes a favorite. Also returns 204 if it was none. */
+  /**
+   * Remove a favorite
+   * @remarks Also returns 204 if it was none.
+   */
   @Delete(':dealId')
   @HttpCode(204)
   @Idempotent()
@@ -80,7 +90,10 @@ export class FavoritesController {
     return this.favorites.remove(user.id, dealId);
   }
 
-  /** Adds the guest's favorites and returns the deal ids of all favorites. */
+  /**
+   * Add the guest's favorites to the customer's
+   * @remarks Adds the guest's favorites and returns the deal ids of all favorites.
+   */
   @Post('merge')
   @HttpCode(200)
   @LimitRate({ name: 'merge', points: 60, seconds: 60, by: 'user' })

@@ -13,8 +13,9 @@ export class GoLiveController {
   constructor(private readonly goLive: GoLiveService) {}
 
   /**
-   * Returns the onboarding steps until customers can find the business. They are derived from the stored data at each
-   * request.
+   * Steps until customers can find the business
+   * @remarks Returns the onboarding steps until customers can find the business. They are derived from the stored data at
+   * each request.
    */
   @Get()
   read(@CurrentStaff() { vendorId }: StaffOf): Promise<GoLiveView> {

@@ -20,6 +20,7 @@ export class PointsController {
     private readonly files: TableFiles,
   ) {}
 
+  /** Entries of the user's points */
   @Get('points')
   async list(
     @CurrentUser() user: SessionUser,
@@ -32,7 +33,10 @@ export class PointsController {
     return entries;
   }
 
-  /** All entries as a CSV file, in the language of the account. */
+  /**
+   * Entries of the user's points as a CSV file
+   * @remarks All entries as a CSV file, in the language of the account.
+   */
   @Get('points.csv')
   @TableResponse()
   table(@CurrentUser() user: SessionUser, @Res() reply: FastifyReply): Promise<void> {

@@ -28,7 +28,10 @@ const again = (controller: UploadsController, id: string, user: SessionUser): Pr
 export class UploadsController {
   constructor(readonly media: MediaService) {}
 
-  /** Uploads an image. It is deleted if nothing refers to it within 24 hours. */
+  /**
+   * Upload a picture
+   * @remarks Uploads an image. It is deleted if nothing refers to it within 24 hours.
+   */
   @Post()
   @AllowAccess('signed-in')
   @RouteConfig({ takesFiles: true })

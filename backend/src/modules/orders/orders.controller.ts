@@ -52,7 +52,10 @@ export class OrdersController {
     private readonly config: Config,
   ) {}
 
-  /** Orders the cart, or the given items. Prices and capacity are reserved until `expiresAt`. */
+  /**
+   * Place an order
+   * @remarks Orders the cart, or the given items. Prices and capacity are reserved until `expiresAt`.
+   */
   @Post()
   @LimitRate({ name: 'order', points: 30, seconds: 60, by: 'user' })
   @Idempotent(orderAgain)
@@ -67,7 +70,7 @@ export class OrdersController {
     return this.own.one(user.id, await this.placing.run(user, form));
   }
 
-  /** The newest first. */
+  /** The customer's orders, newest first */
   @Get()
   @ApiOkResponse({ type: [OrderSummaryView] })
   async list(
@@ -79,7 +82,10 @@ export class OrdersController {
     await sendPage(await this.own.page(user.id, query, request.url), reply);
   }
 
-  /** Points that can be used for an order before it is placed. */
+  /**
+   * Points that can be used for an order
+   * @remarks Points that can be used for an order before it is placed.
+   */
   @Get('points-offer')
   pointsOffer(
     @CurrentUser() user: SessionUser,
@@ -88,20 +94,22 @@ export class OrdersController {
     return this.own.pointsOffer(user.id, total);
   }
 
+  /** One order of the customer */
   @Get(':id')
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`order.not-found`', type: ProblemView })
   one(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<OrderView> {
     return this.own.one(user.id, id);
   }
 
   /**
-   * Opens a payment. Another request for the same gateway returns the open one, so that repeating it is
-   * harmless; another gateway replaces it.
+   * Open a payment of an order
+   * @remarks Opens a payment. Another request for the same gateway returns the open one, so that repeating it is harmless;
+   * another gateway replaces it.
    */
   @Post(':id/payments')
   @TakesLong()
   @LimitRate({ name: 'payment', points: 30, seconds: 60, by: 'user' })
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`order.not-found`', type: ProblemView })
   @ApiConflictResponse({
     description:
       '`order.expired`, `order.paid-already`, `order.not-open`, `order.not-sold`, `transfer.few-places`, `transfer.share-held`, `transfer.paused` with `until`, `payment.gateway-missing`, `payment.gateway-refused`',
@@ -118,13 +126,14 @@ export class OrdersController {
   }
 
   /**
-   * Cancels an unpaid order: its capacity and points are released at once, and a payment that arrives later
-   * is refunded.
+   * Cancel an unpaid order
+   * @remarks Cancels an unpaid order: its capacity and points are released at once, and a payment that arrives later is
+   * refunded.
    */
   @Post(':id/cancel')
   @HttpCode(200)
   @Idempotent(orderAgain)
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`order.not-found`', type: ProblemView })
   @ApiConflictResponse({
     description: '`order.paid-already`, `order.expired`, `order.not-open`',
     type: ProblemView,
@@ -134,10 +143,13 @@ export class OrdersController {
     return this.own.one(user.id, id);
   }
 
-  /** Refunds unused codes, within 24 hours of the payment. */
+  /**
+   * Refund unused codes of an order
+   * @remarks Refunds unused codes, within 24 hours of the payment.
+   */
   @Post(':id/refunds')
   @Idempotent(orderAgain)
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`order.not-found`', type: ProblemView })
   @ApiConflictResponse({
     description: '`order.nothing-to-refund`, `order.refund-too-late`',
     type: ProblemView,

@@ -20,7 +20,10 @@ export class OwnOrderTablesController {
     private readonly files: TableFiles,
   ) {}
 
-  /** All matching orders, one row per deal, as a CSV file in the language of the account. */
+  /**
+   * The customer's orders as a CSV file
+   * @remarks All matching orders, one row per deal, as a CSV file in the language of the account.
+   */
   @Get('orders.csv')
   @TableResponse()
   table(

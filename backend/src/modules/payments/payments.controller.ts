@@ -36,23 +36,25 @@ export class PaymentsController {
     private readonly config: Config,
   ) {}
 
-  /** The ways to pay that are offered here. */
+  /** Ways to pay that are offered */
   @Get('gateways')
   @AllowAccess('public')
   offered(): GatewaysView {
     return { gateways: this.gateways.names, isTest: this.config.payments.isTest };
   }
 
+  /** One payment of the customer */
   @Get(':id')
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`payment.not-found`', type: ProblemView })
   async one(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<PaymentView> {
     return this.view(await this.payments.own(user.id, id));
   }
 
   /**
-   * Confirms the customer's return from the gateway. Takes the unchanged query of the return page; its
-   * content is verified and only identifies the payment, whose status is queried at the gateway. Repeat it
-   * while the payment is `pending`.
+   * Confirm the return from the gateway
+   * @remarks Confirms the customer's return from the gateway. Takes the unchanged query of the return page; its content is
+   * verified and only identifies the payment, whose status is queried at the gateway. Repeat it while the payment is
+   * `pending`.
    */
   @Post(':id/confirm')
   @TakesLong()
@@ -64,7 +66,7 @@ export class PaymentsController {
     description: '`payment.callback-refused`, `payment.card-number`',
     type: ProblemView,
   })
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`payment.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`payment.gateway-missing`', type: ProblemView })
   async confirm(
     @CurrentUser() user: SessionUser,
@@ -74,7 +76,10 @@ export class PaymentsController {
     return this.view(await this.payments.confirm(user.id, id, query as Record<string, string>));
   }
 
-  /** For servers of gateways. Verified by signature or by a status query; a repetition changes nothing. */
+  /**
+   * Receive the status of a payment from its gateway
+   * @remarks For servers of gateways. Verified by signature or by a status query; a repetition changes nothing.
+   */
   @Post('callbacks/:gateway')
   @HttpCode(200)
   @AllowAccess('public')
@@ -82,7 +87,7 @@ export class PaymentsController {
   @LimitRate({ name: 'payment-callback', points: 300, seconds: 60, by: 'address' })
   @ApiBody({ schema: { type: 'object', additionalProperties: true } })
   @ApiBadRequestResponse({ description: '`payment.callback-refused`', type: ProblemView })
-  @ApiNotFoundResponse({ description: 'No such gateway', type: ProblemView })
+  @ApiNotFoundResponse({ description: '`route.not-found` for an unknown gateway', type: ProblemView })
   @ApiConflictResponse({ description: '`payment.gateway-missing`', type: ProblemView })
   @ApiServiceUnavailableResponse({ description: '`payment.gateway-away`: call again', type: ProblemView })
   async callback(

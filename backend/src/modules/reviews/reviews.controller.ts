@@ -48,8 +48,8 @@ export class ReviewsController {
   ) {}
 
   /**
-   * Reviews of a deal. Those of a deal that is not public are readable by its business and by admins only, as
-   * its page.
+   * Reviews of a deal
+   * @remarks Those of a deal that is not public are readable by its business and by admins only, as its page.
    */
   @Get('deals/:id/reviews')
   @AllowAccess('public')
@@ -79,7 +79,7 @@ export class ReviewsController {
       .send(hidden.json);
   }
 
-  /** The caller's own review of a deal. */
+  /** The caller's own review of a deal */
   @Get('deals/:id/reviews/mine')
   @AllowAccess('signed-in')
   @ApiNotFoundResponse({ description: '`review.not-found`', type: ProblemView })
@@ -87,6 +87,7 @@ export class ReviewsController {
     return this.reviews.own(user.id, id);
   }
 
+  /** Write a review */
   @Post('reviews')
   @AllowAccess('signed-in')
   @LimitRate({ name: 'review', points: 20, seconds: 60, by: 'user' })
@@ -96,6 +97,7 @@ export class ReviewsController {
     return this.reviews.create(user, form);
   }
 
+  /** Change a review */
   @Patch('reviews/:id')
   @AllowAccess('signed-in')
   @Idempotent(again)
@@ -108,7 +110,10 @@ export class ReviewsController {
     return this.reviews.update(user.id, id, changes);
   }
 
-  /** Adds the business's only reply. */
+  /**
+   * Reply to a review
+   * @remarks Adds the business's only reply.
+   */
   @Post('reviews/:id/reply')
   @OpenToKeys('reviews:reply')
   @AllowAccess('vendor:reviews')
@@ -124,7 +129,10 @@ export class ReviewsController {
     return this.reviews.reply({ actorId: user.id, vendorId: user.staffOf?.vendorId as number }, id, reply);
   }
 
-  /** Changes the business's reply within 24 hours. */
+  /**
+   * Change the reply to a review
+   * @remarks Changes the business's reply within 24 hours.
+   */
   @Patch('reviews/:id/reply')
   @OpenToKeys('reviews:reply')
   @AllowAccess('vendor:reviews')
@@ -144,7 +152,7 @@ export class ReviewsController {
     );
   }
 
-  /** Reports a problem with a review to the admins. */
+  /** Report a review to the admins */
   @Post('reviews/:id/report')
   @AllowAccess('signed-in')
   @LimitRate({ name: 'review-report', points: 20, seconds: 3600, by: 'user' })

@@ -21,7 +21,10 @@ export class VendorReviewsController {
     private readonly files: TableFiles,
   ) {}
 
-  /** Reviews of the business's deals, newest first. Those that wait for a reply: low stars first, then the oldest. */
+  /**
+   * Reviews of the business's deals
+   * @remarks Reviews of the business's deals, newest first. Those that wait for a reply: low stars first, then the oldest.
+   */
   @Get('reviews')
   @OpenToKeys('reviews:read')
   @ApiOkResponse({
@@ -40,7 +43,10 @@ export class VendorReviewsController {
     return reviews;
   }
 
-  /** All matching reviews as a CSV file, in the language of the account. */
+  /**
+   * Reviews of the business's deals as a CSV file
+   * @remarks All matching reviews as a CSV file, in the language of the account.
+   */
   @Get('reviews.csv')
   @TableResponse()
   table(
@@ -53,7 +59,7 @@ export class VendorReviewsController {
     return this.files.send(VENDOR_REVIEWS_TABLE, rows, user.language, reply);
   }
 
-  /** Totals of the business's reviews. */
+  /** Totals of the business's reviews */
   @Get('reviews/summary')
   @OpenToKeys('reviews:read')
   summary(@CurrentStaff() staff: StaffOf): Promise<VendorReviewSummaryView> {

@@ -19,13 +19,19 @@ const again = (controller: AdminSettingsController): Promise<SettingView[]> => c
 export class AdminSettingsController {
   constructor(readonly settings: SettingsAdminService) {}
 
-  /** All settings, with their defaults and the admin of the last change. */
+  /**
+   * All settings
+   * @remarks All settings, with their defaults and the admin of the last change.
+   */
   @Get()
   list(): Promise<SettingView[]> {
     return this.settings.list();
   }
 
-  /** Applies all changes or none. A value equal to the current one is no change. */
+  /**
+   * Change settings
+   * @remarks Applies all changes or none. A value equal to the current one is no change.
+   */
   @Patch()
   @NeedsStepUp()
   @Audited('settings.changed')

@@ -16,6 +16,7 @@ export class SiteController {
     private readonly answers: PublicResponseCache,
   ) {}
 
+  /** Settings of the site */
   @Get()
   @ApiOkResponse({ type: SiteView })
   read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

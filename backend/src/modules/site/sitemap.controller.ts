@@ -19,12 +19,14 @@ export class SitemapController {
     private readonly answers: PublicResponseCache,
   ) {}
 
+  /** Overview of all public pages */
   @Get()
   @ApiOkResponse({ type: SitemapView })
   overview(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.send(request, reply, SITEMAP, ['deals', 'deal-lists', 'vendors', 'catalog']);
   }
 
+  /** A part of the pages of deals */
   @Get('deals/:id')
   @ApiOkResponse({ type: [SitemapDealView] })
   deals(
@@ -35,6 +37,7 @@ export class SitemapController {
     return this.send(request, reply, DEALS_OF_PART, ['deals', 'deal-lists', 'vendors'], [part]);
   }
 
+  /** A part of the pages of businesses */
   @Get('brands/:id')
   @ApiOkResponse({ type: [SitemapBrandView] })
   brands(

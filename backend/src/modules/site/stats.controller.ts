@@ -17,6 +17,7 @@ export class StatsController {
     private readonly answers: PublicResponseCache,
   ) {}
 
+  /** Public figures of the marketplace */
   @Get()
   @ApiOkResponse({ type: StatsView })
   read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

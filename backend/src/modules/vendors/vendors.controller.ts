@@ -39,6 +39,7 @@ export class VendorsController {
     private readonly devices: KnownDevices,
   ) {}
 
+  /** Register a business */
   @Post()
   @AllowAccess('signed-in')
   @Idempotent(vendorAgain)
@@ -47,7 +48,10 @@ export class VendorsController {
     return VendorView.of(await this.vendors.register(user, form));
   }
 
-  /** Creates the owner's account and the business in one transaction, and mails the link that verifies the e-mail. */
+  /**
+   * Create an account and register a business
+   * @remarks Creates the owner's account and the business in one transaction, and mails the link that verifies the e-mail.
+   */
   @Post('signup')
   @AllowAccess('public')
   @LimitRate({ name: 'signup', points: 10, seconds: 60, by: 'address' })
@@ -63,12 +67,14 @@ export class VendorsController {
     return { success: true, id };
   }
 
+  /** The caller's business */
   @Get('me')
   @AllowAccess('signed-in')
   async me(@CurrentUser() user: SessionUser): Promise<VendorView> {
     return VendorView.of(await this.vendors.ofStaff(user));
   }
 
+  /** Change the profile of the business */
   @Patch('me')
   @AllowAccess('vendor-owner')
   @Idempotent(vendorAgain)
@@ -80,6 +86,7 @@ export class VendorsController {
     return VendorView.of(await this.vendors.update(staff.vendorId, user.id, changes));
   }
 
+  /** Branches of the business */
   @Get('me/locations')
   @OpenToKeys('deals:read', 'deals:write', 'passes:check', 'passes:redeem', 'redemptions:read')
   @AllowAccess('vendor-staff')
@@ -87,6 +94,7 @@ export class VendorsController {
     return (await this.branches.seenBy(staff)).map((branch) => BranchView.of(branch));
   }
 
+  /** Add a branch */
   @Post('me/locations')
   @AllowAccess('vendor:deals')
   @Idempotent(branchAgain)
@@ -94,6 +102,7 @@ export class VendorsController {
     return BranchView.of(await this.branches.add(staff.vendorId, form));
   }
 
+  /** Change a branch */
   @Patch('me/locations/:id')
   @AllowAccess('vendor:deals')
   @Idempotent(branchAgain)
@@ -105,6 +114,7 @@ export class VendorsController {
     return BranchView.of(await this.branches.update(staff.vendorId, id, changes));
   }
 
+  /** Delete a branch */
   @Delete('me/locations/:id')
   @HttpCode(204)
   @AllowAccess('vendor:deals')

@@ -12,6 +12,7 @@ const OTHERS: [name: string, bytes: string, status: number][] = [
   ['the docs for businesses', 'GET /api/docs/business HTTP/1.1', 200],
   ['the script of the docs for admins', 'GET /api/docs/admin/swagger-ui-init.js HTTP/1.1', 200],
   ['the docs as a document', 'GET /api/docs/public.json HTTP/1.1', 200],
+  ['the page of errors', 'GET /api/docs/errors HTTP/1.1', 200],
   ['the document', 'GET /api/docs-json HTTP/1.1', 200],
   ['liveness', 'GET /health/live HTTP/1.1', 200],
   ['readiness', 'GET /health/ready HTTP/1.1', 200],

@@ -95,9 +95,13 @@ describe('what is not public', () => {
     ];
     const statuses = await Promise.all(hidden.map(async (path) => (await client.get(path)).status));
     const { text } = await client.get('/api/docs/swagger-ui-init.js');
+    const errors = await client.get('/api/docs/errors');
     await backend.stop();
     expect(statuses).toEqual(hidden.map(() => 404));
     expect(text).toMatch(/"requestInterceptor":.*credentials: ['"]omit['"]/);
     expect(text).toMatch(/"withCredentials":\s*false/);
+    expect(errors.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(errors.text).toContain('<h3 id="deal.sold-out">');
+    expect(errors.text).not.toContain('<script');
   });
 });

@@ -14,7 +14,10 @@ import { OwnDealView } from './own-deal.view.js';
 export class OwnDealController {
   constructor(private readonly deals: OwnDeals) {}
 
-  /** The user's state for a deal: the open code, the uses, and if the user may get another code or review it. */
+  /**
+   * The user's state for a deal
+   * @remarks The user's state for a deal: the open code, the uses, and if the user may get another code or review it.
+   */
   @Get(':id/mine')
   @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
   one(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number): Promise<OwnDealView> {

@@ -14,7 +14,10 @@ import { OwnInvitations } from './own-invitations.service.js';
 export class OwnInvitationsController {
   constructor(private readonly invitations: OwnInvitations) {}
 
-  /** The people who came by the user's links, newest first: first names only. */
+  /**
+   * People who came by the user's links
+   * @remarks The people who came by the user's links, newest first: first names only.
+   */
   @Get()
   async list(
     @CurrentUser() user: SessionUser,

@@ -33,12 +33,16 @@ export class AdminApprovalsController {
     private readonly exports: ListExports,
   ) {}
 
-  /** At most a hundred. */
+  /**
+   * Requests that need a second admin
+   * @remarks At most a hundred.
+   */
   @Get('approvals')
   list(@Query() { state }: ApprovalsQuery): Promise<ApprovalView[]> {
     return this.transactions.query<ApprovalView>(state === 'decided' ? DECIDED : PENDING);
   }
 
+  /** Requests that need a second admin as a CSV file */
   @Get('approvals.csv')
   @NeedsStepUp()
   @Audited('list.exported')
@@ -52,7 +56,10 @@ export class AdminApprovalsController {
     await this.exports.sendRows(APPROVALS_TABLE, oneBatch(this.list(query)), filters, admin, reply);
   }
 
-  /** Executes the requested action. If the action itself conflicts, the request stays pending. */
+  /**
+   * Approve a request and execute it
+   * @remarks Executes the requested action. If the action itself conflicts, the request stays pending.
+   */
   @Post('approvals/:id/approve')
   @HttpCode(200)
   @NeedsStepUp()
@@ -70,7 +77,10 @@ export class AdminApprovalsController {
     return this.read(id);
   }
 
-  /** Also allowed to the admin who made the request. */
+  /**
+   * Reject a request
+   * @remarks Also allowed to the admin who made the request.
+   */
   @Post('approvals/:id/reject')
   @HttpCode(200)
   @NeedsStepUp()

@@ -20,6 +20,7 @@ export class AuditLogController {
     private readonly transactions: Transactions,
   ) {}
 
+  /** Entries of the audit log */
   @Get()
   @ApiOkResponse({ type: [AuditEntryView] })
   async list(
@@ -30,7 +31,7 @@ export class AuditLogController {
     await sendPage(await this.pages.read(keysetStatement(AUDIT_LOG, query), request.url), reply);
   }
 
-  /** All kinds of actions in the log. */
+  /** All kinds of actions in the log */
   @Get('actions')
   async actions(): Promise<string[]> {
     return (await this.transactions.query<{ action: string }>(ACTIONS)).map(({ action }) => action);

@@ -17,6 +17,7 @@ import { ListExports } from '../../audit/index.js';
 export class AuditTableController {
   constructor(private readonly exports: ListExports) {}
 
+  /** The audit log as a CSV file */
   @Get('audit.csv')
   @NeedsStepUp()
   @Audited('list.exported')

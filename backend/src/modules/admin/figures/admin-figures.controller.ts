@@ -13,7 +13,10 @@ import { FiguresView } from './figures.view.js';
 export class AdminFiguresController {
   constructor(private readonly figures: FiguresService) {}
 
-  /** Figures of the marketplace, each with the path of its rows. */
+  /**
+   * Figures of the marketplace
+   * @remarks Figures of the marketplace, each with the path of its rows.
+   */
   @Get()
   read(@CurrentUser() admin: SessionUser, @Query() { period }: FiguresQuery): Promise<FiguresView> {
     return this.figures.read(admin, period);

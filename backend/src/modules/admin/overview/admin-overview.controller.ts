@@ -12,18 +12,25 @@ import { AdminOverviewView, RecentActivityView, SystemHealthView } from './overv
 export class AdminOverviewController {
   constructor(private readonly overview: OverviewService) {}
 
-  /** Queues of which the admin has not the right are empty. */
+  /**
+   * Queues that wait for an admin
+   * @remarks Queues of which the admin has not the right are empty.
+   */
   @Get()
   waiting(@CurrentUser() { rights }: SessionUser): Promise<AdminOverviewView> {
     return this.overview.waiting(rights);
   }
 
+  /** Activity of today and the last 14 days */
   @Get('activity')
   activity(): Promise<RecentActivityView> {
     return this.overview.activity();
   }
 
-  /** State of the responding server and of the components shared by all servers. */
+  /**
+   * State of the server and of shared components
+   * @remarks State of the responding server and of the components shared by all servers.
+   */
   @Get('health')
   health(): Promise<SystemHealthView> {
     return this.overview.health();

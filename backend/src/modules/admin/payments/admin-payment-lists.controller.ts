@@ -39,6 +39,7 @@ export class AdminPaymentListsController {
     private readonly transactions: Transactions,
   ) {}
 
+  /** Payments */
   @Get('payments')
   @OpenToKeys('orders:read')
   @ApiOkResponse({ type: [AdminPaymentRowView] })
@@ -50,6 +51,7 @@ export class AdminPaymentListsController {
     await sendPage(await this.pages.read(keysetStatement(PAYMENTS, query), request.url), reply);
   }
 
+  /** Payments as a CSV file */
   @Get('payments.csv')
   @NeedsStepUp()
   @Audited('list.exported')
@@ -62,6 +64,7 @@ export class AdminPaymentListsController {
     return this.exports.send(PAYMENTS_TABLE, query, admin, reply);
   }
 
+  /** Refunds */
   @Get('refunds')
   @AllowAccess('admin:refunds')
   @ApiOkResponse({ type: [AdminRefundRowView] })
@@ -73,6 +76,7 @@ export class AdminPaymentListsController {
     await sendPage(await this.pages.read(keysetStatement(REFUNDS, query), request.url), reply);
   }
 
+  /** Refunds as a CSV file */
   @Get('refunds.csv')
   @AllowAccess('admin:refunds')
   @NeedsStepUp()
@@ -86,10 +90,10 @@ export class AdminPaymentListsController {
     return this.exports.send(REFUNDS_TABLE, query, admin, reply);
   }
 
-  /** Items of the order, with their passes. */
+  /** One order with its items and passes */
   @Get('orders/:id')
   @OpenToKeys('orders:read')
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`order.not-found`', type: ProblemView })
   async order(@Param('id', PublicIdPipe) id: string): Promise<AdminOrderView> {
     const [order] = await this.transactions.query<AdminOrderView>(ADMIN_ORDER, [id]);
     if (!order) throw new OrderMissing();

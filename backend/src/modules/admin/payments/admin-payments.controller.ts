@@ -61,17 +61,20 @@ export class AdminPaymentsController {
     readonly approvals: Approvals,
   ) {}
 
-  /** One payment with its history and refunds. */
+  /** One payment with its history and refunds */
   @Get('payments/:id')
   @OpenToKeys('orders:read')
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`payment.not-found`', type: ProblemView })
   async one(@Param('id', PublicIdPipe) id: string): Promise<AdminPaymentView> {
     const [payment] = await this.transactions.query<AdminPaymentView>(ADMIN_PAYMENT, [id]);
     if (!payment) throw new PaymentMissing();
     return payment;
   }
 
-  /** Bank slip sent by the customer, as a download that the browser does not display. */
+  /**
+   * Download the bank slip of a transfer
+   * @remarks Bank slip sent by the customer, as a download that the browser does not display.
+   */
   @Get('payments/:id/slip')
   @ApiOkResponse({ description: 'The file', content: { 'application/octet-stream': {} } })
   @ApiNotFoundResponse({ description: '`payment.slip-missing`', type: ProblemView })
@@ -79,13 +82,13 @@ export class AdminPaymentsController {
     await sendDocument(reply, await this.slips.read(id));
   }
 
-  /** Confirms that the transfer arrived. */
+  /** Confirm that a transfer arrived */
   @Post('payments/:id/confirm-transfer')
   @DecidesAbout('payment')
   @HttpCode(200)
   @Idempotent()
   @Audited('payment.transfer-confirmed')
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`payment.not-found`', type: ProblemView })
   @ApiConflictResponse({
     description: '`payment.transfer-not-open`, `payment.reference-taken`',
     type: ProblemView,
@@ -98,25 +101,31 @@ export class AdminPaymentsController {
     await this.payments.confirmTransfer(id, admin.id, reference);
   }
 
-  /** Queries the gateway's status now, outside of any transaction. Repeating it is safe. */
+  /**
+   * Query the status of a payment at its gateway
+   * @remarks Queries the gateway's status now, outside of any transaction. Repeating it is safe.
+   */
   @Post('payments/:id/look-up')
   @HttpCode(200)
   @LimitRate({ name: 'payment-look-up', points: 30, seconds: 60, by: 'user' })
   @Audited('payment.looked-up')
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`payment.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`payment.gateway-missing`', type: ProblemView })
   @ApiServiceUnavailableResponse({ description: '`payment.gateway-away`', type: ProblemView })
   async lookUp(@CurrentUser() admin: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<void> {
     await this.reviewQueue.queryStatus(id, admin.id);
   }
 
-  /** Resolves a wrong amount: the payment leaves the review queue until another wrong amount is reported. */
+  /**
+   * Resolve a wrong amount
+   * @remarks Resolves a wrong amount: the payment leaves the review queue until another wrong amount is reported.
+   */
   @Post('payments/:id/attend')
   @DecidesAbout('payment')
   @HttpCode(200)
   @Idempotent()
   @Audited('payment.attended')
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`payment.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`payment.nothing-to-attend`', type: ProblemView })
   async attend(
     @CurrentUser() admin: SessionUser,
@@ -126,7 +135,10 @@ export class AdminPaymentsController {
     await this.reviewQueue.resolve(id, admin.id, reason);
   }
 
-  /** Closes a refund that an admin paid back manually, because no gateway can make it. */
+  /**
+   * Close a refund that was paid back manually
+   * @remarks Closes a refund that an admin paid back manually, because no gateway can make it.
+   */
   @Post('refunds/:id/close')
   @AllowAccess('admin:refunds')
   @NeedsStepUp()
@@ -136,7 +148,7 @@ export class AdminPaymentsController {
   @Audited('refund.closed')
   @ApiOkResponse({ type: WaitsView })
   @ApiAcceptedResponse({ description: 'A second admin has to approve it', type: WaitsView })
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`refund.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`approval.pending`, `refund.not-manual`', type: ProblemView })
   async closeRefund(
     @CurrentUser() admin: SessionUser,
@@ -147,7 +159,10 @@ export class AdminPaymentsController {
     return accepted(await this.refunds.closeManual(id, admin.id, reference), reply);
   }
 
-  /** Refunds unused passes of an order in money and points, until 14 days after their expiry. */
+  /**
+   * Refund unused passes of an order
+   * @remarks Refunds unused passes of an order in money and points, until 14 days after their expiry.
+   */
   @Post('orders/:id/refunds')
   @AllowAccess('admin:refunds')
   @NeedsStepUp()
@@ -157,7 +172,7 @@ export class AdminPaymentsController {
   @Audited('order.refunded')
   @ApiOkResponse({ type: WaitsView })
   @ApiAcceptedResponse({ description: 'A second admin has to approve it', type: WaitsView })
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`order.not-found`', type: ProblemView })
   @ApiConflictResponse({
     description: '`approval.pending`, `order.nothing-to-refund`, `order.refund-window-over`',
     type: ProblemView,

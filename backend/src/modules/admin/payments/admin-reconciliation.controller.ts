@@ -22,12 +22,16 @@ import { RECONCILIATION_HEADINGS, reconciliationRows } from './reconciliation.cs
 export class AdminReconciliationController {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Payments compared with the ledger, by gateway and day in Nepal. */
+  /**
+   * Compare payments with the ledger
+   * @remarks Payments compared with the ledger, by gateway and day in Nepal.
+   */
   @Get('reconciliation')
   read(@Query() query: ReconciliationQuery): Promise<ReconciliationView> {
     return this.reconciled(query);
   }
 
+  /** Payments compared with the ledger as a CSV file */
   @Get('reconciliation.csv')
   @NeedsStepUp()
   @TableResponse()

@@ -30,12 +30,16 @@ export class AdminReportsController {
     private readonly exports: ListExports,
   ) {}
 
-  /** Customers by the month of their first use, and how many returned. */
+  /**
+   * Customers who returned
+   * @remarks Customers by the month of their first use, and how many returned.
+   */
   @Get('returning')
   returning(@Query() query: ReportPeriodQuery): Promise<ReturningView> {
     return this.reports.returning(query);
   }
 
+  /** Customers who returned as a CSV file */
   @Get('returning.csv')
   @NeedsStepUp()
   @TableResponse()
@@ -48,13 +52,17 @@ export class AdminReportsController {
     await send(reply, `returning-${report.from}-${report.to}`, returningTable(report, language));
   }
 
-  /** Running plans of businesses and memberships, with their income of a month. */
+  /**
+   * Running plans and memberships
+   * @remarks Running plans of businesses and memberships, with their income of a month.
+   */
   @Get('recurring')
   @ApiOkResponse({ type: [RecurringRowView] })
   recurring(): Promise<RecurringRowView[]> {
     return this.reports.recurring();
   }
 
+  /** Running plans and memberships as a CSV file */
   @Get('recurring.csv')
   @NeedsStepUp()
   @TableResponse()
@@ -63,12 +71,16 @@ export class AdminReportsController {
     await send(reply, 'recurring', recurringTable(rows, language));
   }
 
-  /** Customers, businesses and pairs of both with unusually many points, compared with the median. */
+  /**
+   * Unusually many points
+   * @remarks Customers, businesses and pairs of both with unusually many points, compared with the median.
+   */
   @Get('points-outliers')
   pointOutliers(@Query() query: ReportPeriodQuery): Promise<PointOutliersView> {
     return this.reports.pointOutliers(query);
   }
 
+  /** Unusually many points as a CSV file */
   @Get('points-outliers.csv')
   @NeedsStepUp()
   @Audited('list.exported')
@@ -82,12 +94,16 @@ export class AdminReportsController {
     await this.exports.sendRows(POINT_OUTLIERS_TABLE, oneBatch(rows), ['from', 'to'], admin, reply);
   }
 
-  /** Honour scores of businesses, the lowest first, with their answers and cases of a period. */
+  /**
+   * Honour scores of businesses, the lowest first
+   * @remarks Honour scores of businesses, the lowest first, with their answers and cases of a period.
+   */
   @Get('honour')
   honour(@Query() query: ReportPeriodQuery): Promise<HonourScoresView> {
     return this.reports.honour(query);
   }
 
+  /** Honour scores of businesses as a CSV file */
   @Get('honour.csv')
   @NeedsStepUp()
   @TableResponse()
@@ -100,12 +116,16 @@ export class AdminReportsController {
     await send(reply, `honour-${report.from}-${report.to}`, honourScoresTable(report, language));
   }
 
+  /** A report of the marketplace */
   @Get(':name')
   read(@Param() { name }: ReportPath, @Query() query: ReportQuery): Promise<ReportView> {
     return this.reports.read(name, query);
   }
 
-  /** All rows, without a limit. */
+  /**
+   * A report of the marketplace as a CSV file
+   * @remarks All rows, without a limit.
+   */
   @Get(':name.csv')
   @NeedsStepUp()
   @TableResponse()

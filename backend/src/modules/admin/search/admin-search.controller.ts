@@ -25,8 +25,9 @@ export class AdminSearchController {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * Searches deals, businesses and users by words, e-mail or number, payments and invoices by their numbers and orders by
-   * their id, with one statement for each kind. Kinds for which the admin has no right are empty.
+   * Search the marketplace
+   * @remarks Searches deals, businesses and users by words, e-mail or number, payments and invoices by their numbers and
+   * orders by their id, with one statement for each kind. Kinds for which the admin has no right are empty.
    */
   @Get()
   @LimitRate({ name: 'admin-search', points: 120, seconds: 60, by: 'user' })

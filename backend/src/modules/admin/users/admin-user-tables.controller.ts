@@ -34,7 +34,7 @@ export class AdminUserTablesController {
   @NeedsStepUp()
   @Audited('list.exported')
   @TableResponse()
-  @ApiOperation({ operationId: 'adminTablesUsers', summary: 'The users as a CSV file' })
+  @ApiOperation({ operationId: 'adminTablesUsers', summary: 'Users as a CSV file' })
   users(
     @CurrentUser() admin: SessionUser,
     @Query() query: UsersTableQuery,
@@ -43,6 +43,7 @@ export class AdminUserTablesController {
     return this.exports.send(USERS_TABLE, query, admin, reply);
   }
 
+  /** Passes of a user as a CSV file */
   @Get('users/:id/passes.csv')
   @NeedsStepUp()
   @Audited('list.exported')
@@ -56,6 +57,7 @@ export class AdminUserTablesController {
     await this.exports.send(USER_PASSES_TABLE, { user }, admin, reply);
   }
 
+  /** Points of a user as a CSV file */
   @Get('users/:id/points.csv')
   @NeedsStepUp()
   @Audited('list.exported')
@@ -69,6 +71,7 @@ export class AdminUserTablesController {
     await this.exports.send(USER_POINTS_TABLE, { user }, admin, reply);
   }
 
+  /** Decisions about a user as a CSV file */
   @Get('users/:id/decisions.csv')
   @NeedsStepUp()
   @Audited('list.exported')
@@ -82,6 +85,7 @@ export class AdminUserTablesController {
     await this.exports.sendRows(USER_DECISIONS_TABLE, oneBatch(decisions), ['user'], admin, reply);
   }
 
+  /** Sessions of a user as a CSV file */
   @Get('users/:id/sessions.csv')
   @NeedsStepUp()
   @Audited('list.exported')

@@ -44,6 +44,7 @@ export class AdminUsersController {
     readonly details: UserDetailQuery,
   ) {}
 
+  /** Users of the marketplace */
   @Get()
   @ApiOkResponse({ type: [AdminUserView] })
   async list(
@@ -54,12 +55,14 @@ export class AdminUsersController {
     await sendPage(await this.pages.read(keysetStatement(USERS, query), request.url), reply);
   }
 
+  /** One user in detail */
   @Get(':id')
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`user.not-found`', type: ProblemView })
   one(@Param('id', IdPipe) id: number): Promise<AdminUserDetailView> {
     return this.details.read(id);
   }
 
+  /** Passes of a user */
   @Get(':id/passes')
   @ApiOkResponse({ type: [AdminUserPassView] })
   async passes(
@@ -74,6 +77,7 @@ export class AdminUsersController {
     );
   }
 
+  /** Points of a user */
   @Get(':id/points')
   @ApiOkResponse({ type: [AdminPointsEntryView] })
   async points(
@@ -88,12 +92,15 @@ export class AdminUsersController {
     );
   }
 
-  /** Ends all sessions of the user immediately, on every instance. */
+  /**
+   * Suspend a user
+   * @remarks Ends all sessions of the user immediately, on every instance.
+   */
   @Patch(':id/suspend')
   @Audited('user.suspended')
   @Idempotent(again)
   @ApiForbiddenResponse({ description: '`user.own-account`', type: ProblemView })
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`user.not-found`', type: ProblemView })
   @ApiConflictResponse({
     description: '`user.state-forbids` with the current state, `user.last-admin`',
     type: ProblemView,
@@ -107,11 +114,12 @@ export class AdminUsersController {
     return this.details.read(id);
   }
 
+  /** Reinstate a suspended user */
   @Patch(':id/reinstate')
   @Audited('user.reinstated')
   @Idempotent(again)
   @ApiForbiddenResponse({ description: '`user.own-account`', type: ProblemView })
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`user.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`user.state-forbids` with the current state', type: ProblemView })
   async reinstate(
     @CurrentUser() admin: SessionUser,
@@ -122,14 +130,17 @@ export class AdminUsersController {
     return this.details.read(id);
   }
 
-  /** Ends the user's sessions, because those of admins are shorter. */
+  /**
+   * Change the role of a user
+   * @remarks Ends the user's sessions, because those of admins are shorter.
+   */
   @Patch(':id/role')
   @AllowAccess('admin:roles')
   @NeedsStepUp()
   @Audited('user.role-changed')
   @Idempotent(again)
   @ApiForbiddenResponse({ description: '`user.own-account`', type: ProblemView })
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`user.not-found`', type: ProblemView })
   @ApiConflictResponse({
     description:
       '`user.state-forbids` with the current role, `user.last-admin`, `user.works-for-business`, `user.email-unverified`',
@@ -144,14 +155,18 @@ export class AdminUsersController {
     return this.details.read(id);
   }
 
-  /** Removes an admin's lost passkeys and authenticator app, and ends the sessions. Other users reset theirs by mail and password. */
+  /**
+   * Remove the second factors of an admin
+   * @remarks Removes an admin's lost passkeys and authenticator app, and ends the sessions. Other users reset theirs by mail
+   * and password.
+   */
   @Patch(':id/reset-factors')
   @AllowAccess('admin:roles')
   @NeedsStepUp()
   @Audited('user.factors-reset')
   @Idempotent(again)
   @ApiForbiddenResponse({ description: '`user.own-account`', type: ProblemView })
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`user.not-found`', type: ProblemView })
   @ApiConflictResponse({
     description: '`user.state-forbids` with the role of who is no admin, `two-factor.not-enrolled`',
     type: ProblemView,
@@ -165,13 +180,16 @@ export class AdminUsersController {
     return this.details.read(id);
   }
 
-  /** Adds or removes points with an entry in the ledger. */
+  /**
+   * Add or remove points of a user
+   * @remarks Adds or removes points with an entry in the ledger.
+   */
   @Post(':id/points')
   @HttpCode(200)
   @Audited('points.corrected')
   @Idempotent(again)
   @ApiForbiddenResponse({ description: '`user.own-account`', type: ProblemView })
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`user.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`points.too-few` with the balance', type: ProblemView })
   async correctPoints(
     @CurrentUser() admin: SessionUser,

@@ -25,19 +25,24 @@ export class AdminVendorDetailsController {
     private readonly vendorChecks: VendorChecks,
   ) {}
 
+  /** One business in detail */
   @Get(':id')
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`vendor.not-found`', type: ProblemView })
   one(@Param('id', IdPipe) id: number): Promise<AdminVendorDetailView> {
     return this.details.read(id);
   }
 
-  /** Automatic checks before the verification: numbers, name, and what it has in common with suspended businesses. */
+  /**
+   * Automatic checks before the verification
+   * @remarks Automatic checks before the verification: numbers, name, and what it has in common with suspended businesses.
+   */
   @Get(':id/checks')
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`vendor.not-found`', type: ProblemView })
   checks(@Param('id', IdPipe) id: number): Promise<VendorChecksView> {
     return this.vendorChecks.of(id);
   }
 
+  /** Deals of a business */
   @Get(':id/deals')
   @ApiOkResponse({ type: [AdminVendorDealView] })
   async deals(

@@ -29,7 +29,7 @@ export class AdminVendorTablesController {
   @NeedsStepUp()
   @Audited('list.exported')
   @TableResponse()
-  @ApiOperation({ operationId: 'adminTablesVendors', summary: 'The businesses as a CSV file' })
+  @ApiOperation({ operationId: 'adminTablesVendors', summary: 'Businesses as a CSV file' })
   vendors(
     @CurrentUser() admin: SessionUser,
     @Query() query: VendorsTableQuery,
@@ -38,6 +38,7 @@ export class AdminVendorTablesController {
     return this.exports.send(VENDORS_TABLE, query, admin, reply);
   }
 
+  /** Deals of a business as a CSV file */
   @Get('vendors/:id/deals.csv')
   @NeedsStepUp()
   @Audited('list.exported')
@@ -51,6 +52,7 @@ export class AdminVendorTablesController {
     await this.exports.send(VENDOR_DEALS_TABLE, { vendor }, admin, reply);
   }
 
+  /** Staff of a business as a CSV file */
   @Get('vendors/:id/staff.csv')
   @NeedsStepUp()
   @Audited('list.exported')
@@ -64,6 +66,7 @@ export class AdminVendorTablesController {
     await this.exports.sendRows(VENDOR_STAFF_TABLE, oneBatch(staff), ['vendor'], admin, reply);
   }
 
+  /** Complaints about a business as a CSV file */
   @Get('vendors/:id/complaints.csv')
   @NeedsStepUp()
   @Audited('list.exported')

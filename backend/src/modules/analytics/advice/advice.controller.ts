@@ -14,13 +14,17 @@ import { AdviceView } from './advice.view.js';
 export class AdviceController {
   constructor(private readonly advice: AdviceService) {}
 
-  /** Returns at most one piece of advice per week, and none before 30 redemptions. */
+  /**
+   * Advice for the business
+   * @remarks Returns at most one piece of advice per week, and none before 30 redemptions.
+   */
   @Get()
   @ApiOkResponse({ type: [AdviceView] })
   list(@CurrentStaff() { vendorId }: StaffOf): Promise<AdviceView[]> {
     return this.advice.list(vendorId);
   }
 
+  /** Dismiss a piece of advice */
   @Post(':id/dismiss')
   @HttpCode(204)
   @Idempotent()

@@ -22,12 +22,16 @@ export class AdminSearchMissesController {
     private readonly exports: ListExports,
   ) {}
 
-  /** Searches of at least 5 visitors that found nothing in the last 30 days, at most 200. */
+  /**
+   * Searches that found nothing
+   * @remarks Searches of at least 5 visitors that found nothing in the last 30 days, at most 200.
+   */
   @Get('search-misses')
   list(): Promise<SearchMissView[]> {
     return this.misses.list();
   }
 
+  /** Searches that found nothing as a CSV file */
   @Get('search-misses.csv')
   @NeedsStepUp()
   @Audited('list.exported')

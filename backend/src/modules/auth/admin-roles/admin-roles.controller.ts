@@ -30,12 +30,13 @@ export class AdminRolesController {
     private readonly exports: ListExports,
   ) {}
 
-  /** All admins with their roles, owners first. */
+  /** All admins with their roles, owners first */
   @Get('roles')
   list(): Promise<AdminRoleView[]> {
     return this.roles.list();
   }
 
+  /** All admins with their roles as a CSV file */
   @Get('roles.csv')
   @NeedsStepUp()
   @Audited('list.exported')
@@ -44,6 +45,7 @@ export class AdminRolesController {
     return this.exports.sendRows(ADMIN_ROLES_TABLE, oneBatch(this.roles.list()), [], admin, reply);
   }
 
+  /** One admin with the role */
   @Get('roles/:id')
   @ApiNotFoundResponse({
     description: '`user.not-found`, also for a user who is no admin',
@@ -53,7 +55,10 @@ export class AdminRolesController {
     return this.roles.one(id);
   }
 
-  /** Changes the role of another admin, from the admin's next request on. */
+  /**
+   * Change the role of another admin
+   * @remarks Changes the role of another admin, from the admin's next request on.
+   */
   @Put('roles/:id')
   @NeedsStepUp()
   @Audited('admin-role.changed')

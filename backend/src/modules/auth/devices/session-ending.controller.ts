@@ -12,7 +12,10 @@ import { SessionEnding } from './session-ending.service.js';
 export class SessionEndingController {
   constructor(private readonly ending: SessionEnding) {}
 
-  /** Ends every session of the account to which the mail was sent, and mails a link for a new password. */
+  /**
+   * End every session by a mailed link
+   * @remarks Ends every session of the account to which the mail was sent, and mails a link for a new password.
+   */
   @Post()
   @HttpCode(204)
   @AllowAccess('public')

@@ -15,8 +15,9 @@ export class EmailChangesController {
   constructor(private readonly changes: EmailChanges) {}
 
   /**
-   * Mails a link to the new address that confirms it (`POST /api/auth/email/verify`), and one to the old
-   * address that stops the change.
+   * Request a change of the email address
+   * @remarks Mails a link to the new address that confirms it (`POST /api/auth/email/verify`), and one to the old address
+   * that stops the change.
    */
   @Post()
   @HttpCode(204)
@@ -33,8 +34,9 @@ export class EmailChangesController {
   }
 
   /**
-   * Undoes the change within 72 hours, even if it was confirmed: the old address is restored, and every
-   * session ends.
+   * Undo a change of the email address
+   * @remarks Undoes the change within 72 hours, even if it was confirmed: the old address is restored, and every session
+   * ends.
    */
   @Post('stop')
   @HttpCode(204)

@@ -30,7 +30,10 @@ export class GoogleController {
     private readonly signIn: SignInWithGoogle,
   ) {}
 
-  /** Redirects to Google, or to the sign-in page if Google does not respond. */
+  /**
+   * Begin signing in with Google
+   * @remarks Redirects to Google, or to the sign-in page if Google does not respond.
+   */
   @Get('start')
   @LimitRate({ name: 'google-start', points: 30, seconds: 60, by: 'visitor' })
   @ApiQuery({
@@ -48,7 +51,10 @@ export class GoogleController {
     await reply.redirect(begun.url.href, 302);
   }
 
-  /** Signs in, or creates an account. If the account has a second factor, redirects to the sign-in page to enter it. */
+  /**
+   * Finish signing in with Google
+   * @remarks Signs in, or creates an account. If the account has a second factor, redirects to the sign-in page to enter it.
+   */
   @Get('callback')
   @LimitRate({ name: 'google-callback', points: 30, seconds: 60, by: 'visitor' })
   @ApiFoundResponse({

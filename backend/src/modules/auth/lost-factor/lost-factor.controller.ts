@@ -19,8 +19,9 @@ export class LostFactorController {
   ) {}
 
   /**
-   * Mails a link that removes the second factors. The password is already proven, because this follows a
-   * first step with `secondFactor: true`.
+   * Mail a link that removes the second factors
+   * @remarks Mails a link that removes the second factors. The password is already proven, because this follows a first step
+   * with `secondFactor: true`.
    */
   @Post('lost')
   @HttpCode(204)
@@ -35,8 +36,9 @@ export class LostFactorController {
   }
 
   /**
-   * Removes passkeys, authenticator app and recovery codes, and ends every session. Payouts of an owner's
-   * business are held for 24 hours.
+   * Remove the second factors with a mailed link
+   * @remarks Removes passkeys, authenticator app and recovery codes, and ends every session. Payouts of an owner's business
+   * are held for 24 hours.
    */
   @Post('reset')
   @HttpCode(204)

@@ -41,6 +41,7 @@ export class OneTimeNumberController {
     private readonly answers: PublicResponseCache,
   ) {}
 
+  /** Ways to sign in that are offered */
   @Get('methods')
   @ApiOkResponse({ type: SignInMethodsView })
   methods(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -55,8 +56,9 @@ export class OneTimeNumberController {
   }
 
   /**
-   * Sends six digits that are valid for 10 minutes, by mail or SMS. The response is the same whether or not the address
-   * has an account.
+   * Send digits to sign in with
+   * @remarks Sends six digits that are valid for 10 minutes, by mail or SMS. The response is the same whether or not the
+   * address has an account.
    */
   @Post('otp')
   @HttpCode(202)
@@ -68,8 +70,9 @@ export class OneTimeNumberController {
   }
 
   /**
-   * Verifies the digits, with five tries. A new address gets a ticket; an account with a second factor
-   * continues with `POST /api/auth/two-factor`.
+   * Verify the sent digits
+   * @remarks Verifies the digits, with five tries. A new address gets a ticket; an account with a second factor continues
+   * with `POST /api/auth/two-factor`.
    */
   @Post('otp/verify')
   @HttpCode(200)
@@ -85,7 +88,10 @@ export class OneTimeNumberController {
     return this.signIn.run(form, request, reply);
   }
 
-  /** Opens an account without a password, with a verified address, and signs in. */
+  /**
+   * Open an account with a verified address
+   * @remarks Opens an account without a password, with a verified address, and signs in.
+   */
   @Post('otp/complete')
   @LimitRate({ name: 'otp-complete', points: 30, seconds: 60, by: 'visitor' })
   @ApiConflictResponse({ description: '`auth.email-taken`, `phone.taken`', type: ProblemView })

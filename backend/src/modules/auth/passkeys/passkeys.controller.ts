@@ -43,13 +43,17 @@ export class PasskeysController {
     private readonly offers: PasskeyOffers,
   ) {}
 
+  /** The caller's passkeys */
   @Get()
   @ForEnrolment()
   list(@CurrentUser() user: SessionUser): Promise<PasskeyView[]> {
     return this.passkeys.list(user.id);
   }
 
-  /** `PublicKeyCredentialCreationOptionsJSON` for `navigator.credentials.create()`, valid once and for five minutes. */
+  /**
+   * Options to create a passkey with
+   * @remarks `PublicKeyCredentialCreationOptionsJSON` for `navigator.credentials.create()`, valid once and for five minutes.
+   */
   @Post('options')
   @HttpCode(200)
   @ForEnrolment()
@@ -60,6 +64,7 @@ export class PasskeysController {
     return this.passkeys.options(user);
   }
 
+  /** Add a passkey */
   @Post()
   @ForEnrolment()
   @NeedsStepUp()
@@ -72,9 +77,10 @@ export class PasskeysController {
     return this.passkeys.register(user, name, response);
   }
 
+  /** Rename a passkey */
   @Patch(':id')
   @Idempotent(again)
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`passkey.not-found`', type: ProblemView })
   rename(
     @CurrentUser() user: SessionUser,
     @Param('id', PublicIdPipe) id: string,
@@ -83,16 +89,20 @@ export class PasskeysController {
     return this.passkeys.rename(user.id, id, name);
   }
 
+  /** Remove a passkey */
   @Delete(':id')
   @HttpCode(204)
   @NeedsStepUp()
   @Idempotent()
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`passkey.not-found`', type: ProblemView })
   remove(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<void> {
     return this.passkeys.remove(user.id, id);
   }
 
-  /** Declines further offers of a passkey at sign-in. */
+  /**
+   * Decline further offers of a passkey
+   * @remarks Declines further offers of a passkey at sign-in.
+   */
   @Post('offer/decline')
   @HttpCode(204)
   @Idempotent()
@@ -100,7 +110,10 @@ export class PasskeysController {
     return this.offers.decline(user.id);
   }
 
-  /** `PublicKeyCredentialRequestOptionsJSON` for `navigator.credentials.get()`, valid once and for five minutes. */
+  /**
+   * Options to sign in with a passkey
+   * @remarks `PublicKeyCredentialRequestOptionsJSON` for `navigator.credentials.get()`, valid once and for five minutes.
+   */
   @Post('sign-in/options')
   @HttpCode(200)
   @AllowAccess('public')
@@ -110,7 +123,10 @@ export class PasskeysController {
     return this.proofs.options();
   }
 
-  /** Signs in with a passkey, which is both steps of a sign-in: possession, and the finger, face or PIN. */
+  /**
+   * Sign in with a passkey
+   * @remarks Signs in with a passkey, which is both steps of a sign-in: possession, and the finger, face or PIN.
+   */
   @Post('sign-in')
   @HttpCode(200)
   @AllowAccess('public')

@@ -14,7 +14,10 @@ import { PasswordChangesService } from './password-changes.service.js';
 export class PasswordsController {
   constructor(private readonly changes: PasswordChangesService) {}
 
-  /** Mails a reset link. The response is the same whether or not the e-mail has an account. */
+  /**
+   * Mail a link that resets the password
+   * @remarks Mails a reset link. The response is the same whether or not the e-mail has an account.
+   */
   @Post('forgot')
   @HttpCode(204)
   @AllowAccess('public')
@@ -27,7 +30,10 @@ export class PasswordsController {
     return this.changes.forgot(form.email);
   }
 
-  /** Ends every session of the account. */
+  /**
+   * Set a new password with a mailed link
+   * @remarks Ends every session of the account.
+   */
   @Post('reset')
   @HttpCode(204)
   @AllowAccess('public')
@@ -38,7 +44,10 @@ export class PasswordsController {
     return this.changes.reset(form.token, form.password);
   }
 
-  /** Ends the other sessions. 403 `auth.wrong-password` if the current password is wrong. */
+  /**
+   * Change the password
+   * @remarks Ends the other sessions. 403 `auth.wrong-password` if the current password is wrong.
+   */
   @Post('change')
   @HttpCode(204)
   @AllowAccess('signed-in')

@@ -25,7 +25,10 @@ import { PhoneNumbers } from './phone-numbers.service.js';
 export class PhonesController {
   constructor(private readonly phones: PhoneNumbers) {}
 
-  /** Verifies a number by digits that `POST /api/auth/otp` sent to it. An earlier number of the account is replaced. */
+  /**
+   * Verify a phone number for signing in
+   * @remarks Verifies a number by digits that `POST /api/auth/otp` sent to it. An earlier number of the account is replaced.
+   */
   @Put()
   @HttpCode(204)
   @LimitRate({ name: 'phone-verify', points: 30, seconds: 60, by: 'user' })
@@ -39,7 +42,10 @@ export class PhonesController {
     return this.phones.verify(user, phone, digits);
   }
 
-  /** Removes the number from the sign-in; the number of the profile stays. */
+  /**
+   * Remove the phone number from the sign-in
+   * @remarks Removes the number from the sign-in; the number of the profile stays.
+   */
   @Delete()
   @HttpCode(204)
   @Idempotent()

@@ -15,11 +15,13 @@ import { OwnSessionsService } from './own-sessions.service.js';
 export class OwnSessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}
 
+  /** The caller's sessions */
   @Get()
   list(@CurrentUser() user: SessionUser): Promise<OwnSessionView[]> {
     return this.sessions.list(user);
   }
 
+  /** End one of the caller's sessions */
   @Delete(':id')
   @HttpCode(204)
   @Idempotent()

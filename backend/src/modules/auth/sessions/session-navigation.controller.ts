@@ -13,6 +13,7 @@ import { SessionsService } from './sessions.service.js';
 export class SessionNavigationController {
   constructor(private readonly sessions: SessionsService) {}
 
+  /** Redirect to the sign-in page */
   @Get('login')
   @ApiQuery({
     name: 'returnTo',
@@ -26,6 +27,7 @@ export class SessionNavigationController {
     await reply.redirect(path ? `/login?returnTo=${encodeURIComponent(path)}` : '/login', 302);
   }
 
+  /** Sign out and redirect to the home page */
   @Get('logout')
   @ApiFoundResponse({ description: 'To the home page, signed out' })
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

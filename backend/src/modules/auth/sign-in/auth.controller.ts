@@ -31,6 +31,7 @@ export class AuthController {
     private readonly offers: PasskeyOffers,
   ) {}
 
+  /** The signed-in user */
   @Get('user')
   @AllowAccess('signed-in')
   @ForEnrolment()
@@ -38,6 +39,7 @@ export class AuthController {
     return SessionUserView.of(user);
   }
 
+  /** Sign in with email and password */
   @Post('login')
   @HttpCode(200)
   @AllowAccess('public')
@@ -52,6 +54,7 @@ export class AuthController {
     return SignedInView.of(user, await this.offers.isOpenFor(user));
   }
 
+  /** Sign in as an admin */
   @Post('admin/login')
   @HttpCode(200)
   @AllowAccess('public')
@@ -65,6 +68,7 @@ export class AuthController {
     return SignedInView.of(await this.signIns.enter(request.user, request, reply));
   }
 
+  /** Sign out */
   @Post('logout')
   @HttpCode(204)
   @AllowAccess('public')
@@ -75,6 +79,7 @@ export class AuthController {
     await this.sessions.close(request, reply);
   }
 
+  /** Verify an email address */
   @Post('email/verify')
   @HttpCode(200)
   @AllowAccess('public')
@@ -84,6 +89,7 @@ export class AuthController {
     return { success: true };
   }
 
+  /** Mail the verification link again */
   @Post('email/resend')
   @HttpCode(204)
   @AllowAccess('signed-in')

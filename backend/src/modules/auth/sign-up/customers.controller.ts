@@ -18,6 +18,7 @@ export class CustomersController {
     private readonly devices: KnownDevices,
   ) {}
 
+  /** Create an account of a customer */
   @Post('signup')
   @AllowAccess('public')
   @LimitRate({ name: 'signup', points: 10, seconds: 60, by: 'address' })

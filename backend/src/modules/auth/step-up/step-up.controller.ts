@@ -19,12 +19,16 @@ import { StepUpView } from './step-up.view.js';
 export class StepUpController {
   constructor(private readonly stepUps: StepUpService) {}
 
+  /** Ways in which the user can confirm */
   @Get()
   async ways(@CurrentUser() user: SessionUser): Promise<StepUpView> {
     return { ways: await this.stepUps.waysOf(user) };
   }
 
-  /** Confirms the user for 10 minutes of this session. Repeating it is harmless. */
+  /**
+   * Confirm who is signed in
+   * @remarks Confirms the user for 10 minutes of this session. Repeating it is harmless.
+   */
   @Post()
   @HttpCode(204)
   @LimitRate({ name: 'step-up', points: 30, seconds: 60, by: 'user' })

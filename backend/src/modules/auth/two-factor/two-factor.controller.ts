@@ -29,7 +29,10 @@ export class TwoFactorController {
     private readonly enrolments: TwoFactorEnrolmentService,
   ) {}
 
-  /** Second step of a sign-in, after the first returned `secondFactor: true`; a passkey is an alternative. */
+  /**
+   * Finish a sign-in with the second factor
+   * @remarks Second step of a sign-in, after the first returned `secondFactor: true`; a passkey is an alternative.
+   */
   @Post()
   @HttpCode(200)
   @AllowAccess('public')
@@ -44,6 +47,7 @@ export class TwoFactorController {
     return SignedInView.of(user);
   }
 
+  /** State of the second factor */
   @Get()
   @AllowAccess('signed-in')
   @ForEnrolment()
@@ -51,6 +55,7 @@ export class TwoFactorController {
     return this.enrolments.state(user.id);
   }
 
+  /** Begin to add an authenticator app */
   @Post('enroll')
   @HttpCode(200)
   @AllowAccess('admin-staff')
@@ -59,6 +64,7 @@ export class TwoFactorController {
     return this.enrolments.begin(user, form.password);
   }
 
+  /** Confirm the authenticator app with a code */
   @Post('confirm')
   @Audited('two-factor.on')
   @HttpCode(200)
@@ -68,6 +74,7 @@ export class TwoFactorController {
     return this.enrolments.confirm(user, form.code);
   }
 
+  /** Replace the recovery codes */
   @Post('recovery-codes')
   @HttpCode(200)
   @AllowAccess('signed-in')
@@ -78,6 +85,7 @@ export class TwoFactorController {
     return this.enrolments.renewRecoveryCodes(user.id);
   }
 
+  /** Turn the authenticator app off */
   @Delete()
   @Audited('two-factor.off')
   @HttpCode(204)

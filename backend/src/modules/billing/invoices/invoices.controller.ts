@@ -36,7 +36,7 @@ export class InvoicesController {
     private readonly files: TableFiles,
   ) {}
 
-  /** The user's own invoices, newest first. */
+  /** The user's invoices, newest first */
   @Get('invoices')
   @ApiOkResponse({ type: [InvoiceRowView] })
   async own(
@@ -51,7 +51,10 @@ export class InvoicesController {
     );
   }
 
-  /** Invoices of the business's purchases, newest first. */
+  /**
+   * Invoices of the business, newest first
+   * @remarks Invoices of the business's purchases, newest first.
+   */
   @Get('vendors/me/invoices')
   @AllowAccess('vendor:money')
   @ApiOkResponse({ type: [InvoiceRowView] })
@@ -67,7 +70,10 @@ export class InvoicesController {
     );
   }
 
-  /** All own invoices as a CSV file, in the language of the account. */
+  /**
+   * The user's invoices as a CSV file
+   * @remarks All own invoices as a CSV file, in the language of the account.
+   */
   @Get('invoices.csv')
   @TableResponse()
   ownTable(@CurrentUser() { id, language }: SessionUser, @Res() reply: FastifyReply): Promise<void> {
@@ -75,7 +81,10 @@ export class InvoicesController {
     return this.files.send(INVOICES_TABLE, rows, language, reply);
   }
 
-  /** All invoices of the business as a CSV file, in the language of the account. */
+  /**
+   * Invoices of the business as a CSV file
+   * @remarks All invoices of the business as a CSV file, in the language of the account.
+   */
   @Get('vendors/me/invoices.csv')
   @AllowAccess('vendor:money')
   @TableResponse()
@@ -88,6 +97,7 @@ export class InvoicesController {
     return this.files.send(INVOICES_TABLE, rows, language, reply);
   }
 
+  /** One invoice */
   @Get('invoices/:id')
   @ApiOkResponse({ type: InvoiceView })
   @ApiNotFoundResponse({ description: '`invoice.not-found`', type: ProblemView })
@@ -95,7 +105,7 @@ export class InvoicesController {
     return this.invoices.one(id, readerOf(user));
   }
 
-  /** The invoice as a PDF file. */
+  /** One invoice as a PDF file */
   @Get('invoices/:id/pdf')
   @LimitRate({ name: 'invoice-pdf', points: 30, seconds: 60, by: 'user' })
   @ApiProduces('application/pdf')

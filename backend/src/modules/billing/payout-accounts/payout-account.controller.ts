@@ -26,14 +26,16 @@ const again: Replay<PayoutAccountController> = async (
 export class PayoutAccountController {
   constructor(readonly accounts: PayoutAccounts) {}
 
+  /** The account that receives payouts */
   @Get()
   async one(@CurrentStaff() { vendorId }: StaffOf): Promise<OwnPayoutAccountView> {
     return { account: await this.accounts.of(vendorId) };
   }
 
   /**
-   * Sets the account. Needs a step-up. The owners are notified by mail. The one who sets it gets digits by mail that
-   * confirm it; nothing is paid out before. The same unconfirmed account again mails new digits.
+   * Set the account that receives payouts
+   * @remarks Sets the account. Needs a step-up. The owners are notified by mail. The one who sets it gets digits by mail
+   * that confirm it; nothing is paid out before. The same unconfirmed account again mails new digits.
    */
   @Put()
   @NeedsStepUp()
@@ -49,7 +51,10 @@ export class PayoutAccountController {
     return { account: await this.accounts.of(vendorId) };
   }
 
-  /** Confirms the account with the mailed digits. Payouts are held for 72 hours from then on. Needs a step-up. */
+  /**
+   * Confirm the account that receives payouts
+   * @remarks Confirms the account with the mailed digits. Payouts are held for 72 hours from then on. Needs a step-up.
+   */
   @Post('confirm')
   @HttpCode(200)
   @NeedsStepUp()

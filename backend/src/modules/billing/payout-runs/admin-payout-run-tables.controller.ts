@@ -23,6 +23,7 @@ export class AdminPayoutRunTablesController {
     private readonly exports: ListExports,
   ) {}
 
+  /** Payout runs as a CSV file */
   @Get('payout-runs.csv')
   @NeedsStepUp()
   @Audited('list.exported')
@@ -31,6 +32,7 @@ export class AdminPayoutRunTablesController {
     return this.exports.sendRows(PAYOUT_RUNS_TABLE, oneBatch(this.runs.list()), [], admin, reply);
   }
 
+  /** Candidates of a payout run as a CSV file */
   @Get('payout-runs/candidates.csv')
   @NeedsStepUp()
   @Audited('list.exported')

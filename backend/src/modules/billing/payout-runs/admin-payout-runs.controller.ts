@@ -34,7 +34,7 @@ export class AdminPayoutRunsController {
     private readonly file: PayoutFile,
   ) {}
 
-  /** The latest 100 runs, newest first. */
+  /** The latest 100 payout runs, newest first */
   @Get()
   @OpenToKeys('payouts:read')
   list(): Promise<PayoutRunSummaryView[]> {
@@ -42,8 +42,9 @@ export class AdminPayoutRunsController {
   }
 
   /**
-   * Businesses that a run of that day would pay, and businesses that it would leave out with the reason; at
-   * most 1,000.
+   * Businesses that a payout run would pay
+   * @remarks Businesses that a run of that day would pay, and businesses that it would leave out with the reason; at most
+   * 1,000.
    */
   @Get('candidates')
   candidates(@Query() { day }: PayoutCandidatesQuery): Promise<PayoutCandidateView[]> {
@@ -51,14 +52,15 @@ export class AdminPayoutRunsController {
   }
 
   /**
-   * The bank's file, with the columns of the setting at the time of the run: the same bytes for each download.
+   * The bank's file of a payout run
+   * @remarks The bank's file, with the columns of the setting at the time of the run: the same bytes for each download.
    * `kind` selects the payouts of one channel. The header `digest` has the checksum, and so has the audit log.
    */
   @Get(':id.csv')
   @NeedsStepUp()
   @Audited('payout-run.exported')
   @TableResponse()
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`payout-run.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`approval.pending`', type: ProblemView })
   async table(
     @CurrentUser() admin: SessionUser,
@@ -74,14 +76,18 @@ export class AdminPayoutRunsController {
       .send(text);
   }
 
+  /** One payout run with its lines */
   @Get(':id')
   @OpenToKeys('payouts:read')
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`payout-run.not-found`', type: ProblemView })
   one(@Param('id', PublicIdPipe) id: string): Promise<PayoutRunView> {
     return this.runs.one(id);
   }
 
-  /** Debits the due amounts from the balances. One run is open at a time, and a day has at most one run. */
+  /**
+   * Start a payout run
+   * @remarks Debits the due amounts from the balances. One run is open at a time, and a day has at most one run.
+   */
   @Post()
   @NeedsStepUp()
   @Idempotent(again)
@@ -94,13 +100,16 @@ export class AdminPayoutRunsController {
     return this.runs.one(await this.runs.make(admin.id, day));
   }
 
-  /** The bank paid it: each line with its reference. */
+  /**
+   * Confirm that the bank paid a run
+   * @remarks The bank paid it: each line with its reference.
+   */
   @Post(':id/confirm')
   @NeedsStepUp()
   @HttpCode(200)
   @Idempotent(again)
   @Audited('payout-run.confirmed')
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`payout-run.not-found`', type: ProblemView })
   @ApiConflictResponse({
     description:
       '`approval.pending`, `payout-run.not-open`, `payout-run.references-missing`, `payout.reference-used`',
@@ -115,7 +124,10 @@ export class AdminPayoutRunsController {
     return this.runs.one(id);
   }
 
-  /** Marks a line as returned: the payment failed or the money came back, and the business is owed it again. */
+  /**
+   * Mark a line of a payout run as returned
+   * @remarks Marks a line as returned: the payment failed or the money came back, and the business is owed it again.
+   */
   @Post(':id/lines/:line/returned')
   @NeedsStepUp()
   @HttpCode(200)

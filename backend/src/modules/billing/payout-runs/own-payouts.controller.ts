@@ -27,18 +27,21 @@ export class OwnPayoutsController {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Day and amount of the next payout. */
+  /** Day and amount of the next payout */
   @Get('next')
   @OpenToKeys('payouts:read')
   next(@CurrentStaff() { vendorId }: StaffOf): Promise<NextPayoutView> {
     return this.payouts.next(vendorId);
   }
 
-  /** Its statement as a file for spreadsheets, in the language of the account. */
+  /**
+   * Statement of one payout as a CSV file
+   * @remarks Its statement as a file for spreadsheets, in the language of the account.
+   */
   @Get(':id.csv')
   @OpenToKeys('payouts:read')
   @TableResponse()
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`payout.not-found`', type: ProblemView })
   async table(
     @CurrentUser() { language }: SessionUser,
     @CurrentStaff() { vendorId }: StaffOf,
@@ -54,12 +57,12 @@ export class OwnPayoutsController {
     );
   }
 
-  /** Its statement as a PDF file. */
+  /** Statement of one payout as a PDF file */
   @Get(':id/pdf')
   @LimitRate({ name: 'payout-pdf', points: 30, seconds: 60, by: 'user' })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ description: 'The file', content: { 'application/pdf': {} } })
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`payout.not-found`', type: ProblemView })
   async pdf(
     @CurrentStaff() { vendorId }: StaffOf,
     @Param('id', PublicIdPipe) id: string,
@@ -75,10 +78,10 @@ export class OwnPayoutsController {
       .send(await payoutStatementPdf(payout, await this.settings.value('site.name')));
   }
 
-  /** The statement of one payout. */
+  /** Statement of one payout */
   @Get(':id')
   @OpenToKeys('payouts:read')
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`payout.not-found`', type: ProblemView })
   one(
     @CurrentStaff() { vendorId }: StaffOf,
     @Param('id', PublicIdPipe) id: string,

@@ -19,6 +19,7 @@ import { StatementsTableQuery } from './statement.dto.js';
 export class AdminAccountTablesController {
   constructor(private readonly exports: ListExports) {}
 
+  /** Balances of businesses as a CSV file */
   @Get('balances.csv')
   @NeedsStepUp()
   @Audited('list.exported')
@@ -31,6 +32,7 @@ export class AdminAccountTablesController {
     return this.exports.send(BALANCES_TABLE, query, admin, reply);
   }
 
+  /** Statements of businesses as a CSV file */
   @Get('statements.csv')
   @NeedsStepUp()
   @Audited('list.exported')
@@ -43,6 +45,7 @@ export class AdminAccountTablesController {
     return this.exports.send(STATEMENTS_TABLE, query, admin, reply);
   }
 
+  /** Payouts to businesses as a CSV file */
   @Get('payouts.csv')
   @NeedsStepUp()
   @Audited('list.exported')

@@ -52,7 +52,7 @@ export class AdminVendorAccountsController {
     readonly approvals: Approvals,
   ) {}
 
-  /** Current balances of businesses, the largest first. */
+  /** Balances of businesses, the largest first */
   @Get('balances')
   @OpenToKeys('payouts:read')
   @ApiOkResponse({ type: [BalanceView] })
@@ -64,7 +64,7 @@ export class AdminVendorAccountsController {
     await sendPage(await this.pages.read(keysetStatement(BALANCES, query), request.url), reply);
   }
 
-  /** Statements by business and day, newest first. */
+  /** Statements by business and day, newest first */
   @Get('statements')
   @OpenToKeys('payouts:read')
   @ApiOkResponse({ type: [AdminStatementView] })
@@ -76,6 +76,7 @@ export class AdminVendorAccountsController {
     await sendPage(await this.pages.read(keysetStatement(STATEMENTS, query), request.url), reply);
   }
 
+  /** Payouts to businesses */
   @Get('payouts')
   @OpenToKeys('payouts:read')
   @ApiOkResponse({ type: [AdminPayoutView] })
@@ -87,7 +88,10 @@ export class AdminVendorAccountsController {
     await sendPage(await this.pages.read(keysetStatement(PAYOUTS, query), request.url), reply);
   }
 
-  /** Records a payout to the business. 202 if the approval of a second admin is needed. */
+  /**
+   * Record a payout to a business
+   * @remarks 202 if the approval of a second admin is needed.
+   */
   @Post('vendors/:id/payouts')
   @NeedsStepUp()
   @DecidesAbout('vendor')
@@ -95,7 +99,7 @@ export class AdminVendorAccountsController {
   @Audited('payout.recorded')
   @ApiCreatedResponse({ type: PayoutRecordedView })
   @ApiAcceptedResponse({ description: 'A second admin has to approve it', type: PayoutRecordedView })
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`vendor.not-found`', type: ProblemView })
   @ApiConflictResponse({
     description:
       '`approval.pending`, `payout.vendor-suspended`, `payout-account.held` with `heldUntil`, `payout.too-large` with what is `owed` in rupees, `payout.reference-used`',

@@ -37,7 +37,7 @@ export class OwnAccountController {
     private readonly files: TableFiles,
   ) {}
 
-  /** Current balance of the business. */
+  /** Current balance of the business */
   @Get('balance')
   @OpenToKeys('payouts:read')
   async balance(@CurrentStaff() { vendorId }: StaffOf): Promise<OwnBalanceView> {
@@ -49,7 +49,10 @@ export class OwnAccountController {
     return row;
   }
 
-  /** Days on which something moved, the newest first. */
+  /**
+   * Statements by day, newest first
+   * @remarks Days on which something moved, the newest first.
+   */
   @Get('statements')
   @OpenToKeys('payouts:read')
   @ApiOkResponse({ type: [StatementView] })
@@ -63,7 +66,10 @@ export class OwnAccountController {
     await sendPage(await this.pages.read(statement, request.url), reply);
   }
 
-  /** The same statements as a CSV file, in the language of the account. */
+  /**
+   * Statements by day as a CSV file
+   * @remarks The same statements as a CSV file, in the language of the account.
+   */
   @Get('statements.csv')
   @TableResponse()
   async table(
@@ -84,7 +90,7 @@ export class OwnAccountController {
     );
   }
 
-  /** Payouts to the business, newest first. */
+  /** Payouts to the business, newest first */
   @Get('payouts')
   @OpenToKeys('payouts:read')
   @ApiOkResponse({ type: [OwnPayoutView] })
@@ -98,7 +104,10 @@ export class OwnAccountController {
     await sendPage(await this.pages.read(statement, request.url), reply);
   }
 
-  /** All payouts as a CSV file, in the language of the account. */
+  /**
+   * Payouts to the business as a CSV file
+   * @remarks All payouts as a CSV file, in the language of the account.
+   */
   @Get('payouts.csv')
   @TableResponse()
   payoutsTable(

@@ -20,11 +20,13 @@ const again = (controller: AdminAreasController, id: string): Promise<AdminAreaV
 export class AdminAreasController {
   constructor(readonly areas: AreasService) {}
 
+  /** All areas of cities */
   @Get()
   list(): Promise<AdminAreaView[]> {
     return this.areas.list();
   }
 
+  /** Create an area */
   @Post()
   @Audited('area.created')
   @Idempotent(again)
@@ -34,6 +36,7 @@ export class AdminAreasController {
     return this.areas.create(admin.id, form);
   }
 
+  /** Change an area */
   @Patch(':id')
   @Audited('area.changed')
   @Idempotent(again)

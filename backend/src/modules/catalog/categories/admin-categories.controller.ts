@@ -24,11 +24,13 @@ export class AdminCategoriesController {
     private readonly mergeCategories: MergeCategories,
   ) {}
 
+  /** All categories */
   @Get()
   list(): Promise<AdminCategoryView[]> {
     return this.categories.list();
   }
 
+  /** Create a category */
   @Post()
   @Audited('category.created')
   @Idempotent(again)
@@ -38,6 +40,7 @@ export class AdminCategoriesController {
     return this.categories.create(admin.id, form);
   }
 
+  /** Change a category */
   @Patch(':id')
   @Audited('category.changed')
   @Idempotent(again)
@@ -57,7 +60,10 @@ export class AdminCategoriesController {
     return this.categories.change(admin.id, id, form);
   }
 
-  /** Moves the deals to another category, deletes the merged one, and redirects its address. */
+  /**
+   * Merge a category into another one
+   * @remarks Moves the deals to another category, deletes the merged one, and redirects its address.
+   */
   @Post(':id/merge')
   @HttpCode(200)
   @Audited('category.merged')

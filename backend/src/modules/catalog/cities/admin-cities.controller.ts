@@ -20,11 +20,13 @@ const again = (controller: AdminCitiesController, id: string): Promise<AdminCity
 export class AdminCitiesController {
   constructor(readonly cities: CitiesService) {}
 
+  /** All cities */
   @Get()
   list(): Promise<AdminCityView[]> {
     return this.cities.list();
   }
 
+  /** Create a city */
   @Post()
   @Audited('city.created')
   @Idempotent(again)
@@ -33,6 +35,7 @@ export class AdminCitiesController {
     return this.cities.create(admin.id, form);
   }
 
+  /** Change a city */
   @Patch(':id')
   @Audited('city.changed')
   @Idempotent(again)

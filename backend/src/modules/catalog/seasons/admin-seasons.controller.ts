@@ -26,13 +26,17 @@ const again = (controller: AdminSeasonsController, id: string): Promise<AdminSea
 export class AdminSeasonsController {
   constructor(readonly seasons: SeasonsService) {}
 
-  /** The latest first. Moderators filter deals by season. */
+  /**
+   * All seasons
+   * @remarks The latest first. Moderators filter deals by season.
+   */
   @Get()
   @AllowAccess('admin:deals')
   list(): Promise<AdminSeasonView[]> {
     return this.seasons.list();
   }
 
+  /** Create a season */
   @Post()
   @Audited('season.created')
   @Idempotent(again)
@@ -42,6 +46,7 @@ export class AdminSeasonsController {
     return this.seasons.create(admin.id, form);
   }
 
+  /** Change a season */
   @Patch(':id')
   @Audited('season.changed')
   @Idempotent(again)
@@ -56,6 +61,7 @@ export class AdminSeasonsController {
     return this.seasons.change(admin.id, id, form);
   }
 
+  /** Delete a season */
   @Delete(':id')
   @HttpCode(204)
   @Audited('season.deleted')

@@ -17,7 +17,10 @@ export class BrandsController {
     private readonly answers: PublicResponseCache,
   ) {}
 
-  /** Verified businesses, ordered by number of live deals. */
+  /**
+   * Verified businesses
+   * @remarks Verified businesses, ordered by number of live deals.
+   */
   @Get()
   @ApiOkResponse({
     type: [BrandView],
@@ -31,6 +34,7 @@ export class BrandsController {
     return this.answers.send(request, reply, () => this.brands.list(query, request.url));
   }
 
+  /** Public page of a business */
   @Get(':slug')
   @ApiOkResponse({ type: BrandPageView })
   @ApiNotFoundResponse({ description: '`brand.not-found`', type: ProblemView })

@@ -14,7 +14,10 @@ import { DealCovers } from './deal-covers.service.js';
 export class CoverPreviewController {
   constructor(private readonly covers: DealCovers) {}
 
-  /** Cover for the entered text, without the deal's own photo. Nothing is stored. */
+  /**
+   * Preview the cover of a deal
+   * @remarks Cover for the entered text, without the deal's own photo. Nothing is stored.
+   */
   @Get()
   async read(@CurrentStaff() staff: StaffOf, @Query() query: CoverPreviewQuery): Promise<CoverPreviewView> {
     return { coverKey: await this.covers.preview(staff.vendorId, query) };

@@ -39,6 +39,7 @@ export class DealDraftsController {
     readonly managed: ManagedDealsService,
   ) {}
 
+  /** Deal drafts of the business */
   @Get()
   @OpenToKeys('deals:read')
   @ApiOkResponse({ type: [DealDraftView] })
@@ -51,6 +52,7 @@ export class DealDraftsController {
     await sendPage(await this.drafts.list(query, staff.vendorId, request.url), reply);
   }
 
+  /** One deal draft */
   @Get(':id')
   @OpenToKeys('deals:read')
   @ApiNotFoundResponse({ description: '`draft.not-found`', type: ProblemView })
@@ -58,6 +60,7 @@ export class DealDraftsController {
     return this.drafts.one(id, staff.vendorId);
   }
 
+  /** Create a deal draft */
   @Post()
   @OpenToKeys('deals:write')
   @Idempotent(again)
@@ -76,6 +79,7 @@ export class DealDraftsController {
     return this.drafts.one(id, vendorId);
   }
 
+  /** Change a deal draft */
   @Patch(':id')
   @OpenToKeys('deals:write')
   @Idempotent(again)
@@ -91,6 +95,7 @@ export class DealDraftsController {
     return this.drafts.one(id, vendorId);
   }
 
+  /** Delete a deal draft */
   @Delete(':id')
   @OpenToKeys('deals:write')
   @HttpCode(204)
@@ -100,7 +105,10 @@ export class DealDraftsController {
     await this.drafts.remove(id, staff.vendorId);
   }
 
-  /** Creates a pending deal from the draft and deletes the draft. */
+  /**
+   * Submit a deal draft
+   * @remarks Creates a pending deal from the draft and deletes the draft.
+   */
   @Post(':id/submit')
   @OpenToKeys('deals:write')
   @Idempotent(dealAgain)

@@ -114,12 +114,12 @@ export class CreateDealDto {
 
   /**
    * A time, or a day in Nepal, which means its start.
-   * @example '2026-11-01'
+   * @example '2026-10-31T18:15:00Z'
    */
   @Instant(startOfNepalDay) startDate: Date;
   /**
    * A time, or a day in Nepal, which means its end.
-   * @example '2026-11-30'
+   * @example '2026-11-30T18:14:59Z'
    */
   @Instant(endOfNepalDay) endDate: Date;
 

@@ -34,6 +34,7 @@ export class VendorDealsController {
     private readonly files: TableFiles,
   ) {}
 
+  /** Deals of the business */
   @Get('vendors/me/deals')
   @OpenToKeys('deals:read')
   @ApiOkResponse({ type: [ManagedDealView] })
@@ -46,7 +47,10 @@ export class VendorDealsController {
     await sendPage(await this.managed.list(query, staff.vendorId, request.url), reply);
   }
 
-  /** All matching deals as a CSV file, in the language of the account. */
+  /**
+   * Deals of the business as a CSV file
+   * @remarks All matching deals as a CSV file, in the language of the account.
+   */
   @Get('vendors/me/deals.csv')
   @TableResponse()
   table(
@@ -58,19 +62,22 @@ export class VendorDealsController {
     return this.files.send(OWN_DEALS_TABLE, this.managed.all(query, staff.vendorId), language, reply);
   }
 
+  /** Numbers of deals of the business by state */
   @Get('vendors/me/deals/counts')
   @OpenToKeys('deals:read')
   counts(@CurrentStaff() staff: StaffOf): Promise<DealCountsView> {
     return this.managed.counts(staff.vendorId);
   }
 
+  /** One deal of the business */
   @Get('vendors/me/deals/:id')
   @OpenToKeys('deals:read')
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
   one(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<ManagedDealView> {
     return this.managed.one(id, staff.vendorId);
   }
 
+  /** Create a deal */
   @Post('deals')
   @OpenToKeys('deals:write')
   @Idempotent(again)
@@ -82,11 +89,14 @@ export class VendorDealsController {
     return this.managed.one(await this.deals.create({ actorId, vendorId }, form), vendorId);
   }
 
-  /** For a live deal, the changes need approval: the response is the unchanged deal with `pendingRevision`. */
+  /**
+   * Change a deal
+   * @remarks For a live deal, the changes need approval: the response is the unchanged deal with `pendingRevision`.
+   */
   @Patch('deals/:id')
   @OpenToKeys('deals:write')
   @Idempotent(again)
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`version.conflict`, `deal.limit-below-taken`', type: ProblemView })
   async update(
     @CurrentUser() { id: actorId }: SessionUser,
@@ -98,11 +108,12 @@ export class VendorDealsController {
     return this.managed.one(id, vendorId);
   }
 
+  /** Delete a deal */
   @Delete('deals/:id')
   @OpenToKeys('deals:write')
   @HttpCode(204)
   @Idempotent()
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`deal.was-live`', type: ProblemView })
   async remove(
     @CurrentUser() { id: actorId }: SessionUser,
@@ -112,6 +123,7 @@ export class VendorDealsController {
     await this.deals.remove(id, { actorId, vendorId });
   }
 
+  /** Pause a deal */
   @Post('deals/:id/pause')
   @OpenToKeys('deals:write')
   @HttpCode(200)
@@ -125,6 +137,7 @@ export class VendorDealsController {
     return this.managed.one(id, vendorId);
   }
 
+  /** Resume a paused deal */
   @Post('deals/:id/resume')
   @OpenToKeys('deals:write')
   @HttpCode(200)
@@ -138,11 +151,11 @@ export class VendorDealsController {
     return this.managed.one(id, vendorId);
   }
 
-  /** Requests to show the deal on the home page. */
+  /** Request to show a deal on the home page */
   @Post('deals/:id/feature-request')
   @HttpCode(200)
   @Idempotent(again)
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
   @ApiConflictResponse({
     description: '`deal.state-forbids`, `deal.photo-required`, `plan.limit-reached`',
     type: ProblemView,
@@ -155,6 +168,7 @@ export class VendorDealsController {
     return this.managed.one(id, staff.vendorId);
   }
 
+  /** Withdraw the pending revision of a deal */
   @Delete('deals/:id/revision')
   @OpenToKeys('deals:write')
   @HttpCode(204)

@@ -21,6 +21,7 @@ export class DealsController {
     private readonly visibility: DealVisibility,
   ) {}
 
+  /** Published deals */
   @Get()
   @ApiOkResponse({
     type: [DealView],
@@ -34,7 +35,10 @@ export class DealsController {
     return this.answers.send(request, reply, () => this.deals.list(query, request.url));
   }
 
-  /** Deals with a current slot in a place of the home page, the newest slot first. */
+  /**
+   * Deals on the home page
+   * @remarks Deals with a current slot in a place of the home page, the newest slot first.
+   */
   @Get('featured')
   @ApiOkResponse({ type: [DealView] })
   featured(
@@ -45,7 +49,10 @@ export class DealsController {
     return this.answers.send(request, reply, () => this.deals.featured(place ?? 'featured', city));
   }
 
-  /** A deal that is not public is visible to its business and admins only. */
+  /**
+   * One deal
+   * @remarks A deal that is not public is visible to its business and admins only.
+   */
   @Get(':id')
   @ApiOkResponse({ type: DealPageView })
   @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
@@ -66,6 +73,7 @@ export class DealsController {
     await reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(page.json);
   }
 
+  /** Deals similar to a deal */
   @Get(':id/similar')
   @ApiOkResponse({ type: [DealView] })
   similar(

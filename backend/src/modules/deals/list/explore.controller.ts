@@ -18,6 +18,7 @@ export class ExploreController {
     private readonly answers: PublicResponseCache,
   ) {}
 
+  /** Numbers of deals by filter */
   @Get('facets')
   @ApiOkResponse({ type: FacetsView })
   facets(
@@ -28,7 +29,10 @@ export class ExploreController {
     return this.answers.send(request, reply, () => this.deals.facets(filter));
   }
 
-  /** Places of the newest matching deals, at most 500. */
+  /**
+   * Places of deals on a map
+   * @remarks Places of the newest matching deals, at most 500.
+   */
   @Get('map')
   @ApiOkResponse({ type: DealMapView })
   map(

@@ -18,7 +18,10 @@ export class AdminDealChecksController {
     private readonly bulk: BulkApproval,
   ) {}
 
-  /** Results of the automatic checks of deals. Unknown ids are left out. */
+  /**
+   * Results of the automatic checks of deals
+   * @remarks Unknown ids are left out.
+   */
   @Get('checks')
   @ApiOkResponse({ type: [CheckedDealView] })
   async checks(@Query() { ids }: CheckedDealsQuery): Promise<CheckedDealView[]> {
@@ -33,8 +36,9 @@ export class AdminDealChecksController {
   }
 
   /**
-   * Approves each deal or revision that passes all checks, each in its own transaction, and returns the result of each.
-   * Repeating it is safe: decided deals stay unchanged.
+   * Approve deals that pass all checks
+   * @remarks Approves each deal or revision that passes all checks, each in its own transaction, and returns the result of
+   * each. Repeating it is safe: decided deals stay unchanged.
    */
   @Post('approve')
   @HttpCode(200)

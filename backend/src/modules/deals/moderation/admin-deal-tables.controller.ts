@@ -22,7 +22,7 @@ export class AdminDealTablesController {
   @NeedsStepUp()
   @Audited('list.exported')
   @TableResponse()
-  @ApiOperation({ operationId: 'adminTablesDeals', summary: 'The deals as a CSV file' })
+  @ApiOperation({ operationId: 'adminTablesDeals', summary: 'Deals as a CSV file' })
   deals(
     @CurrentUser() admin: SessionUser,
     @Query() query: ModeratedDealTableQuery,

@@ -34,7 +34,6 @@ const decidedAgain = (controller: AdminDealsController, id: string): Promise<Dec
 @ApiTags('admin')
 @Controller('admin')
 @AllowAccess('admin:deals')
-@ApiNotFoundResponse({ type: ProblemView })
 @ApiConflictResponse({ description: '`deal.state-forbids` with the current state', type: ProblemView })
 export class AdminDealsController {
   constructor(
@@ -45,6 +44,7 @@ export class AdminDealsController {
     readonly undoable: Undoable,
   ) {}
 
+  /** Deals in every state */
   @Get('deals')
   @OpenToKeys('deals:read')
   @ApiOkResponse({ type: [ManagedDealView] })
@@ -56,7 +56,10 @@ export class AdminDealsController {
     return this.send(query, request, reply);
   }
 
-  /** Pending new deals and revisions of live ones, the oldest first. */
+  /**
+   * Deals and revisions that wait for a decision
+   * @remarks Pending new deals and revisions of live ones, the oldest first.
+   */
   @Get('deals/pending')
   @OpenToKeys('deals:read')
   @ApiOkResponse({ type: [ManagedDealView] })
@@ -68,7 +71,9 @@ export class AdminDealsController {
     return this.send({ ...query, status: 'pending' }, request, reply);
   }
 
+  /** Approve a deal */
   @Patch('deals/:id/approve')
+  @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
   @Audited('deal.approved')
   @Idempotent(decidedAgain)
   @CanBeUndone(ManagedDealView)
@@ -85,7 +90,9 @@ export class AdminDealsController {
     });
   }
 
+  /** Reject a deal */
   @Patch('deals/:id/reject')
+  @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
   @Audited('deal.rejected')
   @Idempotent(decidedAgain)
   @CanBeUndone(ManagedDealView)
@@ -102,8 +109,12 @@ export class AdminDealsController {
     });
   }
 
-  /** Asks the business to change it first. It stays submitted. */
+  /**
+   * Ask the business to change a deal
+   * @remarks Asks the business to change it first. It stays submitted.
+   */
   @Patch('deals/:id/ask')
+  @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
   @Audited('deal.change-asked')
   @Idempotent(again)
   async ask(
@@ -116,10 +127,12 @@ export class AdminDealsController {
   }
 
   /**
-   * Adds a slot on the home page to a live deal, or removes its slots, all of them or those of one place. Without dates, a slot starts now
-   * and ends with the deal.
+   * Show a deal on the home page, or stop showing it
+   * @remarks Adds a slot on the home page to a live deal, or removes its slots, all of them or those of one place. Without
+   * dates, a slot starts now and ends with the deal.
    */
   @Patch('deals/:id/feature')
+  @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
   @ApiConflictResponse({
     description: '`deal.state-forbids`, `deal.photo-required`, `deal.already-featured`, `plan.limit-reached`',
     type: ProblemView,

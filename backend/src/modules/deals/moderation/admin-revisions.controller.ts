@@ -26,7 +26,7 @@ const decidedAgain = (controller: AdminRevisionsController, id: string): Promise
 @ApiTags('admin')
 @Controller('admin/revisions')
 @AllowAccess('admin:deals')
-@ApiNotFoundResponse({ type: ProblemView })
+@ApiNotFoundResponse({ description: '`revision.not-found`', type: ProblemView })
 @ApiConflictResponse({
   description: '`revision.decided`, `version.conflict`, `decision.pending`',
   type: ProblemView,
@@ -38,6 +38,7 @@ export class AdminRevisionsController {
     readonly undoable: Undoable,
   ) {}
 
+  /** Approve a revision of a deal */
   @Patch(':id/approve')
   @Audited('deal.revision-approved')
   @Idempotent(decidedAgain)
@@ -54,6 +55,7 @@ export class AdminRevisionsController {
     );
   }
 
+  /** Reject a revision of a deal */
   @Patch(':id/reject')
   @Audited('deal.revision-rejected')
   @Idempotent(decidedAgain)
@@ -70,7 +72,10 @@ export class AdminRevisionsController {
     );
   }
 
-  /** Requests changes from the business. The revision stays submitted. */
+  /**
+   * Ask the business to change a revision
+   * @remarks Requests changes from the business. The revision stays submitted.
+   */
   @Patch(':id/ask')
   @Audited('deal.change-asked')
   @Idempotent(again)

@@ -18,7 +18,10 @@ export class DealPricesController {
     private readonly answers: PublicResponseCache,
   ) {}
 
-  /** Prices that the deal and its item showed, the earliest first. */
+  /**
+   * Recorded prices of a deal
+   * @remarks Prices that the deal and its item showed, the earliest first.
+   */
   @Get()
   @ApiOkResponse({ type: [DealPriceView] })
   @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })

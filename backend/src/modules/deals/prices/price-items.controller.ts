@@ -20,14 +20,17 @@ const again = (controller: PriceItemsController, id: string, user: SessionUser):
 export class PriceItemsController {
   constructor(readonly items: PriceItems) {}
 
-  /** The newest first. */
+  /** Items of the price list, newest first */
   @Get()
   @ApiOkResponse({ type: [PriceItemView] })
   list(@CurrentStaff() { vendorId }: StaffOf): Promise<PriceItemView[]> {
     return this.items.list(vendorId);
   }
 
-  /** Highest original price that the form of a deal may state. */
+  /**
+   * Highest original price that a deal may state
+   * @remarks Highest original price that the form of a deal may state.
+   */
   @Get('reference')
   @ApiNotFoundResponse({ description: '`deal.not-found`, `price-item.not-found`', type: ProblemView })
   reference(
@@ -37,6 +40,7 @@ export class PriceItemsController {
     return this.items.allowedFor(vendorId, query);
   }
 
+  /** Add an item to the price list */
   @Post()
   @Idempotent(again)
   @ApiConflictResponse({ description: '`price-item.limit`', type: ProblemView })
@@ -47,7 +51,10 @@ export class PriceItemsController {
     return this.items.one(await this.items.create(vendorId, item), vendorId);
   }
 
-  /** Records a regular price with a photo of the menu. It counts for original prices after 30 days. */
+  /**
+   * Record a regular price
+   * @remarks Records a regular price with a photo of the menu. It counts for original prices after 30 days.
+   */
   @Post(':id/prices')
   @Idempotent(again)
   @ApiNotFoundResponse({ description: '`price-item.not-found`', type: ProblemView })

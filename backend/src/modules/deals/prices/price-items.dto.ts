@@ -24,7 +24,7 @@ export class RecordPriceDto {
   regularPrice: number;
   /**
    * A time, or a day in Nepal, which means its start; not in the past.
-   * @example '2026-12-01'
+   * @example '2026-11-30T18:15:00Z'
    */
   @Instant(startOfNepalDay) from: Date;
   /** Id of an uploaded image with the purpose `deal`. */
@@ -37,7 +37,7 @@ export class ReferencePriceQuery {
   @Omittable() @QueryNumber(1) dealId?: number;
   /** @example 'Two plates of buff momo' */
   @Text(3, 120) title: string;
-  /** @example '2026-12-01' */
+  /** @example '2026-11-30T18:15:00Z' */
   @Instant(startOfNepalDay) startDate: Date;
   @Omittable() @QueryNumber(1, 1_000) count?: number;
   @Omittable() @IsIn(PRICE_UNITS) unit?: PriceUnit;

@@ -10,7 +10,10 @@ import { SearchRebuilds } from './search-rebuilds.service.js';
 export class AdminSearchRebuildsController {
   constructor(private readonly rebuilds: SearchRebuilds) {}
 
-  /** Running updates of the search index after a rename, and those finished in the last day. */
+  /**
+   * Updates of the search index after a rename
+   * @remarks Running updates of the search index after a rename, and those finished in the last day.
+   */
   @Get()
   list(): Promise<SearchRebuildView[]> {
     return this.rebuilds.list();

@@ -16,7 +16,11 @@ const NAME = /^(en|ne)-([0-9a-f]{16})\.png$/;
 export class SocialPicturesController {
   constructor(private readonly pictures: SocialPictures) {}
 
-  /** Image for link previews. Its name contains a hash of its content; an outdated name redirects to the current one. */
+  /**
+   * Picture of a deal for link previews
+   * @remarks Image for link previews. Its name contains a hash of its content; an outdated name redirects to the current
+   * one.
+   */
   @Get(':name')
   @LimitRate({ name: 'social-picture', points: 60, seconds: 60, by: 'visitor' })
   @ApiOkResponse({

@@ -13,7 +13,10 @@ import { DealTemplateView } from './deal-templates.view.js';
 export class DealTemplatesController {
   constructor(private readonly templates: DealTemplates) {}
 
-  /** Returns the deal templates, those of upcoming festivals first. */
+  /**
+   * Deal templates
+   * @remarks Returns the deal templates, those of upcoming festivals first.
+   */
   @Get()
   list(
     @CurrentStaff() { vendorId }: StaffOf,

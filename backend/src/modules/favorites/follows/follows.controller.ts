@@ -20,7 +20,10 @@ import { FollowsService } from './follows.service.js';
 export class FollowsController {
   constructor(private readonly follows: FollowsService) {}
 
-  /** The businesses that the customer follows, the newest first; at most 200. */
+  /**
+   * Businesses that the customer follows
+   * @remarks The businesses that the customer follows, the newest first; at most 200.
+   */
   @Get('followed')
   @ApiOkResponse({ type: [FollowedBrandView] })
   list(@CurrentUser() user: SessionUser): Promise<FollowedBrandView[]> {
@@ -28,8 +31,9 @@ export class FollowsController {
   }
 
   /**
-   * New deals of the business are sent to the customer in one message a day. Also returns 204 if it was
-   * followed before.
+   * Follow a business
+   * @remarks New deals of the business are sent to the customer in one message a day. Also returns 204 if it was followed
+   * before.
    */
   @Put(':slug/follow')
   @HttpCode(204)
@@ -41,7 +45,10 @@ export class FollowsController {
     return this.follows.follow(user.id, slug);
   }
 
-  /** Stops following. Also returns 204 if it was not followed. */
+  /**
+   * Stop following a business
+   * @remarks Stops following. Also returns 204 if it was not followed.
+   */
   @Delete(':slug/follow')
   @HttpCode(204)
   @Idempotent()

@@ -35,14 +35,20 @@ export class SavedSearchesController {
     private readonly newDeals: NewDeals,
   ) {}
 
-  /** Saved searches, newest first; at most ten. */
+  /**
+   * Saved searches
+   * @remarks Saved searches, newest first; at most ten.
+   */
   @Get()
   @ApiOkResponse({ type: [SavedSearchView] })
   list(@CurrentUser() user: SessionUser): Promise<SavedSearchView[]> {
     return this.searches.list(user.id);
   }
 
-  /** The deals of the newest daily message of the last seven days that are still listed. */
+  /**
+   * New deals of the saved searches
+   * @remarks The deals of the newest daily message of the last seven days that are still listed.
+   */
   @Get('new-deals')
   @ApiOkResponse({ type: [DealView] })
   new(@CurrentUser() user: SessionUser): Promise<DealView[]> {
@@ -50,8 +56,9 @@ export class SavedSearchesController {
   }
 
   /**
-   * Saves a search; new matching deals are sent in one message a day. Saving the same filters again returns
-   * the existing search.
+   * Save a search
+   * @remarks Saves a search; new matching deals are sent in one message a day. Saving the same filters again returns the
+   * existing search.
    */
   @Post()
   @LimitRate({ name: 'saved-searches', points: 60, seconds: 60, by: 'user' })
@@ -62,6 +69,7 @@ export class SavedSearchesController {
     return this.searches.save(user.id, query, name);
   }
 
+  /** Rename a saved search */
   @Patch(':id')
   @Idempotent(searchAgain)
   @ApiOkResponse({ type: SavedSearchView })
@@ -74,7 +82,10 @@ export class SavedSearchesController {
     return this.searches.rename(user.id, id, name);
   }
 
-  /** Deletes a search. Also returns 204 if there was none. */
+  /**
+   * Delete a saved search
+   * @remarks Deletes a search. Also returns 204 if there was none.
+   */
   @Delete(':id')
   @HttpCode(204)
   @Idempotent()

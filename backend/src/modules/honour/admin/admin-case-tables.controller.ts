@@ -22,7 +22,7 @@ export class AdminCaseTablesController {
   @NeedsStepUp()
   @Audited('list.exported')
   @TableResponse()
-  @ApiOperation({ operationId: 'adminTablesCases', summary: 'The cases as a CSV file' })
+  @ApiOperation({ operationId: 'adminTablesCases', summary: 'Cases as a CSV file' })
   cases(
     @CurrentUser() admin: SessionUser,
     @Query() query: CasesTableQuery,

@@ -15,7 +15,10 @@ import { CASES } from '../cases/cases-list.sql.js';
 export class AdminCasesController {
   constructor(private readonly pages: KeysetPages) {}
 
-  /** Cases of all businesses. Open ones in the order of their due times, others the newest first. */
+  /**
+   * Cases of all businesses
+   * @remarks Open ones in the order of their due times, others the newest first.
+   */
   @Get()
   @ApiOkResponse({ type: [HonourCaseRowView] })
   async list(

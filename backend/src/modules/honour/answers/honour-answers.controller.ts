@@ -32,7 +32,10 @@ const againByLink = (controller: HonourAnswersController, passId: string): Promi
 export class HonourAnswersController {
   constructor(readonly answers: AnswersService) {}
 
-  /** Uses of the last 7 days about which the caller has not answered, the oldest first. */
+  /**
+   * Uses that the caller has not answered about
+   * @remarks Uses of the last 7 days about which the caller has not answered, the oldest first.
+   */
   @Get('honour/questions')
   @AllowAccess('signed-in')
   @ApiOkResponse({ type: [HonourQuestionView] })
@@ -40,7 +43,10 @@ export class HonourAnswersController {
     return this.answers.questions(user.id);
   }
 
-  /** Answers whether the business gave the deal. The answer can be changed for 7 days. */
+  /**
+   * Answer whether the business gave the deal
+   * @remarks The answer can be changed for 7 days.
+   */
   @Put('redemptions/:id/honour')
   @AllowAccess('signed-in')
   @LimitRate({ name: 'honour-answer', points: 60, seconds: 60, by: 'user' })
@@ -56,7 +62,10 @@ export class HonourAnswersController {
     return this.answers.give(user, id, answer);
   }
 
-  /** The use that a link of a mail asks about. It stores nothing, because mail scanners open links. */
+  /**
+   * The use that a mailed link asks about
+   * @remarks The use that a link of a mail asks about. It stores nothing, because mail scanners open links.
+   */
   @Get('honour/answer')
   @AllowAccess('public')
   @LimitRate({ name: 'honour-link', points: 60, seconds: 60, by: 'visitor' })
@@ -66,7 +75,7 @@ export class HonourAnswersController {
     return this.answers.ofLink(token);
   }
 
-  /** Answers by the link of a mail, without signing in. */
+  /** Answer by a mailed link, without signing in */
   @Post('honour/answer')
   @HttpCode(200)
   @AllowAccess('public')

@@ -47,6 +47,7 @@ export class CasesController {
     private readonly decisions: DecideCase,
   ) {}
 
+  /** The caller's cases */
   @Get()
   @ApiOkResponse({
     type: [HonourCaseRowView],
@@ -61,6 +62,7 @@ export class CasesController {
     await sendPage(await this.reader.list(user, query, request.url), reply);
   }
 
+  /** Open a case */
   @Post()
   @LimitRate({ name: 'honour-case', points: 20, seconds: 3600, by: 'user' })
   @Idempotent(again)
@@ -75,11 +77,13 @@ export class CasesController {
     return this.steps.open(user, form);
   }
 
+  /** One case with its history */
   @Get(':id')
   one(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<HonourCaseView> {
     return this.reader.one(user, id);
   }
 
+  /** Add a message to a case */
   @Post(':id/messages')
   @HttpCode(200)
   @LimitRate({ name: 'honour-message', points: 30, seconds: 600, by: 'user' })
@@ -93,6 +97,7 @@ export class CasesController {
     return this.steps.message(user, id, form);
   }
 
+  /** Withdraw a case */
   @Post(':id/withdraw')
   @HttpCode(200)
   @Idempotent(again)
@@ -102,7 +107,10 @@ export class CasesController {
     return this.steps.withdraw(user, id);
   }
 
-  /** The business offers a remedy or disagrees. */
+  /**
+   * Answer a case as the business
+   * @remarks The business offers a remedy or disagrees.
+   */
   @Post(':id/answer')
   @HttpCode(200)
   @AllowAccess('vendor:reviews')
@@ -117,6 +125,7 @@ export class CasesController {
     return this.steps.answer(user, id, form);
   }
 
+  /** Accept the remedy that the business offers */
   @Post(':id/accept-offer')
   @HttpCode(200)
   @Idempotent(again)
@@ -129,6 +138,7 @@ export class CasesController {
     return this.steps.acceptOffer(user, id);
   }
 
+  /** Reject the remedy that the business offers */
   @Post(':id/refuse-offer')
   @HttpCode(200)
   @Idempotent(again)
@@ -141,7 +151,10 @@ export class CasesController {
     return this.steps.refuseOffer(user, id);
   }
 
-  /** Another admin looks at the decision again; once, within 7 days. */
+  /**
+   * Ask for a second look at a decision
+   * @remarks Another admin looks at the decision again; once, within 7 days.
+   */
   @Post(':id/second-look')
   @HttpCode(200)
   @Idempotent(again)
@@ -155,7 +168,10 @@ export class CasesController {
     return this.steps.secondLook(user, id, reason);
   }
 
-  /** Decides a case. The decision takes effect after 7 days, or at once after a second look. */
+  /**
+   * Decide a case
+   * @remarks The decision takes effect after 7 days, or at once after a second look.
+   */
   @Post(':id/decide')
   @HttpCode(200)
   @AllowAccess('admin:cases')

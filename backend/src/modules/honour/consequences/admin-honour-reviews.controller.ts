@@ -26,7 +26,10 @@ export class AdminHonourReviewsController {
     readonly undoable: Undoable,
   ) {}
 
-  /** The business is not suspended because of its cases and score. It is asked again after 30 days at the earliest. */
+  /**
+   * Keep a business in spite of its cases
+   * @remarks The business is not suspended because of its cases and score. It is asked again after 30 days at the earliest.
+   */
   @Patch(':id/honour/keep')
   @DecidesAbout('vendor')
   @Audited('vendor.honour-kept')

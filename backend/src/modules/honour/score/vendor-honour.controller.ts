@@ -17,13 +17,16 @@ export class VendorHonourController {
     private readonly costs: CaseCosts,
   ) {}
 
-  /** The score of the caller's business with its counts. */
+  /** Honour score of the business, with its counts */
   @Get()
   own(@CurrentStaff() { vendorId }: StaffOf): Promise<OwnHonourView> {
     return this.score.own(vendorId);
   }
 
-  /** What the cases of 12 months cost the business, and their reasons by deal and branch. */
+  /**
+   * Costs of the cases of the business
+   * @remarks What the cases of 12 months cost the business, and their reasons by deal and branch.
+   */
   @Get('costs')
   costsOf(@CurrentStaff() { vendorId }: StaffOf): Promise<CaseCostsView> {
     return this.costs.of(vendorId);

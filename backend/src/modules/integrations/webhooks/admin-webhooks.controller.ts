@@ -33,13 +33,19 @@ export class AdminWebhooksController {
     readonly deliveries: WebhookDeliveries,
   ) {}
 
-  /** Newest first. */
+  /**
+   * Webhook endpoints of the marketplace
+   * @remarks Newest first.
+   */
   @Get()
   list(): Promise<WebhookView[]> {
     return this.webhooks.list(MARKETPLACE);
   }
 
-  /** Creates an endpoint. The response is the only one that contains its secret. */
+  /**
+   * Create a webhook endpoint
+   * @remarks The response is the only one that contains its secret.
+   */
   @Post()
   @NeedsStepUp()
   @Audited('webhook.created')
@@ -49,7 +55,10 @@ export class AdminWebhooksController {
     return this.webhooks.create(MARKETPLACE, admin.id, form);
   }
 
-  /** Changes the address or the events, or turns it off or on. Turned on, it sends what waits. */
+  /**
+   * Change a webhook endpoint
+   * @remarks Changes the address or the events, or turns it off or on. Turned on, it sends what waits.
+   */
   @Patch(':id')
   @NeedsStepUp()
   @Audited('webhook.changed')
@@ -63,7 +72,10 @@ export class AdminWebhooksController {
     return this.webhooks.change(MARKETPLACE, admin.id, id, changes);
   }
 
-  /** Deletes the endpoint. Nothing more is sent to it. */
+  /**
+   * Delete a webhook endpoint
+   * @remarks Nothing more is sent to it.
+   */
   @Delete(':id')
   @HttpCode(204)
   @NeedsStepUp()
@@ -74,7 +86,10 @@ export class AdminWebhooksController {
     return this.webhooks.delete(MARKETPLACE, admin.id, id);
   }
 
-  /** Replaces the secret. For 24 hours requests have two signatures, of the new secret and of the one before. */
+  /**
+   * Replace the secret of a webhook endpoint
+   * @remarks For 24 hours requests have two signatures, of the new secret and of the one before.
+   */
   @Post(':id/rotate')
   @HttpCode(200)
   @NeedsStepUp()
@@ -85,7 +100,10 @@ export class AdminWebhooksController {
     return this.webhooks.rotate(MARKETPLACE, admin.id, id);
   }
 
-  /** Sends the event `webhook.test`. The delivery log has its result. */
+  /**
+   * Send a test event
+   * @remarks Sends the event `webhook.test`. The delivery log has its result.
+   */
   @Post(':id/test')
   @HttpCode(202)
   @NeedsStepUp()
@@ -98,7 +116,10 @@ export class AdminWebhooksController {
     return this.deliveries.test(MARKETPLACE, admin.id, id);
   }
 
-  /** The delivery log, newest first. Deliveries are kept for 30 days. */
+  /**
+   * Deliveries to a webhook endpoint
+   * @remarks The delivery log, newest first. Deliveries are kept for 30 days.
+   */
   @Get(':id/deliveries')
   @ApiOkResponse({ type: [WebhookDeliveryView] })
   @ApiNotFoundResponse({ description: '`webhook.not-found`', type: ProblemView })
@@ -111,7 +132,10 @@ export class AdminWebhooksController {
     await sendPage(await this.deliveries.page(MARKETPLACE, id, query, request.url), reply);
   }
 
-  /** Sends a delivery again, whatever its state. The request has the same `webhook-id`. */
+  /**
+   * Send a delivery again
+   * @remarks Sends a delivery again, whatever its state. The request has the same `webhook-id`.
+   */
   @Post(':id/deliveries/:delivery/resend')
   @HttpCode(202)
   @NeedsStepUp()

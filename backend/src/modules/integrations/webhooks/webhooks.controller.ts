@@ -35,13 +35,19 @@ export class WebhooksController {
     readonly deliveries: WebhookDeliveries,
   ) {}
 
-  /** Newest first. */
+  /**
+   * Webhook endpoints of the business
+   * @remarks Newest first.
+   */
   @Get()
   list(@CurrentStaff() { vendorId }: StaffOf): Promise<WebhookView[]> {
     return this.webhooks.list(vendorId);
   }
 
-  /** Creates an endpoint. The response is the only one that contains its secret. */
+  /**
+   * Create a webhook endpoint
+   * @remarks The response is the only one that contains its secret.
+   */
   @Post()
   @NeedsStepUp()
   @Idempotent(newAgain)
@@ -54,7 +60,10 @@ export class WebhooksController {
     return this.webhooks.create(vendorId, user.id, form);
   }
 
-  /** Changes the address or the events, or turns it off or on. Turned on, it sends what waits. */
+  /**
+   * Change a webhook endpoint
+   * @remarks Changes the address or the events, or turns it off or on. Turned on, it sends what waits.
+   */
   @Patch(':id')
   @NeedsStepUp()
   @Idempotent(again)
@@ -68,7 +77,10 @@ export class WebhooksController {
     return this.webhooks.change(vendorId, user.id, id, changes);
   }
 
-  /** Deletes the endpoint. Nothing more is sent to it. */
+  /**
+   * Delete a webhook endpoint
+   * @remarks Nothing more is sent to it.
+   */
   @Delete(':id')
   @HttpCode(204)
   @NeedsStepUp()
@@ -82,7 +94,10 @@ export class WebhooksController {
     return this.webhooks.delete(vendorId, user.id, id);
   }
 
-  /** Replaces the secret. For 24 hours requests have two signatures, of the new secret and of the one before. */
+  /**
+   * Replace the secret of a webhook endpoint
+   * @remarks For 24 hours requests have two signatures, of the new secret and of the one before.
+   */
   @Post(':id/rotate')
   @HttpCode(200)
   @NeedsStepUp()
@@ -96,7 +111,10 @@ export class WebhooksController {
     return this.webhooks.rotate(vendorId, user.id, id);
   }
 
-  /** Sends the event `webhook.test`. The delivery log has its result. */
+  /**
+   * Send a test event
+   * @remarks Sends the event `webhook.test`. The delivery log has its result.
+   */
   @Post(':id/test')
   @HttpCode(202)
   @NeedsStepUp()
@@ -112,7 +130,10 @@ export class WebhooksController {
     return this.deliveries.test(vendorId, user.id, id);
   }
 
-  /** The delivery log, newest first. Deliveries are kept for 30 days. */
+  /**
+   * Deliveries to a webhook endpoint
+   * @remarks The delivery log, newest first. Deliveries are kept for 30 days.
+   */
   @Get(':id/deliveries')
   @ApiOkResponse({ type: [WebhookDeliveryView] })
   @ApiNotFoundResponse({ description: '`webhook.not-found`', type: ProblemView })
@@ -126,7 +147,10 @@ export class WebhooksController {
     await sendPage(await this.deliveries.page(vendorId, id, query, request.url), reply);
   }
 
-  /** Sends a delivery again, whatever its state. The request has the same `webhook-id`. */
+  /**
+   * Send a delivery again
+   * @remarks Sends a delivery again, whatever its state. The request has the same `webhook-id`.
+   */
   @Post(':id/deliveries/:delivery/resend')
   @HttpCode(202)
   @NeedsStepUp()

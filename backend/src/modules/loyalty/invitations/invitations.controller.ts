@@ -33,8 +33,9 @@ export class InvitationsController {
   constructor(readonly invitations: InvitationsService) {}
 
   /**
-   * Creates the customer's link to the deal, valid for 30 days or until the deal ends. A repeated call
-   * returns the same link while it is valid.
+   * Create a link that invites to a deal
+   * @remarks Creates the customer's link to the deal, valid for 30 days or until the deal ends. A repeated call returns the
+   * same link while it is valid.
    */
   @Post('invitations')
   @AllowAccess('signed-in')
@@ -45,7 +46,10 @@ export class InvitationsController {
     return this.invitations.invite(user.id, dealId);
   }
 
-  /** First name and initial of the inviter. */
+  /**
+   * Who invites to a deal
+   * @remarks First name and initial of the inviter.
+   */
   @Get('invitation')
   @AllowAccess('public')
   @LimitRate({ name: 'invitation-look', points: 30, seconds: 60, by: 'visitor' })
@@ -54,7 +58,10 @@ export class InvitationsController {
     return this.invitations.read(dealId, i);
   }
 
-  /** Stores that the customer came by this link. Also returns 204 if it earns no reward. */
+  /**
+   * Accept an invitation to a deal
+   * @remarks Stores that the customer came by this link. Also returns 204 if it earns no reward.
+   */
   @Post('invitation/accept')
   @HttpCode(204)
   @AllowAccess('signed-in')

@@ -29,7 +29,10 @@ export class NotificationsController {
     private readonly mutes: MailMutes,
   ) {}
 
-  /** Newest first. `X-Unread-Count` is the number of unread notifications, at most 1000. */
+  /**
+   * Notifications, newest first
+   * @remarks Newest first. `X-Unread-Count` is the number of unread notifications, at most 1000.
+   */
   @Get()
   async list(
     @CurrentUser() user: SessionUser,
@@ -42,11 +45,13 @@ export class NotificationsController {
     return notifications;
   }
 
+  /** Number of unread notifications */
   @Get('unread')
   async unread(@CurrentUser() user: SessionUser): Promise<UnreadView> {
     return { unread: await this.inbox.unread(user.id) };
   }
 
+  /** Mark notifications as read */
   @Post('read')
   @HttpCode(200)
   @Idempotent(again)
@@ -55,7 +60,10 @@ export class NotificationsController {
     return this.unread(user);
   }
 
-  /** Mutes a kind of mail with the token of the mail's own head, as mail programs do it (RFC 8058). */
+  /**
+   * Unsubscribe from a kind of mail
+   * @remarks Mutes a kind of mail with the token of the mail's own head, as mail programs do it (RFC 8058).
+   */
   @Post('unsubscribe')
   @HttpCode(204)
   @AllowAccess('public')

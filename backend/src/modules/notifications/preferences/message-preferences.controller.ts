@@ -18,11 +18,13 @@ const again: Replay<MessagePreferencesController> = ({ preferences }, _id, user)
 export class MessagePreferencesController {
   constructor(readonly preferences: MessagePreferencesService) {}
 
+  /** Settings of notifications */
   @Get()
   read(@CurrentUser() user: SessionUser): Promise<MessagePreferencesView> {
     return this.preferences.of(user.id);
   }
 
+  /** Change the settings of notifications */
   @Put()
   @Idempotent(again)
   async update(

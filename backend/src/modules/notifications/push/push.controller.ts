@@ -20,7 +20,7 @@ const again: Replay<PushController> = ({ subscriptions }, id, user) => subscript
 export class PushController {
   constructor(readonly subscriptions: PushSubscriptions) {}
 
-  /** The key with which a browser subscribes. */
+  /** Key with which a browser subscribes */
   @Get('push-key')
   @AllowAccess('public')
   @ApiNotFoundResponse({ description: '`push.not-offered`: the installation has no keys', type: ProblemView })
@@ -28,12 +28,17 @@ export class PushController {
     return { publicKey: this.subscriptions.publicKey };
   }
 
+  /** Browsers that receive push notifications */
   @Get('push')
   list(@CurrentUser() user: SessionUser): Promise<PushSubscriptionView[]> {
     return this.subscriptions.list(user);
   }
 
-  /** Subscribes the browser of this session, until the session ends. An account has at most 10 browsers; the oldest is removed. */
+  /**
+   * Subscribe the browser of this session
+   * @remarks Subscribes the browser of this session, until the session ends. An account has at most 10 browsers; the oldest
+   * is removed.
+   */
   @Post('push')
   @Idempotent(again)
   @LimitRate({ name: 'push-subscribe', points: 30, seconds: 60, by: 'user' })
@@ -47,6 +52,7 @@ export class PushController {
     return this.subscriptions.subscribe(user, form);
   }
 
+  /** End the subscription of a browser */
   @Delete('push/:id')
   @HttpCode(204)
   @Idempotent()

@@ -26,13 +26,17 @@ const cartAgain = (controller: CartController, _id: string, user: SessionUser): 
 export class CartController {
   constructor(readonly cart: CartService) {}
 
+  /** The customer's cart */
   @Get()
   @ApiOkResponse({ type: CartView })
   read(@CurrentUser() user: SessionUser): Promise<CartView> {
     return this.cart.read(user.id);
   }
 
-  /** Guest cart of a browser, with its sums. Deals that are not public or not prepaid are left out. */
+  /**
+   * A guest cart with its sums
+   * @remarks Guest cart of a browser, with its sums. Deals that are not public or not prepaid are left out.
+   */
   @Get('preview')
   @AllowAccess('public')
   @LimitRate({ name: 'kept-preview', points: 120, seconds: 60, by: 'visitor' })
@@ -41,7 +45,10 @@ export class CartController {
     return this.cart.preview(items);
   }
 
-  /** Sets the quantity of a prepaid deal; 0 removes it. Returns the whole cart. */
+  /**
+   * Set the quantity of a deal in the cart
+   * @remarks Sets the quantity of a prepaid deal; 0 removes it. Returns the whole cart.
+   */
   @Put(':dealId')
   @Idempotent(cartAgain)
   @ApiOkResponse({ type: CartView })
@@ -60,7 +67,10 @@ export class CartController {
     return this.cart.put(user, dealId, quantity);
   }
 
-  /** Adds the browser's guest cart and returns the whole cart. */
+  /**
+   * Add the guest cart to the customer's cart
+   * @remarks Adds the browser's guest cart and returns the whole cart.
+   */
   @Post('merge')
   @HttpCode(200)
   @LimitRate({ name: 'merge', points: 60, seconds: 60, by: 'user' })

@@ -50,6 +50,7 @@ export class AdminSettlementsController {
     private readonly exports: ListExports,
   ) {}
 
+  /** Imported settlement files */
   @Get('settlements')
   @ApiOkResponse({ type: [SettlementView] })
   async list(
@@ -60,6 +61,7 @@ export class AdminSettlementsController {
     await sendPage(await this.pages.read(keysetStatement(SETTLEMENTS, query), request.url), reply);
   }
 
+  /** Imported settlement files as a CSV file */
   @Get('settlements.csv')
   @NeedsStepUp()
   @Audited('list.exported')
@@ -72,7 +74,10 @@ export class AdminSettlementsController {
     return this.exports.send(SETTLEMENTS_TABLE, query, admin, reply);
   }
 
-  /** Compares a gateway's settlement file with our payments. The same file again returns the first import. */
+  /**
+   * Import a settlement file of a gateway
+   * @remarks Compares a gateway's settlement file with our payments. The same file again returns the first import.
+   */
   @Post('settlements/:gateway')
   @HttpCode(200)
   @RouteConfig({ takesFiles: true })
@@ -81,7 +86,7 @@ export class AdminSettlementsController {
   @Audited('settlement.imported')
   @ApiConsumes('multipart/form-data')
   @ApiBadRequestResponse({ description: '`settlement.unreadable`', type: ProblemView })
-  @ApiNotFoundResponse({ description: 'No such gateway', type: ProblemView })
+  @ApiNotFoundResponse({ description: '`route.not-found` for an unknown gateway', type: ProblemView })
   @ApiPayloadTooLargeResponse({ description: '`settlement.too-large`', type: ProblemView })
   import(
     @CurrentUser() admin: SessionUser,
@@ -92,7 +97,10 @@ export class AdminSettlementsController {
     return this.settlements.import(gateway, request.uploaded ?? Buffer.alloc(0), admin.id);
   }
 
-  /** Differences between the files and our payments; default: the open ones. */
+  /**
+   * Differences between settlement files and payments
+   * @remarks Differences between the files and our payments; default: the open ones.
+   */
   @Get('settlement-differences')
   @ApiOkResponse({ type: [SettlementDifferenceView] })
   async differences(
@@ -103,6 +111,7 @@ export class AdminSettlementsController {
     await sendPage(await this.pages.read(keysetStatement(DIFFERENCES, query), request.url), reply);
   }
 
+  /** Differences of settlement files as a CSV file */
   @Get('settlement-differences.csv')
   @NeedsStepUp()
   @Audited('list.exported')
@@ -115,12 +124,12 @@ export class AdminSettlementsController {
     return this.exports.send(DIFFERENCES_TABLE, query, admin, reply);
   }
 
-  /** Resolves a difference with a note. */
+  /** Resolve a difference with a note */
   @Post('settlement-differences/:id/resolve')
   @HttpCode(200)
   @Idempotent()
   @Audited('settlement.difference-resolved')
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`settlement.difference-missing`', type: ProblemView })
   @ApiConflictResponse({ description: '`settlement.difference-resolved`', type: ProblemView })
   async resolve(
     @CurrentUser() admin: SessionUser,

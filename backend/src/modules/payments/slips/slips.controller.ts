@@ -36,8 +36,9 @@ export class SlipsController {
   ) {}
 
   /**
-   * Uploads the bank's slip of an expected transfer. A newer slip replaces the older one, so that repeating
-   * it is harmless.
+   * Upload the bank slip of a transfer
+   * @remarks Uploads the bank's slip of an expected transfer. A newer slip replaces the older one, so that repeating it is
+   * harmless.
    */
   @Post(':id/slip')
   @HttpCode(200)
@@ -45,8 +46,11 @@ export class SlipsController {
   @LimitRate({ name: 'slip', points: 20, seconds: 600, by: 'user' })
   @UseGuards(UploadGuardFor(SlipTooLarge))
   @ApiConsumes('multipart/form-data')
-  @ApiBadRequestResponse({ type: ProblemView })
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiBadRequestResponse({
+    description: '`request.malformed` for a form that cannot be read',
+    type: ProblemView,
+  })
+  @ApiNotFoundResponse({ description: '`payment.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`payment.slip-closed`', type: ProblemView })
   @ApiPayloadTooLargeResponse({ description: '`payment.slip-too-large`', type: ProblemView })
   @ApiUnsupportedMediaTypeResponse({ description: '`payment.slip-refused`', type: ProblemView })

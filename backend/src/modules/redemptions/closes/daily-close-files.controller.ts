@@ -33,7 +33,10 @@ export class DailyCloseFilesController {
     private readonly files: TableFiles,
   ) {}
 
-  /** All closed days as a streamed CSV file, in the language of the account. */
+  /**
+   * All closed days as a CSV file
+   * @remarks All closed days as a streamed CSV file, in the language of the account.
+   */
   @Get('closes.csv')
   @TableResponse()
   table(
@@ -45,7 +48,10 @@ export class DailyCloseFilesController {
     return this.files.send(CLOSES, this.closes.all(staff, query), language, reply);
   }
 
-  /** A closed day as a file for spreadsheets, in the language of the account. */
+  /**
+   * A closed day as a CSV file
+   * @remarks A closed day as a file for spreadsheets, in the language of the account.
+   */
   @Get('closes/:id.csv')
   @TableResponse()
   @ApiNotFoundResponse({ description: '`day.not-found`', type: ProblemView })
@@ -62,7 +68,7 @@ export class DailyCloseFilesController {
       .send(csv(closeSheetRows(close, language)));
   }
 
-  /** A closed day as a PDF file. */
+  /** A closed day as a PDF file */
   @Get('closes/:id/pdf')
   @LimitRate({ name: 'daily-close-pdf', points: 30, seconds: 60, by: 'user' })
   @ApiProduces('application/pdf')

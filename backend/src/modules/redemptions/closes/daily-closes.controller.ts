@@ -43,7 +43,7 @@ export class DailyClosesController {
     private readonly correctDay: CorrectDay,
   ) {}
 
-  /** Closed days, the latest first. */
+  /** Closed days, the latest first */
   @Get()
   @ApiOkResponse({ type: [DailyCloseLineView] })
   async list(
@@ -57,7 +57,10 @@ export class DailyClosesController {
     return closes;
   }
 
-  /** Signs a business day of a branch and locks it. */
+  /**
+   * Close a business day
+   * @remarks Signs a business day of a branch and locks it.
+   */
   @Post()
   @Idempotent(again)
   @ApiBadRequestResponse({ description: '`day.reason-needed`', type: ProblemView })
@@ -77,13 +80,17 @@ export class DailyClosesController {
     return this.closeDay.sign(user, staff, form);
   }
 
+  /** One closed day */
   @Get(':id')
   @ApiNotFoundResponse({ description: '`day.not-found`', type: ProblemView })
   one(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<DailyCloseSheetView> {
     return this.closes.one(staff, id);
   }
 
-  /** Adds a correction, which counts on the present day. Owners and managers only. */
+  /**
+   * Add a correction to a closed day
+   * @remarks Adds a correction, which counts on the present day. Owners and managers only.
+   */
   @Post(':id/corrections')
   @Idempotent(again)
   @ApiForbiddenResponse({ description: '`staff.right-missing`', type: ProblemView })

@@ -16,7 +16,10 @@ import { FoundCodeView } from './code-look-up.view.js';
 export class CodeLookUpController {
   constructor(private readonly codes: CodeLookUp) {}
 
-  /** Finds the pass of a typed or scanned code. Each look-up is in the audit log, without the code. */
+  /**
+   * Find the pass of a code
+   * @remarks Finds the pass of a typed or scanned code. Each look-up is in the audit log, without the code.
+   */
   @Post('lookup')
   @HttpCode(200)
   @Audited('pass.looked-up')

@@ -36,6 +36,7 @@ export class CounterController {
     private readonly acceptPass: AcceptPass,
   ) {}
 
+  /** Find the pass of a code */
   @Post('lookup')
   @OpenToKeys('passes:check')
   @HttpCode(200)
@@ -50,6 +51,7 @@ export class CounterController {
     return this.passes.lookup({ user, staff, device }, form);
   }
 
+  /** Accept a code */
   @Post('accept')
   @OpenToKeys('passes:redeem')
   @HttpCode(200)
@@ -76,6 +78,7 @@ export class CounterController {
     return this.acceptPass.run({ user, staff, device }, form);
   }
 
+  /** Passes that were accepted today */
   @Get('today')
   @OpenToKeys('redemptions:read')
   today(@CurrentStaff() staff: StaffOf): Promise<CounterPassView[]> {

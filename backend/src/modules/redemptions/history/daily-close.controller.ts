@@ -19,14 +19,17 @@ import { DailyCloseView } from './daily-close.view.js';
 export class DailyCloseController {
   constructor(private readonly closes: DailyCloseService) {}
 
-  /** The counter's totals of one day, by branch and staff. */
+  /** Totals of one day, by branch and staff */
   @Get('close')
   @OpenToKeys('redemptions:read')
   read(@CurrentStaff() staff: StaffOf, @Query() query: DailyCloseQuery): Promise<DailyCloseView> {
     return this.closes.of(staff, query);
   }
 
-  /** The same totals as a CSV file, in the language of the account. */
+  /**
+   * Totals of one day as a CSV file
+   * @remarks The same totals as a CSV file, in the language of the account.
+   */
   @Get('close.csv')
   @LimitRate({ name: 'daily-close-table', points: 20, seconds: 60, by: 'user' })
   @ApiOkResponse({ description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } })

@@ -26,7 +26,10 @@ export class VendorRedemptionsController {
     private readonly clock: Clock,
   ) {}
 
-  /** Accepted passes, newest first; voided acceptances included. */
+  /**
+   * Accepted passes, newest first
+   * @remarks Accepted passes, newest first; voided acceptances included.
+   */
   @Get('redemptions')
   @AnswersBefore('2026-11-26', withAcceptedBy)
   @OpenToKeys('redemptions:read')
@@ -42,13 +45,16 @@ export class VendorRedemptionsController {
     return redemptions;
   }
 
-  /** Filter options of the list. */
+  /** Filter options of the accepted passes */
   @Get('redemptions/choices')
   choices(@CurrentStaff() staff: StaffOf): Promise<RedemptionChoicesView> {
     return this.history.choices(staff);
   }
 
-  /** All rows as a streamed CSV file, in the language of the account. */
+  /**
+   * Accepted passes as a CSV file
+   * @remarks All rows as a streamed CSV file, in the language of the account.
+   */
   @Get('redemptions.csv')
   @NeedsStepUp()
   @TableResponse()

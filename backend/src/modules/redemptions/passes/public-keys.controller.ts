@@ -10,7 +10,7 @@ import { PassCodes } from './pass-codes.service.js';
 export class PublicKeysController {
   constructor(private readonly codes: PassCodes) {}
 
-  /** The keys that signed codes are verified with. */
+  /** Keys that verify signed codes */
   @Get()
   @Header('cache-control', 'public, max-age=300')
   list(): PublicKeysView {

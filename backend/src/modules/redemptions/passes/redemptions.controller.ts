@@ -48,7 +48,10 @@ export class RedemptionsController {
     private readonly voidPass: VoidPass,
   ) {}
 
-  /** Returns 201 with a new pass, or 200 with the open one. */
+  /**
+   * Get a pass for a deal
+   * @remarks Returns 201 with a new pass, or 200 with the open one.
+   */
   @Post()
   @LimitRate({ name: 'redeem', points: 60, seconds: 60, by: 'user' })
   @Idempotent(ownAgain)
@@ -70,6 +73,7 @@ export class RedemptionsController {
     return this.own.one(user.id, passId);
   }
 
+  /** The customer's passes */
   @Get('me')
   @ApiOkResponse({ type: [PassView] })
   async mine(
@@ -83,27 +87,30 @@ export class RedemptionsController {
     return passes;
   }
 
+  /** One pass of the customer */
   @Get(':id')
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`pass.not-found`', type: ProblemView })
   one(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<PassView> {
     return this.own.one(user.id, id);
   }
 
+  /** Cancel an open pass */
   @Post(':id/cancel')
   @HttpCode(200)
   @Idempotent(ownAgain)
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`pass.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`pass.not-open`, `pass.bought`', type: ProblemView })
   cancel(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<PassView> {
     return this.own.cancel(user.id, id);
   }
 
+  /** Void an acceptance */
   @Post(':id/void')
   @OpenToKeys('passes:redeem')
   @HttpCode(200)
   @AllowAccess('vendor:counter')
   @Idempotent(counterAgain)
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`pass.not-found`', type: ProblemView })
   @ApiConflictResponse({
     description: '`pass.not-redeemed`, `pass.void-too-late`, `pass.with-case`',
     type: ProblemView,

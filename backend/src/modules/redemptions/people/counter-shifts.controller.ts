@@ -24,7 +24,10 @@ import { CounterShifts } from './counter-shifts.service.js';
 export class CounterShiftsController {
   constructor(private readonly shifts: CounterShifts) {}
 
-  /** Names a person at an enrolled device by the PIN. A shift ends after 12 hours; it is no sign-in. */
+  /**
+   * Begin a shift at a device
+   * @remarks Names a person at an enrolled device by the PIN. A shift ends after 12 hours; it is no sign-in.
+   */
   @Post()
   @LimitRate({ name: 'counter-shift', points: 60, seconds: 60, by: 'user' })
   @ApiNotFoundResponse({ description: '`device.not-found`, `staff.not-found`', type: ProblemView })

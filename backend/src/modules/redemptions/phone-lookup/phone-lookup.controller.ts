@@ -28,7 +28,10 @@ const again = (
 export class PhoneLookupController {
   constructor(readonly lookups: PhoneLookups) {}
 
-  /** Sends the customer a one-time word if the number and the characters fit. The answer is the same if they do not. */
+  /**
+   * Ask the customer for a one-time word
+   * @remarks Sends the customer a one-time word if the number and the characters fit. The answer is the same if they do not.
+   */
   @Post()
   @HttpCode(202)
   @Idempotent(again)
@@ -43,7 +46,10 @@ export class PhoneLookupController {
     return this.lookups.ask({ user, staff, device }, form);
   }
 
-  /** Returns the pass as `POST /api/counter/lookup` does. Three tries; the right word can be repeated. */
+  /**
+   * Find a pass with the one-time word
+   * @remarks Returns the pass as `POST /api/counter/lookup` does. Three tries; the right word can be repeated.
+   */
   @Post(':id/word')
   @HttpCode(200)
   @LimitRate({ name: 'lookup-word', points: 30, seconds: 60, by: 'user' })

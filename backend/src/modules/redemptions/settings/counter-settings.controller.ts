@@ -23,13 +23,17 @@ const again = (
 export class CounterSettingsController {
   constructor(readonly settings: CounterSettings) {}
 
+  /** Settings of the counter */
   @Get()
   @AllowAccess('vendor:counter')
   read(@CurrentStaff() { vendorId }: StaffOf): Promise<CounterSettingsView> {
     return this.settings.of(vendorId);
   }
 
-  /** A new start of the business day applies to uses from then on. */
+  /**
+   * Change the settings of the counter
+   * @remarks A new start of the business day applies to uses from then on.
+   */
   @Patch()
   @AllowAccess('vendor-owner')
   @Idempotent(again)

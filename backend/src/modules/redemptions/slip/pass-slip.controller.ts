@@ -14,7 +14,10 @@ import { PassSlips } from './pass-slips.service.js';
 export class PassSlipController {
   constructor(private readonly slips: PassSlips) {}
 
-  /** What the customer prints, or sends as a picture. */
+  /**
+   * The pass as a slip to print or send
+   * @remarks What the customer prints, or sends as a picture.
+   */
   @Get(':id/slip')
   @ApiNotFoundResponse({ description: '`pass.not-found`', type: ProblemView })
   slip(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<PassSlipView> {

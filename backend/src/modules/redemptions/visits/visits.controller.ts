@@ -14,13 +14,16 @@ import { VisitsView } from './visits.view.js';
 export class VisitsController {
   constructor(private readonly visits: VisitsService) {}
 
-  /** The customer's savings of one year. */
+  /** The customer's savings of one year */
   @Get('savings')
   savings(@CurrentUser() user: SessionUser, @Query() { year }: SavingsQuery): Promise<SavingsView> {
     return this.visits.savings(user.id, year);
   }
 
-  /** Number of the customer's visits in the last 12 months, and the average points per visit. */
+  /**
+   * The customer's visits in the last 12 months
+   * @remarks Number of the customer's visits in the last 12 months, and the average points per visit.
+   */
   @Get('visits')
   ofYear(@CurrentUser() user: SessionUser): Promise<VisitsView> {
     return this.visits.ofYear(user.id);

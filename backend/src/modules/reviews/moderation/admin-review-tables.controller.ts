@@ -22,7 +22,7 @@ export class AdminReviewTablesController {
   @NeedsStepUp()
   @Audited('list.exported')
   @TableResponse()
-  @ApiOperation({ operationId: 'adminTablesReviews', summary: 'The reviews as a CSV file' })
+  @ApiOperation({ operationId: 'adminTablesReviews', summary: 'Reviews as a CSV file' })
   reviews(
     @CurrentUser() admin: SessionUser,
     @Query() query: ReviewsTableQuery,

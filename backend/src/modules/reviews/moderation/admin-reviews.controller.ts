@@ -40,6 +40,7 @@ export class AdminReviewsController {
     readonly undoable: Undoable,
   ) {}
 
+  /** Reviews with their pending reports */
   @Get()
   @OpenToKeys('reviews:read')
   @ApiOkResponse({ type: [AdminReviewView] })
@@ -51,13 +52,14 @@ export class AdminReviewsController {
     await sendPage(await this.pages.read(keysetStatement(REVIEWS, query), request.url), reply);
   }
 
+  /** Hide a review */
   @Patch(':id/hide')
   @DecidesAbout('review')
   @Audited('review.hidden')
   @Idempotent(decidedAgain)
   @CanBeUndone()
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`review.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`review.state-forbids` with the current state', type: ProblemView })
   hide(
     @CurrentUser() admin: SessionUser,
@@ -73,25 +75,26 @@ export class AdminReviewsController {
     });
   }
 
+  /** Show a hidden review again */
   @Patch(':id/restore')
   @DecidesAbout('review')
   @HttpCode(204)
   @Audited('review.restored')
   @Idempotent()
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`review.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`review.state-forbids` with the current state', type: ProblemView })
   restore(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number): Promise<void> {
     return this.moderation.restore(id, admin.id);
   }
 
-  /** Dismisses the pending reports of the review. */
+  /** Dismiss the pending reports of a review */
   @Patch(':id/keep')
   @DecidesAbout('review')
   @Audited('review.kept')
   @Idempotent(decidedAgain)
   @CanBeUndone()
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ description: '`review.not-found`', type: ProblemView })
   @ApiConflictResponse({ description: '`review.state-forbids` with the current state', type: ProblemView })
   keep(
     @CurrentUser() admin: SessionUser,

@@ -15,6 +15,7 @@ export class MembershipsController {
     private readonly answers: PublicResponseCache,
   ) {}
 
+  /** Memberships on offer */
   @Get()
   @ApiOkResponse({ type: [MembershipView] })
   list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

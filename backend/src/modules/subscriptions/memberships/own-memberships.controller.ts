@@ -34,13 +34,19 @@ export class OwnMembershipsController {
     private readonly refunds: MembershipRefunds,
   ) {}
 
-  /** Current and next period, paid orders, and the present cost of each offer. */
+  /**
+   * The user's membership
+   * @remarks Current and next period, paid orders, and the present cost of each offer.
+   */
   @Get()
   own(@CurrentUser() user: SessionUser): Promise<OwnMembershipView> {
     return this.memberships.read(user.id);
   }
 
-  /** Orders a membership for a year, which begins with the payment. It replaces an earlier unpaid order. */
+  /**
+   * Order a membership
+   * @remarks Orders a membership for a year, which begins with the payment. It replaces an earlier unpaid order.
+   */
   @Post()
   @LimitRate({ name: 'plan-order', points: 30, seconds: 60, by: 'user' })
   @Idempotent(orderAgain)
@@ -54,7 +60,10 @@ export class OwnMembershipsController {
     return this.orders.own(user, await this.memberships.order(user, membership));
   }
 
-  /** Cancels the membership: it runs until its end, without reminders. */
+  /**
+   * Cancel the membership
+   * @remarks Cancels the membership: it runs until its end, without reminders.
+   */
   @Delete()
   @Idempotent(ownAgain)
   @ApiConflictResponse({ description: '`membership.none`', type: ProblemView })
@@ -63,7 +72,7 @@ export class OwnMembershipsController {
     return this.memberships.read(user.id);
   }
 
-  /** Undoes the cancellation. */
+  /** Undo the cancellation of the membership */
   @Post('resume')
   @HttpCode(200)
   @Idempotent(ownAgain)
@@ -73,7 +82,10 @@ export class OwnMembershipsController {
     return this.memberships.read(user.id);
   }
 
-  /** Refunds the payments of the last seven days. The membership ends at once. */
+  /**
+   * Refund the membership
+   * @remarks Refunds the payments of the last seven days. The membership ends at once.
+   */
   @Post('refund')
   @HttpCode(200)
   @LimitRate({ name: 'plan-refund', points: 10, seconds: 60, by: 'user' })

@@ -32,7 +32,10 @@ export class PlanOrdersController {
     private readonly config: Config,
   ) {}
 
-  /** An order of the user's membership, or of the business that the user owns. */
+  /**
+   * One order of a plan or membership
+   * @remarks An order of the user's membership, or of the business that the user owns.
+   */
   @Get(':id')
   @ApiNotFoundResponse({ description: '`plan-order.not-found`', type: ProblemView })
   one(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<PlanOrderView> {
@@ -40,8 +43,9 @@ export class PlanOrdersController {
   }
 
   /**
-   * Opens a payment. Another request for the same gateway returns the open one, so that repeating it is
-   * harmless; another gateway replaces it.
+   * Open a payment of a plan or membership
+   * @remarks Opens a payment. Another request for the same gateway returns the open one, so that repeating it is harmless;
+   * another gateway replaces it.
    */
   @Post(':id/payments')
   @TakesLong()

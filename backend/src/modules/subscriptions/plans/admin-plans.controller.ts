@@ -26,12 +26,16 @@ export class AdminPlansController {
     readonly membershipEditing: MembershipEditing,
   ) {}
 
+  /** Plans that are sold */
   @Get('plans')
   plans(): Promise<AdminPlanView[]> {
     return this.planEditing.list();
   }
 
-  /** Changes apply to new periods; running periods keep their terms. */
+  /**
+   * Change a plan that is sold
+   * @remarks Changes apply to new periods; running periods keep their terms.
+   */
   @Patch('plans/:id')
   @Audited('plan.changed')
   @Idempotent(planAgain)
@@ -45,12 +49,16 @@ export class AdminPlansController {
     return this.planEditing.change(admin.id, id, form);
   }
 
+  /** Memberships that are sold */
   @Get('memberships')
   memberships(): Promise<AdminMembershipView[]> {
     return this.membershipEditing.list();
   }
 
-  /** Changes apply to new memberships; running ones keep their terms. */
+  /**
+   * Change a membership that is sold
+   * @remarks Changes apply to new memberships; running ones keep their terms.
+   */
   @Patch('memberships/:id')
   @Audited('membership.changed')
   @Idempotent(membershipAgain)

@@ -26,6 +26,7 @@ export class VendorSubscriptionsController {
     private readonly answers: PublicResponseCache,
   ) {}
 
+  /** Plans on offer */
   @Get('subscription-plans')
   @AllowAccess('public')
   @ApiOkResponse({ type: [SubscriptionPlanView] })
@@ -33,6 +34,7 @@ export class VendorSubscriptionsController {
     return this.answers.send(request, reply, () => this.subscriptions.plans());
   }
 
+  /** One plan */
   @Get('subscription-plans/:id')
   @AllowAccess('public')
   @ApiOkResponse({ type: SubscriptionPlanView })
@@ -45,13 +47,17 @@ export class VendorSubscriptionsController {
     return this.answers.send(request, reply, () => this.subscriptions.plan(id));
   }
 
+  /** The subscription of the business */
   @Get('vendors/me/subscription')
   @AllowAccess('vendor:deals')
   own(@CurrentStaff() staff: StaffOf): Promise<VendorSubscriptionView> {
     return this.subscriptions.of(staff.vendorId);
   }
 
-  /** Chooses a plan. The limits of Free apply until a paid plan is paid. */
+  /**
+   * Choose a plan
+   * @remarks The limits of Free apply until a paid plan is paid.
+   */
   @Post('vendors/me/subscription')
   @HttpCode(200)
   @AllowAccess('vendor-owner')

@@ -17,7 +17,10 @@ const again = (_controller: unknown, id: string): MessageReceivedView => ({ id: 
 export class MessagesController {
   constructor(private readonly messages: MessagesService) {}
 
-  /** Stores a message and mails it to the support team; the sender gets an acknowledgement without the text. */
+  /**
+   * Send a message to the marketplace
+   * @remarks Stores a message and mails it to the support team; the sender gets an acknowledgement without the text.
+   */
   @Post('contact')
   @LimitRate(PER_VISITOR, PER_SENDER)
   @Idempotent(again)
@@ -25,7 +28,10 @@ export class MessagesController {
     return { id: await this.messages.contact(form) };
   }
 
-  /** As `contact`, with a category of help. */
+  /**
+   * Ask for help
+   * @remarks As `contact`, with a category of help.
+   */
   @Post('help')
   @LimitRate(PER_VISITOR, PER_SENDER)
   @Idempotent(again)

@@ -20,11 +20,13 @@ const again = (controller: AdminFaqsController, id: string): Promise<AdminFaqVie
 export class AdminFaqsController {
   constructor(readonly faqs: FaqsService) {}
 
+  /** All frequent questions */
   @Get()
   list(): Promise<AdminFaqView[]> {
     return this.faqs.list();
   }
 
+  /** Create a frequent question */
   @Post()
   @Audited('faq.created')
   @Idempotent(again)
@@ -32,6 +34,7 @@ export class AdminFaqsController {
     return this.faqs.create(admin.id, form);
   }
 
+  /** Change a frequent question */
   @Patch(':id')
   @Audited('faq.changed')
   @Idempotent(again)

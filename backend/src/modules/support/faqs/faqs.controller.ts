@@ -15,7 +15,10 @@ export class FaqsController {
     private readonly answers: PublicResponseCache,
   ) {}
 
-  /** Questions of the help page first, in their order. */
+  /**
+   * Frequent questions
+   * @remarks Questions of the help page first, in their order.
+   */
   @Get()
   @ApiOkResponse({ type: [FaqView] })
   list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

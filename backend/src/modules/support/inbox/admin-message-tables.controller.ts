@@ -19,6 +19,7 @@ import { MessagesTableQuery } from './messages.dto.js';
 export class AdminMessageTablesController {
   constructor(private readonly exports: ListExports) {}
 
+  /** Messages as a CSV file */
   @Get('messages.csv')
   @NeedsStepUp()
   @Audited('list.exported')

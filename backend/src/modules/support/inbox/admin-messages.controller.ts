@@ -47,6 +47,7 @@ export class AdminMessagesController {
     readonly undoable: Undoable,
   ) {}
 
+  /** Messages to the marketplace */
   @Get()
   @ApiOkResponse({ type: [AdminMessageView] })
   async list(
@@ -59,19 +60,23 @@ export class AdminMessagesController {
     await sendPage(await this.pages.read(keysetStatement(MESSAGES, asked), request.url), reply);
   }
 
-  /** Admins to whom a message can be assigned, by name. */
+  /** Admins to whom a message can be assigned, by name */
   @Get('assignees')
   assignees(): Promise<MessagePersonView[]> {
     return this.details.assignees();
   }
 
+  /** One message with its replies and notes */
   @Get(':id')
   @ApiNotFoundResponse({ description: '`message.not-found`', type: ProblemView })
   one(@Param('id', IdPipe) id: number): Promise<AdminMessageDetailView> {
     return this.details.read(id);
   }
 
-  /** Assigns the message to the calling admin or another one. */
+  /**
+   * Assign a message to an admin
+   * @remarks Assigns the message to the calling admin or another one.
+   */
   @Patch(':id/assign')
   @Audited('message.assigned')
   @Idempotent(again)
@@ -86,7 +91,10 @@ export class AdminMessagesController {
     return this.details.read(id);
   }
 
-  /** Removes the assignee: the message is new again. */
+  /**
+   * Remove the assignee of a message
+   * @remarks Removes the assignee: the message is new again.
+   */
   @Patch(':id/release')
   @Audited('message.released')
   @Idempotent(again)
@@ -101,6 +109,7 @@ export class AdminMessagesController {
     return this.details.read(id);
   }
 
+  /** Close a message */
   @Patch(':id/close')
   @Audited('message.closed')
   @Idempotent(closedAgain)
@@ -120,7 +129,7 @@ export class AdminMessagesController {
     });
   }
 
-  /** Reopens the message with a new due time. */
+  /** Reopen a message with a new due time */
   @Patch(':id/reopen')
   @Audited('message.reopened')
   @Idempotent(again)
@@ -135,7 +144,10 @@ export class AdminMessagesController {
     return this.details.read(id);
   }
 
-  /** Stored, and mailed in the sender's language with the message quoted. */
+  /**
+   * Reply to a message
+   * @remarks Stored, and mailed in the sender's language with the message quoted.
+   */
   @Post(':id/replies')
   @HttpCode(200)
   @Audited('message.answered')
@@ -151,7 +163,7 @@ export class AdminMessagesController {
     return this.details.read(id);
   }
 
-  /** Adds a note that only admins see. */
+  /** Add a note that only admins see */
   @Post(':id/notes')
   @HttpCode(200)
   @Audited('message.noted')

@@ -24,6 +24,7 @@ export class AdminNewsletterController {
     private readonly exports: ListExports,
   ) {}
 
+  /** Subscribers of the newsletter */
   @Get('newsletter')
   @ApiOkResponse({ type: [AdminSubscriberView] })
   async list(
@@ -34,6 +35,7 @@ export class AdminNewsletterController {
     await sendPage(await this.pages.read(keysetStatement(SUBSCRIBERS, query), request.url), reply);
   }
 
+  /** Subscribers of the newsletter as a CSV file */
   @Get('newsletter.csv')
   @NeedsStepUp()
   @Audited('list.exported')

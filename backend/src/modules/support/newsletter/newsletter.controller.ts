@@ -25,7 +25,10 @@ import { NewsletterService } from './newsletter.service.js';
 export class NewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}
 
-  /** Mails a confirmation link. The response is the same for existing subscribers. */
+  /**
+   * Subscribe to the newsletter
+   * @remarks Mails a confirmation link. The response is the same for existing subscribers.
+   */
   @Post()
   @HttpCode(202)
   @LimitRate(
@@ -39,8 +42,9 @@ export class NewsletterController {
   }
 
   /**
-   * Confirms the subscription, by the button of the page to which the mailed link leads. Programs that open
-   * links in mails confirm nothing.
+   * Confirm the subscription
+   * @remarks Confirms the subscription, by the button of the page to which the mailed link leads. Programs that open links
+   * in mails confirm nothing.
    */
   @Post('confirm')
   @HttpCode(204)
@@ -52,7 +56,10 @@ export class NewsletterController {
     await this.newsletter.confirm(token);
   }
 
-  /** Also accepts the form-encoded one-click request of mail programs. It can be repeated. */
+  /**
+   * Unsubscribe from the newsletter
+   * @remarks Also accepts the form-encoded one-click request of mail programs. It can be repeated.
+   */
   @Post('unsubscribe')
   @HttpCode(204)
   @RouteConfig({ takesForms: true })

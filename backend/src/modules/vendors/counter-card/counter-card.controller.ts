@@ -16,13 +16,19 @@ import { CounterCards } from './counter-cards.service.js';
 export class CounterCardController {
   constructor(private readonly cards: CounterCards) {}
 
-  /** Returns the texts on the front of the card, for its preview. */
+  /**
+   * Texts of the counter card
+   * @remarks Returns the texts on the front of the card, for its preview.
+   */
   @Get('counter-card')
   words(): CounterCardView {
     return counterCardView();
   }
 
-  /** Returns the printable counter card, with the front for guests and the back for staff. */
+  /**
+   * The counter card as a PDF file
+   * @remarks Returns the printable counter card, with the front for guests and the back for staff.
+   */
   @Get('counter-card.pdf')
   @LimitRate({ name: 'counter-card', points: 30, seconds: 60, by: 'user' })
   @ApiProduces('application/pdf')

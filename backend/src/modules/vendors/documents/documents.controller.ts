@@ -34,11 +34,13 @@ const again = (controller: DocumentsController, id: string, user: SessionUser): 
 export class DocumentsController {
   constructor(readonly documents: DocumentsService) {}
 
+  /** Documents of the business */
   @Get()
   async list(@CurrentUser() user: SessionUser): Promise<DocumentView[]> {
     return this.documents.list(user);
   }
 
+  /** Upload a document */
   @Post()
   @RouteConfig({ takesFiles: true })
   @LimitRate({ name: 'document', points: 30, seconds: 600, by: 'user' })
@@ -57,7 +59,10 @@ export class DocumentsController {
     return this.documents.add(user, form.kind, request.uploaded ?? Buffer.alloc(0));
   }
 
-  /** The file as a download that the browser does not display. */
+  /**
+   * Download a document
+   * @remarks The file as a download that the browser does not display.
+   */
   @Get(':id')
   @ApiOkResponse({ description: 'The file', content: { 'application/octet-stream': {} } })
   @ApiNotFoundResponse({ description: '`document.not-found`', type: ProblemView })
@@ -69,6 +74,7 @@ export class DocumentsController {
     await sendDocument(reply, await this.documents.read(user, id));
   }
 
+  /** Delete a document */
   @Delete(':id')
   @HttpCode(204)
   @Idempotent()

@@ -28,7 +28,10 @@ const again = (controller: SavedRepliesController, id: string, user: SessionUser
 export class SavedRepliesController {
   constructor(readonly replies: SavedReplies) {}
 
-  /** Saved replies by title; at most 30. */
+  /**
+   * Saved replies by title
+   * @remarks Saved replies by title; at most 30.
+   */
   @Get()
   @ApiOkResponse({ type: [SavedReplyView] })
   list(
@@ -38,12 +41,14 @@ export class SavedRepliesController {
     return this.replies.list(vendorId, use);
   }
 
+  /** One saved reply */
   @Get(':id')
   @ApiNotFoundResponse({ description: '`saved-reply.not-found`', type: ProblemView })
   one(@CurrentStaff() { vendorId }: StaffOf, @Param('id', IdPipe) id: number): Promise<SavedReplyView> {
     return this.replies.one(vendorId, id);
   }
 
+  /** Create a saved reply */
   @Post()
   @LimitRate({ name: 'saved-replies', points: 60, seconds: 60, by: 'user' })
   @Idempotent(again)
@@ -53,6 +58,7 @@ export class SavedRepliesController {
     return this.replies.create(vendorId, form);
   }
 
+  /** Change a saved reply */
   @Patch(':id')
   @Idempotent(again)
   @ApiOkResponse({ type: SavedReplyView })
@@ -65,6 +71,7 @@ export class SavedRepliesController {
     return this.replies.update(vendorId, id, changes);
   }
 
+  /** Delete a saved reply */
   @Delete(':id')
   @HttpCode(204)
   @Idempotent()

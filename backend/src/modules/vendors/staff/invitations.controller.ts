@@ -19,6 +19,7 @@ const again = (controller: StaffInvitationsController, _id: string, user: Sessio
 export class StaffInvitationsController {
   constructor(readonly invitations: InvitationsService) {}
 
+  /** An invitation to work for a business */
   @Get(':token')
   @AllowAccess('public')
   @LimitRate({ name: 'staff-invitation-look', points: 30, seconds: 60, by: 'visitor' })
@@ -26,6 +27,7 @@ export class StaffInvitationsController {
     return this.invitations.read(token);
   }
 
+  /** Accept an invitation to work for a business */
   @Post(':token/accept')
   @HttpCode(200)
   @AllowAccess('signed-in')

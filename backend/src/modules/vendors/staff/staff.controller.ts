@@ -37,12 +37,16 @@ export class StaffController {
     private readonly files: TableFiles,
   ) {}
 
+  /** People who work for the business */
   @Get('staff')
   list(@CurrentStaff() staff: StaffOf): Promise<StaffMemberView[]> {
     return this.staff.list(staff.vendorId);
   }
 
-  /** The staff members as a CSV file, in the language of the account. */
+  /**
+   * People who work for the business as a CSV file
+   * @remarks The staff members as a CSV file, in the language of the account.
+   */
   @Get('staff.csv')
   @NeedsStepUp()
   @TableResponse()
@@ -54,7 +58,10 @@ export class StaffController {
     return this.files.send(STAFF_TABLE, oneBatch(this.staff.list(vendorId)), language, reply);
   }
 
-  /** Sends an invitation by e-mail. */
+  /**
+   * Invite a person by email
+   * @remarks Sends an invitation by e-mail.
+   */
   @Post('staff')
   @LimitRate(INVITATIONS)
   @Idempotent(invitationAgain)
@@ -67,6 +74,7 @@ export class StaffController {
     return this.invitations.invite(user, staff, form);
   }
 
+  /** Change the role or rights of a person */
   @Patch('staff/:id')
   @Idempotent(memberAgain)
   @ApiNotFoundResponse({ description: '`staff.not-found`', type: ProblemView })
@@ -80,7 +88,10 @@ export class StaffController {
     return this.staff.change(user, staff, id, changes);
   }
 
-  /** Ends the staff member's permissions immediately. */
+  /**
+   * Remove a person from the business
+   * @remarks Ends the staff member's permissions immediately.
+   */
   @Delete('staff/:id')
   @HttpCode(204)
   @Idempotent()
@@ -94,12 +105,16 @@ export class StaffController {
     await this.staff.remove(user, staff, id);
   }
 
+  /** Open invitations of the business */
   @Get('staff-invitations')
   invited(@CurrentStaff() staff: StaffOf): Promise<StaffInvitationView[]> {
     return this.invitations.list(staff.vendorId);
   }
 
-  /** Sends a new link and invalidates the earlier one. */
+  /**
+   * Send an invitation again
+   * @remarks Sends a new link and invalidates the earlier one.
+   */
   @Post('staff-invitations/:id/resend')
   @HttpCode(200)
   @LimitRate(INVITATIONS)
@@ -109,6 +124,7 @@ export class StaffController {
     return this.invitations.sendAgain(staff, id);
   }
 
+  /** Revoke an invitation */
   @Delete('staff-invitations/:id')
   @HttpCode(204)
   @Idempotent()

@@ -40,7 +40,7 @@ const decidedAgain = (controller: AdminVendorsController, id: string): Promise<D
 @ApiTags('admin')
 @Controller('admin/vendors')
 @AllowAccess('admin:businesses')
-@ApiNotFoundResponse({ type: ProblemView })
+@ApiNotFoundResponse({ description: '`vendor.not-found`', type: ProblemView })
 @ApiConflictResponse({ description: '`vendor.state-forbids` with the current state', type: ProblemView })
 export class AdminVendorsController {
   constructor(
@@ -52,8 +52,12 @@ export class AdminVendorsController {
     readonly undoable: Undoable,
   ) {}
 
-  /** The file as a download that the browser does not display. */
+  /**
+   * Download a document of a business
+   * @remarks The file as a download that the browser does not display.
+   */
   @Get(':id/documents/:document')
+  @ApiNotFoundResponse({ description: '`document.not-found`', type: ProblemView })
   @Audited('document.viewed')
   @ApiOkResponse({ description: 'The file', content: { 'application/octet-stream': {} } })
   async document(
@@ -65,8 +69,12 @@ export class AdminVendorsController {
     await sendDocument(reply, await this.documents.ofVendor(id, document, admin.id));
   }
 
-  /** The paper for display: a photo as a picture encoded again, a PDF for a tab of its own. */
+  /**
+   * Show a document of a business
+   * @remarks The paper for display: a photo as a picture encoded again, a PDF for a tab of its own.
+   */
   @Get(':id/documents/:document/view')
+  @ApiNotFoundResponse({ description: '`document.not-found`', type: ProblemView })
   @Audited('document.viewed')
   @ApiOkResponse({
     description: 'The picture or the PDF',
@@ -82,7 +90,7 @@ export class AdminVendorsController {
     await sendPaper(reply, file, picture);
   }
 
-  /** Publishes the proposed name and category. */
+  /** Publish the proposed name and category */
   @Patch(':id/changes/approve')
   @DecidesAbout('vendor')
   @Audited('vendor.change-approved')
@@ -101,6 +109,7 @@ export class AdminVendorsController {
     );
   }
 
+  /** Reject the proposed name and category */
   @Patch(':id/changes/reject')
   @DecidesAbout('vendor')
   @Audited('vendor.change-rejected')
@@ -119,7 +128,10 @@ export class AdminVendorsController {
     );
   }
 
-  /** With `approveDeals` its deals go with it; one that the plan's limit stops stays submitted. */
+  /**
+   * Verify a business
+   * @remarks With `approveDeals` its deals go with it; one that the plan's limit stops stays submitted.
+   */
   @Patch(':id/verify')
   @DecidesAbout('vendor')
   @Audited('vendor.verified')
@@ -141,6 +153,7 @@ export class AdminVendorsController {
     });
   }
 
+  /** Reject the registration of a business */
   @Patch(':id/reject')
   @DecidesAbout('vendor')
   @Audited('vendor.rejected')
@@ -159,7 +172,10 @@ export class AdminVendorsController {
     );
   }
 
-  /** Asks the business to change something first. It stays submitted. */
+  /**
+   * Ask the business to change its registration
+   * @remarks Asks the business to change something first. It stays submitted.
+   */
   @Patch(':id/ask')
   @DecidesAbout('vendor')
   @Audited('vendor.change-asked')
@@ -172,6 +188,7 @@ export class AdminVendorsController {
     return VendorView.of(await this.verification.ask(id, admin.id, { reasonCodes, ...asked }));
   }
 
+  /** Suspend a business */
   @Patch(':id/suspend')
   @DecidesAbout('vendor')
   @Audited('vendor.suspended')
@@ -184,6 +201,7 @@ export class AdminVendorsController {
     return VendorView.of(await this.verification.suspend(id, admin.id, form.reason));
   }
 
+  /** Reinstate a suspended business */
   @Patch(':id/reinstate')
   @DecidesAbout('vendor')
   @Audited('vendor.reinstated')

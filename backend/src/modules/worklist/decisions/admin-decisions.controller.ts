@@ -17,6 +17,7 @@ import { PendingDecisions } from './pending-decisions.service.js';
 export class AdminDecisionsController {
   constructor(private readonly decisions: PendingDecisions) {}
 
+  /** One decision that can be undone */
   @Get(':id')
   one(
     @CurrentUser() admin: SessionUser,
@@ -25,7 +26,7 @@ export class AdminDecisionsController {
     return this.decisions.seenBy(admin, id);
   }
 
-  /** Undoes a decision that has not taken effect yet. */
+  /** Undo a decision that has not taken effect yet */
   @Delete(':id')
   @HttpCode(204)
   @Audited('decision.taken-back')

@@ -20,7 +20,7 @@ export class AdminWorkController {
     private readonly claims: WorkClaims,
   ) {}
 
-  /** Returns the waiting items, the earliest due time first. */
+  /** Waiting items, the earliest due time first */
   @Get()
   @ApiOkResponse({ type: [WorkItemView] })
   @ApiNotFoundResponse({ description: '`work.not-found` for an unknown kind', type: ProblemView })
@@ -33,11 +33,13 @@ export class AdminWorkController {
     await sendPage(await this.work.page(query, admin, request.url), reply);
   }
 
+  /** Numbers of waiting items by kind */
   @Get('counts')
   counts(@CurrentUser() admin: SessionUser): Promise<WorkCountsView> {
     return this.work.counts(admin);
   }
 
+  /** One waiting item */
   @Get(':kind/:id')
   @ApiNotFoundResponse({ description: '`work.not-found`', type: ProblemView })
   one(
@@ -49,8 +51,8 @@ export class AdminWorkController {
   }
 
   /**
-   * Claims an item for the current admin. With `until`, an item of another owner is not claimed. A claim restricts no
-   * other admin.
+   * Claim an item for the current admin
+   * @remarks With `until`, an item of another owner is not claimed. A claim restricts no other admin.
    */
   @Post(':kind/:id/claim')
   @HttpCode(200)
@@ -66,7 +68,7 @@ export class AdminWorkController {
     return this.work.one(kind, id, admin);
   }
 
-  /** Releases the claim of the current admin. */
+  /** Release the claim of the current admin */
   @Delete(':kind/:id/claim')
   @HttpCode(200)
   @ApiNotFoundResponse({ description: '`work.not-found`', type: ProblemView })
@@ -79,7 +81,7 @@ export class AdminWorkController {
     return this.work.one(kind, id, admin);
   }
 
-  /** Snoozes an item until the given time. */
+  /** Snooze an item until a time */
   @Put(':kind/:id/snooze')
   @ApiBadRequestResponse({ description: '`work.time-wrong`', type: ProblemView })
   @ApiNotFoundResponse({ description: '`work.not-found`', type: ProblemView })

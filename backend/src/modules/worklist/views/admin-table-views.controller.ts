@@ -31,13 +31,17 @@ const again = (
 export class AdminTableViewsController {
   constructor(readonly views: TableViews) {}
 
+  /** Saved views of the current admin */
   @Get()
   @ApiOkResponse({ type: [TableViewView] })
   list(@CurrentUser() admin: SessionUser, @Query() { table }: TableViewsQuery): Promise<TableViewView[]> {
     return this.views.list(admin.id, table);
   }
 
-  /** Saves a view; the view of the same name is replaced. A table has at most 20. */
+  /**
+   * Save a view of a table
+   * @remarks Saves a view; the view of the same name is replaced. A table has at most 20.
+   */
   @Post()
   @LimitRate({ name: 'table-views', points: 60, seconds: 60, by: 'user' })
   @Idempotent(again)
@@ -47,6 +51,7 @@ export class AdminTableViewsController {
     return this.views.save(admin.id, form);
   }
 
+  /** Delete a saved view */
   @Delete(':id')
   @HttpCode(204)
   @Idempotent()

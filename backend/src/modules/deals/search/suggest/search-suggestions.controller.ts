@@ -18,7 +18,7 @@ export class SearchSuggestionsController {
     private readonly answers: PublicResponseCache,
   ) {}
 
-  /** Suggestions for a search that is being typed. */
+  /** Suggestions for a search that is being typed */
   @Get('suggest')
   @LimitRate({ name: 'search-suggest', points: 120, seconds: 60, by: 'visitor' })
   @ApiOkResponse({ type: SuggestionsView })

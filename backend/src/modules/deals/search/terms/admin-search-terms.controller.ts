@@ -20,11 +20,13 @@ const again: Replay<AdminSearchTermsController> = ({ terms }, id) => terms.one(N
 export class AdminSearchTermsController {
   constructor(readonly terms: SearchTermsService) {}
 
+  /** All search words */
   @Get()
   list(): Promise<SearchTermView[]> {
     return this.terms.list();
   }
 
+  /** Create a search word */
   @Post()
   @Audited('search-term.created')
   @Idempotent(again)
@@ -34,6 +36,7 @@ export class AdminSearchTermsController {
     return this.terms.create(admin.id, form);
   }
 
+  /** Change a search word */
   @Patch(':id')
   @Audited('search-term.changed')
   @Idempotent(again)
@@ -48,6 +51,7 @@ export class AdminSearchTermsController {
     return this.terms.change(admin.id, id, form);
   }
 
+  /** Delete a search word */
   @Delete(':id')
   @HttpCode(204)
   @Audited('search-term.removed')

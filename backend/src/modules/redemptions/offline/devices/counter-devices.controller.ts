@@ -27,11 +27,13 @@ const again = (
 export class CounterDevicesController {
   constructor(readonly devices: CounterDevices) {}
 
+  /** Devices of the counter */
   @Get()
   list(@CurrentStaff() staff: StaffOf): Promise<CounterDeviceView[]> {
     return this.devices.list(staff);
   }
 
+  /** Enroll a device */
   @Post()
   @Idempotent(again)
   @ApiNotFoundResponse({ description: '`branch.not-found`', type: ProblemView })
@@ -44,12 +46,14 @@ export class CounterDevicesController {
     return this.devices.enrol(user, staff, form);
   }
 
+  /** One device of the counter */
   @Get(':id')
   @ApiNotFoundResponse({ description: '`device.not-found`', type: ProblemView })
   one(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<CounterDeviceView> {
     return this.devices.one(staff, id);
   }
 
+  /** Change a device */
   @Patch(':id')
   @Idempotent(again)
   @ApiNotFoundResponse({ description: '`device.not-found`', type: ProblemView })
@@ -62,7 +66,10 @@ export class CounterDevicesController {
     return this.devices.change(user, staff, id, changes);
   }
 
-  /** Withdraws the device. Entries that it made before still count. */
+  /**
+   * Withdraw a device
+   * @remarks Entries that it made before still count.
+   */
   @Delete(':id')
   @HttpCode(204)
   @Idempotent()

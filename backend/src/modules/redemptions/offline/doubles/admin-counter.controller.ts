@@ -31,12 +31,16 @@ export class AdminCounterController {
     private readonly exports: ListExports,
   ) {}
 
-  /** Devices and people whose acceptances without a network did not count in the last 90 days. */
+  /**
+   * Acceptances without a network that did not count
+   * @remarks Devices and people whose acceptances without a network did not count in the last 90 days.
+   */
   @Get('doubles')
   doubles(): Promise<CounterDoublesView[]> {
     return this.transactions.query<CounterDoublesView>(DOUBLES);
   }
 
+  /** Acceptances that did not count as a CSV file */
   @Get('doubles.csv')
   @NeedsStepUp()
   @Audited('list.exported')
@@ -45,7 +49,10 @@ export class AdminCounterController {
     await this.exports.sendRows(DOUBLES_TABLE, oneBatch(this.doubles()), [], admin, reply);
   }
 
-  /** Withdraws a device: its later entries are rejected. */
+  /**
+   * Withdraw a counter device of a business
+   * @remarks Withdraws a device: its later entries are rejected.
+   */
   @Delete('devices/:id')
   @HttpCode(204)
   @Idempotent()

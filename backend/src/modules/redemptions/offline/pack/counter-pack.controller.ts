@@ -19,8 +19,9 @@ export class CounterPackController {
   constructor(private readonly packs: CounterPack) {}
 
   /**
-   * What an enrolled device keeps to accept codes without a network. With the ETag of the last pack it answers
-   * 304 if nothing else than the time changed; the header `Date` then has the server's time.
+   * Data to accept codes without a network
+   * @remarks What an enrolled device keeps to accept codes without a network. With the ETag of the last pack it answers 304
+   * if nothing else than the time changed; the header `Date` then has the server's time.
    */
   @Get()
   @ApiOkResponse({ type: CounterPackView })

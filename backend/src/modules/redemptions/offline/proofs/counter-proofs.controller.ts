@@ -16,7 +16,10 @@ import { CounterProofs } from './counter-proofs.service.js';
 export class CounterProofsController {
   constructor(private readonly proofs: CounterProofs) {}
 
-  /** Keeps what a counter without a network showed to the customer. Without an entry of the counter it is no use. */
+  /**
+   * Keep what a counter without a network showed
+   * @remarks Keeps what a counter without a network showed to the customer. Without an entry of the counter it is no use.
+   */
   @Post(':id/offline-proof')
   @HttpCode(202)
   @LimitRate({ name: 'offline-proof', points: 20, seconds: 60, by: 'user' })

@@ -18,7 +18,8 @@ export class CounterSyncController {
   constructor(private readonly entries: SyncEntries) {}
 
   /**
-   * Takes the entries of a device. An entry that was sent before takes effect once; the answer has its present
+   * Send the entries of a device
+   * @remarks Takes the entries of a device. An entry that was sent before takes effect once; the answer has its present
    * outcome. Entries of a withdrawn device count if they were made before.
    */
   @Post()

@@ -28,7 +28,7 @@ export class StaffActivityController {
     private readonly files: TableFiles,
   ) {}
 
-  /** What a member did for the business, newest first. */
+  /** What a person did for the business, newest first */
   @Get(':id/activity')
   @ApiOkResponse({ type: [StaffActivityView] })
   @ApiNotFoundResponse({ description: '`staff.not-found`', type: ProblemView })
@@ -44,7 +44,10 @@ export class StaffActivityController {
     await sendPage(await this.pages.read(statement, request.url), reply);
   }
 
-  /** All actions of a member as a CSV file, in the language of the account. */
+  /**
+   * Actions of a person as a CSV file
+   * @remarks All actions of a member as a CSV file, in the language of the account.
+   */
   @Get(':id/activity.csv')
   @NeedsStepUp()
   @TableResponse()

@@ -22,8 +22,9 @@ export class StaffPinsController {
   constructor(private readonly pins: StaffPins) {}
 
   /**
-   * Sets the own PIN for counters. Owners, and managers for counter staff, reset that of somebody else, who is notified.
-   * A reset and the first PIN of an owner or manager need a step-up.
+   * Set the PIN of a person
+   * @remarks Sets the own PIN for counters. Owners, and managers for counter staff, reset that of somebody else, who is
+   * notified. A reset and the first PIN of an owner or manager need a step-up.
    */
   @Put(':userId/pin')
   @HttpCode(204)
