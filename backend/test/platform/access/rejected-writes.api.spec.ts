@@ -125,6 +125,7 @@ describe('what nobody can write', () => {
       'rating',
       'repliedAt',
       'reply',
+      'replyEditedAt',
       'updatedAt',
       'verifiedVisit',
     ]);
