@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { keysetStatement, type KeysetList } from '../../src/common/paging/keyset-list.sql.js';
 import type { PageQuery } from '../../src/common/paging/page-query.js';
 import { BALANCES, PAYOUTS, STATEMENTS } from '../../src/modules/billing/index.js';
@@ -17,6 +18,7 @@ import { startApp, type RunningApp } from '../support/start-app.js';
 import { withoutTriggers } from '../support/without-triggers.js';
 import { World } from '../support/world.js';
 import {
+  MANY,
   MANY_USERS,
   MANY_REVIEWS,
   MANY_MESSAGES,
@@ -30,7 +32,7 @@ import {
 } from './many-rows.fixture.js';
 
 /** Number of rows from which a sequential scan fails the test. */
-const LARGE = 10_000;
+const LARGE = Math.min(0.6 * MANY, 10_000);
 
 type Query = PageQuery & { sort?: string };
 type AnyList = KeysetList<Query>;
@@ -177,7 +179,16 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 describe('the lists of the console with many rows', () => {
   let running: RunningApp;
+  let planner: pg.Client;
   let large: Set<string>;
+
+  async function planOf(statement: { sql: string; values: unknown[] }): Promise<Plan> {
+    const { rows } = await planner.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `EXPLAIN (FORMAT JSON) ${statement.sql}`,
+      statement.values,
+    );
+    return (rows[0] as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'][0].Plan;
+  }
 
   beforeAll(async () => {
     running = await startApp();
@@ -202,9 +213,14 @@ describe('the lists of the console with many rows', () => {
       `SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND reltuples > ${LARGE}`,
     );
     large = new Set(rows.map(({ relname }) => relname));
-  }, 180_000);
+    planner = new pg.Client({ connectionString: process.env['DATABASE_MIGRATION_URL'] });
+    await planner.connect();
+    // Tables of a short run are so small that PostgreSQL would read some of them whole although an index serves the list.
+    if (!process.env['LONG_RUN']) await planner.query('SET enable_seqscan = off');
+  }, 240_000);
 
   afterAll(async () => {
+    await planner.end();
     // Deletes test money that no ledger contains.
     await withoutTriggers(
       'DELETE FROM payouts; DELETE FROM refunds; DELETE FROM payments; DELETE FROM vendor_balances',
@@ -243,29 +259,28 @@ describe('the lists of the console with many rows', () => {
         `answer ${name} by ${sort} with %j from indexes`,
         async (filter) => {
           const statement = keysetStatement(list, { ...filter, sort, limit: 24 });
-          const { rows } = await running.database.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-            `EXPLAIN (FORMAT JSON) ${statement.sql}`,
-            statement.values,
-          );
-          const read = nodesOf((rows[0] as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'][0].Plan)
+          const read = nodesOf(await planOf(statement))
             .filter((node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? ''))
             .map((node) => node['Relation Name']);
           expect(read).toEqual([]);
         },
       );
 
+  /** Users with 'Rai 432', 'Rai 4320' to 'Rai 4329' and, in a long run, 'Rai 43200' to 'Rai 43299'. */
+  const FOUND = process.env['LONG_RUN'] ? 111 : 11;
+
   it('go on where they ended, whatever the order', async () => {
     const client = (await new World(running.database, running.url).admin()).client;
     for (const sort of Object.keys(USERS.sorts)) {
       const seen: number[] = [];
-      let address: string | undefined = `/api/admin/users?search=sujata+rai+4321&limit=3&sort=${sort}`;
+      let address: string | undefined = `/api/admin/users?search=sujata+rai+432&limit=3&sort=${sort}`;
       while (address) {
         const answer: { body: { id: number }[]; headers: Headers } =
           await client.get<{ id: number }[]>(address);
         seen.push(...answer.body.map(({ id }) => id));
         address = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1];
       }
-      expect([seen.length, new Set(seen).size]).toEqual([11, 11]);
+      expect([seen.length, new Set(seen).size]).toEqual([FOUND, FOUND]);
     }
   });
 });
