@@ -63,7 +63,8 @@ function timeLimits(
 export function openOwnerDataSource(url: string, lastMigration?: string): Promise<DataSource> {
   const extra = {
     max: 2,
-    connectionTimeoutMillis: 2_500,
+    // Long, because a start under load is slow and no user waits for a migration.
+    connectionTimeoutMillis: 30_000,
     statement_timeout: 0,
     lock_timeout: 5_000,
     // Safe, because a migration that a crash undoes runs again: its entry in the list is undone too.

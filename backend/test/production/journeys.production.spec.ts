@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ApiClient } from '../support/api/api-client.js';
+import { type Answer, ApiClient } from '../support/api/api-client.js';
 import { phonePhoto, upload } from '../support/pictures.js';
 import type { PaymentSummary } from '../support/money/payment-setup.js';
 import { type Business, PASSWORD, type Person } from '../support/world.js';
@@ -30,6 +30,26 @@ const timed = async <T>(work: () => Promise<T>): Promise<{ ms: number; result: T
   const result = await work();
   return { ms: performance.now() - since, result };
 };
+
+const countOf = (outcomes: string[]): Record<string, number> =>
+  outcomes.reduce<Record<string, number>>(
+    (counts, one) => ({ ...counts, [one]: (counts[one] ?? 0) + 1 }),
+    {},
+  );
+
+/**
+ * Repeats a request with its key while the product answers that it is busy, after the time that it names. A slow machine has no
+ * connection for each of many requests within the second that a request waits for one.
+ */
+async function repeatedWhileBusy<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  for (;;) {
+    const answer = await send();
+    if (answer.status !== 503) return answer;
+    const seconds = Number(answer.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    await new Promise((resume) => setTimeout(resume, seconds * 1_000));
+  }
+}
 
 describe('two shells and two backends behind a load balancer with TLS', () => {
   const shape = new Shape();
@@ -161,12 +181,13 @@ describe('two shells and two backends behind a load balancer with TLS', () => {
     for (const _ of times(80)) customers.push(await world.person());
     const answers = await Promise.all(
       customers.map(({ client }, n) =>
-        client.post('/api/redemptions', { dealId }, { 'idempotency-key': `place-${n}` }),
+        repeatedWhileBusy(() =>
+          client.post('/api/redemptions', { dealId }, { 'idempotency-key': `place-${n}` }),
+        ),
       ),
     );
     const outcomes = answers.map(({ status, body }) => (status === 201 ? 'issued' : body.code));
-    expect(outcomes.filter((outcome) => outcome === 'issued')).toHaveLength(50);
-    expect(outcomes.filter((outcome) => outcome === 'deal.sold-out')).toHaveLength(30);
+    expect(countOf(outcomes)).toEqual({ issued: 50, 'deal.sold-out': 30 });
   });
 
   it('takes effect once for forty requests with one key', async () => {

@@ -38,14 +38,12 @@ export class AccessibilityCheck {
 
   /** Checks a page: rules about layout and the document on the whole page, all rules on new elements. */
   async ofPage(page: Page): Promise<void> {
-    for (const frame of page.frames())
-      if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
     const violations = await violationsOf(page, ofLayout);
     const fresh = await this.ofNewElements(page);
     this.accept([...violations, ...fresh.violations], fresh.keys);
   }
 
-  /** Checks a page whose layout in this language was checked at another width. */
+  /** Checks all rules on the new elements of a page whose layout was checked in another language or at another width. */
   async ofNewMarkup(page: Page): Promise<void> {
     const { keys, violations } = await this.ofNewElements(page);
     this.accept(violations, keys);
@@ -81,6 +79,8 @@ interface AxeWindow {
 }
 
 async function violationsOf(page: Page, options: RunOptions, selector?: string): Promise<string[]> {
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
   const violations = await page.evaluate(
     async ([run, part]) => {
       const { axe } = window as unknown as AxeWindow;

@@ -18,4 +18,6 @@ export const COMPLETE = `
   UPDATE idempotency_keys SET status = $4, entity_id = $5, refusal = $6
   WHERE scope = $1 AND key = $2 AND token = $3 RETURNING 1`;
 
-export const RELEASE = 'DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2 AND token = $3';
+/** $1 scope, $2 key, $3 token, $4 whether an outcome that a transaction of the request has committed stays. */
+export const RELEASE = `
+  DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2 AND token = $3 AND (status IS NULL OR NOT $4)`;

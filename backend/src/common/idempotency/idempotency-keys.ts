@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { withConnections } from '../connections/work-context.js';
+import { withConnections, workContext } from '../connections/work-context.js';
 import { RequestInProgress } from '../errors/common.errors.js';
 import { assertNoTransaction } from '../transactions/assert-no-transaction.js';
 import { Transactions } from '../transactions/transactions.js';
@@ -73,12 +73,30 @@ export class IdempotencyKeys {
   }
 
   async completeWithError({ scope, key, token }: Claim, status: number, code: string): Promise<void> {
-    await this.query(COMPLETE, [scope, key, token, status, null, code]);
+    await this.queryUntilConnected(COMPLETE, [scope, key, token, status, null, code]);
   }
 
-  /** Deletes the claim, so that a repetition runs again. */
-  async release({ scope, key, token }: Claim): Promise<void> {
-    await this.query(RELEASE, [scope, key, token]);
+  /**
+   * Deletes the claim, so that a repetition runs again.
+   * @param keepsCommitted whether an outcome that a transaction of the request has committed stays, so that a repetition receives it
+   */
+  async release({ scope, key, token }: Claim, keepsCommitted: boolean): Promise<void> {
+    await this.queryUntilConnected(RELEASE, [scope, key, token, keepsCommitted]);
+  }
+
+  /**
+   * Runs the statement, and without a free connection once more as background work, which waits longer and has no deadline. The
+   * response does not wait for it. Without it, repetitions would be rejected until the lease ends. If the database is unavailable,
+   * the lease ends.
+   */
+  private async queryUntilConnected(sql: string, parameters: unknown[]): Promise<void> {
+    try {
+      await this.query(sql, parameters);
+    } catch {
+      void workContext
+        .run({ connections: 'background' }, () => this.transactions.query(sql, parameters))
+        .catch(() => undefined);
+    }
   }
 
   /** Commits each statement separately, so that other requests see the claim. */

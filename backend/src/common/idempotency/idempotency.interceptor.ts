@@ -6,7 +6,7 @@ import { firstValueFrom, from, type Observable } from 'rxjs';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../../config/config.js';
 import { type ErrorKind, errorClassOf } from '../errors/app-error.js';
-import { IdempotencyKeyReused, MalformedRequest } from '../errors/common.errors.js';
+import { IdempotencyKeyReused, MalformedRequest, ServiceUnavailable } from '../errors/common.errors.js';
 import { statusOf } from '../errors/problem.js';
 import { translateError } from '../errors/translate-error.js';
 import { beforeCommit } from '../transactions/before-commit.js';
@@ -23,6 +23,8 @@ const IN_PROGRESS = 'request.in-progress';
 
 /** The same request succeeds after the step-up. */
 const STEP_UP = 'auth.step-up-required';
+
+const UNAVAILABLE = new ServiceUnavailable().code;
 
 interface Call {
   context: ExecutionContext;
@@ -95,11 +97,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const expected = translateError(error);
     if (expected?.code === IN_PROGRESS) return;
     const isFinal = expected && !NEVER_STORED.has(expected.kind) && expected.code !== STEP_UP;
-    const storing = isFinal
-      ? this.keys.completeWithError(claim, statusOf(expected.kind), expected.code)
-      : this.keys.release(claim);
-    // If the database is unavailable, the lease expires.
-    await storing.catch(() => undefined);
+    if (isFinal) await this.keys.completeWithError(claim, statusOf(expected.kind), expected.code);
+    // The database or the code failed, maybe after the effect was committed, such as in a query for the response.
+    else await this.keys.release(claim, !expected || expected.code === UNAVAILABLE);
   }
 
   /**
