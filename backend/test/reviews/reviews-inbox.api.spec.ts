@@ -1,5 +1,5 @@
 import { type RunningApp, startApp } from '../support/start-app.js';
-import { type Business, World } from '../support/world.js';
+import { type Business, type Person, World } from '../support/world.js';
 
 interface Review {
   id: number;
@@ -35,15 +35,16 @@ describe('the inbox of reviews (R7)', () => {
 
   afterAll(() => running.stop());
 
-  const use = async (person: Awaited<ReturnType<World['person']>>): Promise<void> => {
+  const use = async (person: Person): Promise<void> => {
     const { body } = await person.client.post<{ code: string }>('/api/redemptions', { dealId });
     await shop.owner.client.post('/api/counter/accept', { code: body.code, branchId: shop.branchId });
   };
-  const write = async (rating: number, comment?: string): Promise<number> => {
-    const person = await world.person();
+  const writtenBy = async (person: Person, rating: number, comment?: string): Promise<number> => {
     await use(person);
     return (await person.client.post<{ id: number }>('/api/reviews', { dealId, rating, comment })).body.id;
   };
+  const write = async (rating: number, comment?: string): Promise<number> =>
+    writtenBy(await world.person(), rating, comment);
   const list = async (query: string): Promise<Review[]> =>
     (await shop.owner.client.get<Review[]>(`/api/vendors/me/reviews?${query}`)).body;
   const ids = async (query: string): Promise<number[]> => (await list(query)).map(({ id }) => id);
@@ -130,6 +131,16 @@ describe('the inbox of reviews (R7)', () => {
     expect(await told(everywhere)).toHaveLength(1);
     expect(await told(shop.owner)).toHaveLength(2);
     for (const person of others) expect(await told(person)).toEqual([]);
+  });
+
+  it('tells the managers when a review is changed to low stars, and not again when it stays low', async () => {
+    const { client } = await world.staff(shop, 'manager', shop.branchId);
+    const author = await world.person();
+    const id = await writtenBy(author, 5, 'Good');
+    for (const rating of [4, 2, 1]) await author.client.patch(`/api/reviews/${id}`, { rating });
+    await running.deliverEvents();
+    const { body } = await client.get<{ kind: string }[]>('/api/notifications');
+    expect(body.filter(({ kind }) => kind === 'review-received')).toHaveLength(1);
   });
 
   it('says how fast the business answers, from the replies of 12 months', async () => {

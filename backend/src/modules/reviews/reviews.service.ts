@@ -136,6 +136,8 @@ export class ReviewsService {
         changes.comment ?? null,
       ]);
       if (!before.isHidden) await this.ratings.adjust(before.dealId, rating - before.rating, 0);
+      if (!before.isHidden && rating <= LOW_STARS && before.rating > LOW_STARS)
+        await this.tellManagers(id, before.dealId);
       return this.one(id);
     });
   }
