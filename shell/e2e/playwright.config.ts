@@ -14,6 +14,8 @@ const flags = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  // Long tests repeat a rule that a short one checks (ADR 107).
+  grepInvert: process.env['LONG_RUN'] ? undefined : /@long/,
   outputDir: '../../test-results',
   fullyParallel: true,
   // One more than the cores: a page that waits for its network leaves a core free.
