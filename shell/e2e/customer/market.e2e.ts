@@ -9,6 +9,9 @@ import { joinByCall, type NewAccount } from '../support/people/buyers.ts';
 import { demoPassword, freshEmail, pageOf } from '../support/people/people.ts';
 import { readQr, writeCameraPicture } from '../support/qr.ts';
 
+// The lists of categories open with an animation, which the click on an entry waits for.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const owner: NewAccount = {
   firstName: 'Maya',
   lastName: 'Tamang',

@@ -8,14 +8,14 @@ const isOurs = (text: string): boolean =>
  * that use it.
  */
 export const test = base.extend({
-  page: async ({ page }, use) => {
+  page: async ({ page }, provide) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && isOurs(message.text()))
         complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
-    await use(page);
+    await provide(page);
     expect(complaints).toEqual([]);
   },
 });

@@ -3,6 +3,9 @@ import { callAs } from '../support/people/buyers.ts';
 import { pageOf } from '../support/people/people.ts';
 import { expect, test } from '../support/console-check.ts';
 
+// The lists of categories open with an animation, which the click on an entry waits for.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 interface Deal {
   id: number;
   included: string[];

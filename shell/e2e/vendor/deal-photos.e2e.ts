@@ -4,6 +4,9 @@ import { pageOf } from '../support/people/people.ts';
 import { photoOf } from '../support/states/photo-states.ts';
 import { expect, test } from '../support/console-check.ts';
 
+// The lists of categories open with an animation, which the click on an entry waits for.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 interface Deal {
   id: number;
   photos: { path: string; alt: string | null; altNe: string | null }[];
