@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { joinByCall } from '../support/people/buyers.ts';
 import { freshEmail, pageOf } from '../support/people/people.ts';
 

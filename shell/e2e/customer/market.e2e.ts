@@ -1,7 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { joinAndSignIn } from '../pages/accounts.ts';
 import { CounterPage } from '../pages/counter-page.ts';
 import { mailedPath } from '../support/mail.ts';

@@ -72,7 +72,7 @@ async function changePhoto(page: Page): Promise<void> {
   expect(large.length).toBeGreaterThan(5 * 1024 * 1024);
   await choose.setInputFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer: large });
   // Shrinking ten megapixels is slow in a browser with software rendering.
-  await expect(page.getByText('Photo saved')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Photo saved')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Remove the picture' }).click();
   await expect(page.getByText('Photo removed')).toBeVisible();
   await choose.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo });
@@ -81,6 +81,7 @@ async function changePhoto(page: Page): Promise<void> {
 }
 
 test('a profile gets its photo', async ({ page }) => {
+  test.slow();
   await joinByCall(page.request, person('pictured'));
   await page.goto('/dashboard/profile');
   await changePhoto(page);

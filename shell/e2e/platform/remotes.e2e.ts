@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { Origin, TestShell } from '../support/test-shell.ts';
 

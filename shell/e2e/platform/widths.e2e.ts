@@ -23,6 +23,16 @@ const paths = [
 
 type Account = 'customer' | null;
 
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Returns true if the page stays too wide: a part that measures itself adapts shortly after the window. */
+async function isTooWide(page: Page): Promise<boolean> {
+  if ((await overflow(page)) <= 0) return false;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return (await overflow(page)) > 0;
+}
+
 /** Opens each page once and resizes its window. @returns the pages that scroll sideways, with their widths */
 async function tooWide(page: Page, language: string, widths: number[], account: Account): Promise<string[]> {
   // Resizes through DevTools, because Playwright's resizing waits for more than the layout.
@@ -40,10 +50,7 @@ async function tooWide(page: Page, language: string, widths: number[], account: 
     for (const width of widths) {
       const size = { width, height: 900, deviceScaleFactor: 1, mobile: false };
       await devtools.send('Emulation.setDeviceMetricsOverride', size);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (over > 0) found.push(`${path} at ${width}: ${over}`);
+      if (await isTooWide(page)) found.push(`${path} at ${width}`);
     }
   }
   return found;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { freshEmail } from '../support/people/people.ts';
 import { FickleBackend, TestBackend } from '../support/test-backend.ts';
 import { Origin, TestShell } from '../support/test-shell.ts';

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base } from './closed-contexts.ts';
 
 const isOurs = (text: string): boolean =>
   !/Failed to load resource|Service Worker registration blocked/.test(text);
