@@ -57,7 +57,7 @@ test.describe('the market, from a new shop to a review', () => {
   });
 
   test('a shop registers', async () => {
-    await joinAndSignIn(shop, owner);
+    await joinAndSignIn(shop, owner, 'Vendor');
     await expect(shop.getByRole('heading', { name: 'Become a Vendor' })).toBeVisible();
     await shop.getByLabel('Business name').fill('ab');
     await shop.getByRole('button', { name: 'Register business' }).click();
@@ -181,8 +181,8 @@ test.describe('the market, from a new shop to a review', () => {
     await expect(staff).toHaveURL(/\/dashboard\/counter$/);
   });
 
-  test('a shopper finds it by search and redeems it; the camera of the counter reads the code', async () => {
-    await joinByCall(guest.request, shopper);
+  test('a shopper signs up, finds it by search and redeems it; the camera of the counter reads the code', async () => {
+    await joinAndSignIn(guest, shopper, 'Customer');
     await guest.goto(`/deals?search=${encodeURIComponent(`thukpa ${stamp}`)}`);
     await guest.getByRole('link', { name: title }).click();
     await guest
