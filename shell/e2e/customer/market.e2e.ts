@@ -247,7 +247,9 @@ test.describe('the market, from a new shop to a review', () => {
   test('a third is beyond the limit; points and a review follow', async () => {
     await guest.goto(`/deals?search=${encodeURIComponent(`thukpa ${stamp}`)}`);
     await guest.getByRole('link', { name: title }).click();
-    await expect(guest.getByText('You have used this deal 2 times. That is the limit.').first()).toBeVisible();
+    await expect(
+      guest.getByText('You have used this deal 2 times. That is the limit.').first(),
+    ).toBeVisible();
     await expect(guest.getByRole('button', { name: /^Redeem/ })).toHaveCount(0);
 
     await guest.getByRole('tab', { name: /Reviews/ }).click();
