@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { joinAndSignIn } from '../pages/accounts.ts';
+import { expect, test } from '../support/closed-contexts.ts';
+import { joinByCall } from '../support/people/buyers.ts';
 import { freshEmail, pageOf } from '../support/people/people.ts';
 
 test('suspending somebody ends the session they are in, and reinstating lets them back', async ({
@@ -14,7 +14,7 @@ test('suspending somebody ends the session they are in, and reinstating lets the
     password: 'lapsi and salt',
   };
   const { page: theirs } = await pageOf(browser, home, null);
-  await joinAndSignIn(theirs, guest, 'Customer');
+  await joinByCall(theirs.request, guest);
   await theirs.goto('/dashboard/profile');
   await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { pageOf } from '../support/people/people.ts';
 
 test('an admin adds a category, is told when somebody else was faster, and merges it with the keyboard', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { mailTo } from '../support/mail.ts';
 import { freshEmail, pageOf } from '../support/people/people.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageOf } from '../support/people/people.ts';
 import { expect, test } from '../support/console-check.ts';
+import { callAs } from '../support/people/buyers.ts';
 
 interface Deal {
   id: number;
@@ -16,17 +17,9 @@ const IN_EFFECT = { timeout: 20_000 };
 
 const stamp = (): string => Date.now().toString(36);
 
-/** Sends an API request directly, as the screens would. */
-async function call<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
-  const { origin } = new URL(page.url());
-  const answer = await page.request.fetch(path, { method, data, headers: { origin } });
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
-
 const submit = async (shop: Page, title: string): Promise<Deal> => {
-  const [known] = await call<Deal[]>(shop, 'GET', '/api/vendors/me/deals?status=active&limit=1');
-  return call<Deal>(shop, 'POST', '/api/deals', {
+  const [known] = await callAs<Deal[]>(shop, 'GET', '/api/vendors/me/deals?status=active&limit=1');
+  return callAs<Deal>(shop, 'POST', '/api/deals', {
     categoryId: known?.categoryId,
     title,
     description: 'One for you and one for whoever comes along.',
@@ -39,77 +32,78 @@ const submit = async (shop: Page, title: string): Promise<Deal> => {
   });
 };
 
-const atHome = async (page: Page): Promise<void> => {
-  await page.goto('/');
-};
+test(
+  'a deal and its change are rejected and approved by the keyboard',
+  { tag: '@long' },
+  async ({ browser, baseURL }) => {
+    test.slow();
+    const { page: shop } = await pageOf(browser, baseURL as string, 'vendor');
+    const { page: admin } = await pageOf(browser, baseURL as string, 'admin');
+    const title = `Yomari by the dozen ${stamp()}`;
+    const { id } = await submit(shop, title);
+    const mine = () =>
+      callAs<Deal[]>(shop, 'GET', `/api/vendors/me/deals?search=${encodeURIComponent(title)}`);
+    const open = async () => {
+      await admin.goto(`/dashboard/deals?deal=${id}`);
+      await expect(admin.locator('#under-review')).toBeVisible();
+      await expect(admin.getByText('Discount adds up: 50%')).toBeVisible();
+    };
 
-test('a deal and its change are rejected and approved by the keyboard', async ({ browser, baseURL }) => {
-  test.slow();
-  const { page: shop } = await pageOf(browser, baseURL as string, 'vendor');
-  const { page: admin } = await pageOf(browser, baseURL as string, 'admin');
-  await atHome(shop);
-  const title = `Yomari by the dozen ${stamp()}`;
-  const { id } = await submit(shop, title);
-  const mine = () => call<Deal[]>(shop, 'GET', `/api/vendors/me/deals?search=${encodeURIComponent(title)}`);
-  const open = async () => {
-    await admin.goto(`/dashboard/deals?deal=${id}`);
-    await expect(admin.locator('#under-review')).toBeVisible();
-    await expect(admin.getByText('Discount adds up: 50%')).toBeVisible();
-  };
+    await open();
+    await admin.keyboard.press('j');
+    await admin.keyboard.press('k');
+    await open();
+    await admin.getByLabel('Note to the vendor').fill('Please say how many are in a dozen.');
+    await admin.getByRole('heading', { level: 2, name: 'Decision' }).click();
+    await admin.keyboard.press('r');
+    await expect(
+      admin.getByText('This action will reject the deal and notify the vendor. Are you sure?'),
+    ).toBeVisible();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+    await expect(admin.getByText(`Rejected: ${title}.`)).toBeVisible();
+    await expect(admin.getByText('Deal Rejected')).toBeVisible(IN_EFFECT);
+    expect((await mine())[0]).toMatchObject({
+      status: 'rejected',
+      rejectionReason: 'Please say how many are in a dozen.',
+    });
 
-  await open();
-  await admin.keyboard.press('j');
-  await admin.keyboard.press('k');
-  await open();
-  await admin.getByLabel('Note to the vendor').fill('Please say how many are in a dozen.');
-  await admin.getByRole('heading', { level: 2, name: 'Decision' }).click();
-  await admin.keyboard.press('r');
-  await expect(
-    admin.getByText('This action will reject the deal and notify the vendor. Are you sure?'),
-  ).toBeVisible();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-  await expect(admin.getByText(`Rejected: ${title}.`)).toBeVisible();
-  await expect(admin.getByText('Deal Rejected')).toBeVisible(IN_EFFECT);
-  expect((await mine())[0]).toMatchObject({
-    status: 'rejected',
-    rejectionReason: 'Please say how many are in a dozen.',
-  });
+    await callAs(shop, 'PATCH', `/api/deals/${id}`, {
+      description: 'Twelve for you and twelve for whoever comes along.',
+    });
+    await open();
+    await admin.keyboard.press('a');
+    await expect(admin.getByText(`Approved: ${title}.`)).toBeVisible();
+    await admin.keyboard.press('z');
+    await expect(admin.getByText(`Approved: ${title}.`)).toBeHidden();
+    expect((await mine())[0]).toMatchObject({ status: 'pending' });
+    await open();
+    await admin.keyboard.press('a');
+    await expect(admin.getByText('Deal Approved')).toBeVisible(IN_EFFECT);
 
-  await call(shop, 'PATCH', `/api/deals/${id}`, {
-    description: 'Twelve for you and twelve for whoever comes along.',
-  });
-  await open();
-  await admin.keyboard.press('a');
-  await expect(admin.getByText(`Approved: ${title}.`)).toBeVisible();
-  await admin.keyboard.press('z');
-  await expect(admin.getByText(`Approved: ${title}.`)).toBeHidden();
-  expect((await mine())[0]).toMatchObject({ status: 'pending' });
-  await open();
-  await admin.keyboard.press('a');
-  await expect(admin.getByText('Deal Approved')).toBeVisible(IN_EFFECT);
+    await callAs(shop, 'PATCH', `/api/deals/${id}`, { description: 'Twelve for each guest of the casino.' });
+    await open();
+    await expect(admin.getByText('Edit to a live deal')).toBeVisible();
+    await expect(admin.getByText('Banned words: casino')).toBeVisible();
+    await admin.keyboard.press('r');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+    await expect(admin.getByText('Deal Rejected').last()).toBeVisible(IN_EFFECT);
+    await expect.poll(async () => (await mine())[0]?.revisionRejection).not.toBeNull();
 
-  await call(shop, 'PATCH', `/api/deals/${id}`, { description: 'Twelve for each guest of the casino.' });
-  await open();
-  await expect(admin.getByText('Edit to a live deal')).toBeVisible();
-  await expect(admin.getByText('Banned words: casino')).toBeVisible();
-  await admin.keyboard.press('r');
-  await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-  await expect(admin.getByText('Deal Rejected').last()).toBeVisible(IN_EFFECT);
-  await expect.poll(async () => (await mine())[0]?.revisionRejection).not.toBeNull();
-
-  await call(shop, 'PATCH', `/api/deals/${id}`, { description: 'A dozen each, with chaku or khuwa inside.' });
-  await open();
-  await admin.keyboard.press('a');
-  await expect(admin.getByText('Deal Approved').last()).toBeVisible(IN_EFFECT);
-  await expect
-    .poll(async () => (await call<{ description: string }>(shop, 'GET', `/api/deals/${id}`)).description)
-    .toBe('A dozen each, with chaku or khuwa inside.');
-});
+    await callAs(shop, 'PATCH', `/api/deals/${id}`, {
+      description: 'A dozen each, with chaku or khuwa inside.',
+    });
+    await open();
+    await admin.keyboard.press('a');
+    await expect(admin.getByText('Deal Approved').last()).toBeVisible(IN_EFFECT);
+    await expect
+      .poll(async () => (await callAs<{ description: string }>(shop, 'GET', `/api/deals/${id}`)).description)
+      .toBe('A dozen each, with chaku or khuwa inside.');
+  },
+);
 
 test('several are approved at once; the second of two admins is told', async ({ browser, baseURL }) => {
   const { page: shop } = await pageOf(browser, baseURL as string, 'vendor');
   const { page: admin } = await pageOf(browser, baseURL as string, 'admin');
-  await atHome(shop);
   const mark = stamp();
   const fine = await submit(shop, `Pumpkin soup ${mark}`);
   const doubtful = await submit(shop, `Casino supper with cards ${mark}`);
@@ -124,7 +118,7 @@ test('several are approved at once; the second of two admins is told', async ({ 
   await admin.getByRole('dialog').getByText('Close', { exact: true }).click();
   await expect(row(fine)).toBeHidden();
 
-  await call(admin, 'PATCH', `/api/admin/deals/${doubtful.id}/reject`, {});
+  await callAs(admin, 'PATCH', `/api/admin/deals/${doubtful.id}/reject`, {});
   await row(doubtful).getByRole('button', { name: 'Approve' }).click();
   await expect(admin.getByText('Approval Failed')).toBeVisible();
   await expect(admin.getByText('This deal has already been rejected.')).toBeVisible();
@@ -138,11 +132,9 @@ test('a featured slot appears on Home and ends by itself', async ({ browser, bas
   const { page: shop } = await pageOf(browser, baseURL as string, 'vendor');
   const { page: admin } = await pageOf(browser, baseURL as string, 'admin');
   const { page: guest } = await pageOf(browser, baseURL as string, null);
-  await atHome(shop);
   const title = `Roof garden brunch ${stamp()}`;
   const { id } = await submit(shop, title);
-  await admin.goto('/dashboard');
-  await call(admin, 'PATCH', `/api/admin/deals/${id}/approve`, {});
+  await callAs(admin, 'PATCH', `/api/admin/deals/${id}/approve`, {});
 
   await admin.goto(`/dashboard/deals?status=active&search=${encodeURIComponent(title)}`);
   await admin.getByRole('button', { name: `Feature: ${title}` }).click();
@@ -166,7 +158,7 @@ test('a featured slot appears on Home and ends by itself', async ({ browser, bas
   }).toPass();
 
   const until = new Date(Date.now() + 8_000).toISOString();
-  await call(admin, 'PATCH', `/api/admin/deals/${id}/feature`, {
+  await callAs(admin, 'PATCH', `/api/admin/deals/${id}/feature`, {
     featured: true,
     place: 'specials',
     until,

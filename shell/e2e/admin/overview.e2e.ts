@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { pageOf } from '../support/people/people.ts';
 
 test('each figure of the overview leads to the rows behind it, for the same period', async ({
@@ -29,7 +29,8 @@ test('each figure of the overview leads to the rows behind it, for the same peri
     [/Refunds promised/, /state=promised/, 'Payments'],
   ];
   for (const [name, address, heading] of pages) {
-    await page.goto('/dashboard?period=7d');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard\?period=7d$/);
     await figures.getByRole('link', { name }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('main')).toContainText(heading);

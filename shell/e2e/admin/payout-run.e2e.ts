@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { pageOf } from '../support/people/people.ts';
 
 test('an admin follows a payout run from the check to the bank, and its sums add up to what is owed', async ({

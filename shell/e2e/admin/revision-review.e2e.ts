@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/console-check.ts';
+import { callAs } from '../support/people/buyers.ts';
 import { pageOf } from '../support/people/people.ts';
 import { anotherAdmin } from '../support/people/second-admin.ts';
-
-async function call<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
-  const { origin } = new URL(page.url());
-  const answer = await page.request.fetch(path, { method, data, headers: { origin } });
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
 
 interface Deal {
   id: number;
@@ -18,8 +12,8 @@ interface Deal {
 
 /** Submits a deal that is approved, and a change of it that was rejected before. */
 async function editedDeal(shop: Page, admin: Page, title: string): Promise<Deal> {
-  const [known] = await call<Deal[]>(shop, 'GET', '/api/vendors/me/deals?status=active&limit=1');
-  const { id } = await call<Deal>(shop, 'POST', '/api/deals', {
+  const [known] = await callAs<Deal[]>(shop, 'GET', '/api/vendors/me/deals?status=active&limit=1');
+  const { id } = await callAs<Deal>(shop, 'POST', '/api/deals', {
     categoryId: known?.categoryId,
     title,
     description: 'One for you and one for whoever comes along.',
@@ -30,12 +24,12 @@ async function editedDeal(shop: Page, admin: Page, title: string): Promise<Deal>
     startDate: new Date().toISOString(),
     endDate: new Date(Date.now() + 20 * 86_400_000).toISOString(),
   });
-  await call(admin, 'PATCH', `/api/admin/deals/${id}/approve`, {});
+  await callAs(admin, 'PATCH', `/api/admin/deals/${id}/approve`, {});
   const endDate = new Date(Date.now() + 25 * 86_400_000).toISOString();
   const change = (description: string) =>
-    call<Deal>(shop, 'PATCH', `/api/deals/${id}`, { description, endDate });
+    callAs<Deal>(shop, 'PATCH', `/api/deals/${id}`, { description, endDate });
   const rejected = await change('Something for you and somebody.');
-  await call(admin, 'PATCH', `/api/admin/revisions/${rejected.pendingRevision?.id}/reject`, {
+  await callAs(admin, 'PATCH', `/api/admin/revisions/${rejected.pendingRevision?.id}/reject`, {
     reason: 'Too vague for guests.',
   });
   return change('One for you and two for whoever comes along.');
@@ -53,8 +47,6 @@ test('live and proposed stand side by side, and the decision bar is fixed on pho
 }) => {
   const { page: shop } = await pageOf(browser, baseURL as string, 'vendor');
   const admin = await anotherAdmin(browser);
-  await shop.goto('/');
-  await admin.goto('/');
   const deal = await editedDeal(shop, admin, `Yomari pair ${Date.now().toString(36)}`);
   const address = `/dashboard/workbench?kind=revision&item=revision:${deal.pendingRevision?.id}&view=full`;
 
@@ -90,6 +82,6 @@ test('live and proposed stand side by side, and the decision bar is fixed on pho
   await admin.keyboard.press('a');
   await expect(admin.getByText(/^Approved: Yomari pair/)).toBeVisible();
   const description = async () =>
-    (await call<{ description: string }>(shop, 'GET', `/api/deals/${deal.id}`)).description;
+    (await callAs<{ description: string }>(shop, 'GET', `/api/deals/${deal.id}`)).description;
   await expect.poll(description, { timeout: 20_000 }).toContain('two for whoever');
 });

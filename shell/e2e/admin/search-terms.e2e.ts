@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { pageOf } from '../support/people/people.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { pageOf } from '../support/people/people.ts';
 
 const ORIGINAL = '01-5970123';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { roleAccount } from '../support/people/role-accounts.ts';
 
 const MISSING = 'This is not part of your work here';

@@ -1,23 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { pageOf } from '../support/people/people.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Pages of the console with a table that has rows in the demo. */
-const PAGES = [
+/** Pages of the console with a table that has rows in the demo. All use the same table; a short run has one of each area. */
+const SHORT_PAGES = [
   '/dashboard/users',
-  '/dashboard/vendors?status=verified',
   '/dashboard/deals?view=table',
+  '/dashboard/payments',
+  '/dashboard/payments?tab=accounts&list=statements',
+];
+const FURTHER_PAGES = [
+  '/dashboard/vendors?status=verified',
   '/dashboard/reviews?status=all',
   '/dashboard/audit',
-  '/dashboard/payments',
   '/dashboard/payments?tab=refunds',
   '/dashboard/payments?tab=reconciliation',
   '/dashboard/payments?tab=accounts&list=balances',
   '/dashboard/payments?tab=accounts&list=runs',
-  '/dashboard/payments?tab=accounts&list=statements',
   '/dashboard/payments?tab=accounts&list=payouts',
 ];
 
@@ -39,16 +42,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The Tab key does not reach the button.');
 }
 
-test('A9: every column of every table is reachable at 390 pixels with the keyboard', async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(240_000);
-  const { page } = await pageOf(browser, baseURL as string, 'admin');
-  // Leaves an entry in the audit log.
-  expect((await page.request.get('/api/admin/users.csv')).status()).toBe(200);
+/** Reads every column of the tables at 390 pixels. @returns how many tables have columns below their rows */
+async function readColumns(page: Page, paths: string[]): Promise<number> {
   let expanded = 0;
-  for (const path of PAGES) {
+  for (const path of paths) {
     await page.setViewportSize(WIDE);
     await page.goto(path);
     const all = await headingsOf(page);
@@ -78,8 +75,29 @@ test('A9: every column of every table is reachable at 390 pixels with the keyboa
     );
     expect([path, overflow]).toEqual([path, 0]);
   }
-  expect(expanded).toBeGreaterThan(7);
+  return expanded;
+}
+
+test('A9: every column of a table is reachable at 390 pixels with the keyboard', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const { page } = await pageOf(browser, baseURL as string, 'admin');
+  expect(await readColumns(page, SHORT_PAGES)).toBeGreaterThan(2);
 });
+
+test(
+  'A9: every column of every table is reachable at 390 pixels with the keyboard',
+  { tag: '@long' },
+  async ({ browser, baseURL }) => {
+    test.setTimeout(240_000);
+    const { page } = await pageOf(browser, baseURL as string, 'admin');
+    // Leaves an entry in the audit log.
+    expect((await page.request.get('/api/admin/users.csv')).status()).toBe(200);
+    expect(await readColumns(page, [...SHORT_PAGES, ...FURTHER_PAGES])).toBeGreaterThan(7);
+  },
+);
 
 test('columns are chosen, saved as a view with the filters, and restored', async ({ browser, baseURL }) => {
   const { page } = await pageOf(browser, baseURL as string, 'admin');

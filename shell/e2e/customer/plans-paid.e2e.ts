@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { signUpBuyer } from '../support/people/buyers.ts';
 import { pageOf } from '../support/people/people.ts';
 import { signUpOwner } from '../support/people/plan-buyers.ts';

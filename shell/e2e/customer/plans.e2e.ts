@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { pageOf } from '../support/people/people.ts';
 
 test('an admin changes a plan for new periods; the pricing follows, the running business keeps what it was sold', async ({

@@ -1,5 +1,5 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
-import { joinAndSignIn } from '../pages/accounts.ts';
+import { joinByCall } from '../support/people/buyers.ts';
 import { freshEmail } from '../support/people/people.ts';
 import { expect, test } from '../support/console-check.ts';
 
@@ -89,11 +89,8 @@ test('messages to the browser are turned on with a press, shown, and lead to the
   baseURL,
 }) => {
   await mockPushManager(page);
-  await joinAndSignIn(
-    page,
-    { firstName: 'Asha', lastName: 'Rai', email: freshEmail('push'), password: 'dhido and gundruk' },
-    'Customer',
-  );
+  const account = { firstName: 'Asha', lastName: 'Rai', password: 'dhido and gundruk' };
+  await joinByCall(context.request, { ...account, email: freshEmail('push') });
   await page.goto('/dashboard/settings');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.getByRole('button', { name: 'Turn on messages' }).click();

@@ -1,12 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { mailedPath } from '../support/mail.ts';
-
-export interface NewAccount {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-}
+import type { NewAccount } from '../support/people/buyers.ts';
 
 /** Signs up on the page, follows the link of the e-mail and signs in. */
 export async function joinAndSignIn(

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { buyerPassword } from '../support/people/buyers.ts';
-import { AccessibilityCheck } from '../support/accessibility.ts';
 import type { DemoAccount } from '../support/people/people.ts';
 import type { RoleAccount } from '../support/people/role-accounts.ts';
 
@@ -46,16 +45,3 @@ export const isSecondStep = (page: Page): Promise<void> =>
   expect(page.getByText('One more step: your passkey, or a code')).toBeVisible();
 
 export const isSignedIn = (page: Page): Promise<void> => expect(page).not.toHaveURL(/login/);
-
-/** Takes a screenshot at each width, and checks the layout and the axe rules. */
-export async function isShownWell(page: Page, name: string): Promise<void> {
-  const accessibility = new AccessibilityCheck();
-  for (const width of [390, 320, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0);
-    await accessibility.ofPage(page);
-    await page.screenshot({ path: `screenshots/${name}-${width}.png` });
-  }
-}

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { demoPassword, pageOf } from '../support/people/people.ts';
 
 /** Delays the scripts, so that the page is displayed, filled in and pressed before they load. */

@@ -38,36 +38,37 @@ async function buildRemote(folder: string): Promise<string> {
   return workspace;
 }
 
-test('a fourth remote is a folder and a line in the list of manifests: its page and menu entry appear in the built shell', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(300_000);
-  const folder = await mkdtemp(path.join(tmpdir(), 'new-remote-'));
-  const origin = await Origin.of(await buildRemote(folder));
-  const shell = await TestShell.before({ ...(await productRemotes(baseURL ?? '')), [NAME]: origin.url });
-  try {
-    // The backend accepts writes from the product's own origin only. A session belongs to the host, independent of the port.
-    await signInByCall(page.request, 'customer', baseURL ?? '');
-    const url = shell.url.replace('127.0.0.1', 'localhost');
-    await page.goto(`${url}/dashboard`);
-    const menu = page.getByRole('navigation', { name: 'Dashboard' });
-    await menu.getByRole('link', { name: 'Vouchers' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Vouchers' })).toBeVisible();
-    await expect(page).toHaveURL(`${url}/dashboard/${NAME}`);
-    await expect(menu.getByRole('link', { name: 'Vouchers' })).toHaveAttribute('aria-current', 'page');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Vouchers' })).toBeVisible();
+test(
+  'a fourth remote is a folder and a line in the list of manifests: its page and menu entry appear in the built shell',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    test.setTimeout(300_000);
+    const folder = await mkdtemp(path.join(tmpdir(), 'new-remote-'));
+    const origin = await Origin.of(await buildRemote(folder));
+    const shell = await TestShell.before({ ...(await productRemotes(baseURL ?? '')), [NAME]: origin.url });
+    try {
+      // The backend accepts writes from the product's own origin only. A session belongs to the host, independent of the port.
+      await signInByCall(page.request, 'customer', baseURL ?? '');
+      const url = shell.url.replace('127.0.0.1', 'localhost');
+      await page.goto(`${url}/dashboard`);
+      const menu = page.getByRole('navigation', { name: 'Dashboard' });
+      await menu.getByRole('link', { name: 'Vouchers' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Vouchers' })).toBeVisible();
+      await expect(page).toHaveURL(`${url}/dashboard/${NAME}`);
+      await expect(menu.getByRole('link', { name: 'Vouchers' })).toHaveAttribute('aria-current', 'page');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Vouchers' })).toBeVisible();
 
-    await origin.stop();
-    const entryOf = async () => (await listedRemotes(shell.url)).find(({ name }) => name === NAME)?.entry;
-    await expect.poll(entryOf).toBeUndefined();
-    await page.goto(`${url}/dashboard/${NAME}`);
-    await expect(page.getByRole('alert')).toContainText('Vouchers could not be loaded');
-    await expect(menu.getByRole('link', { name: 'My Orders' })).toBeVisible();
-  } finally {
-    await shell.stop();
-    await origin.remove();
-    await rm(folder, { recursive: true });
-  }
-});
+      await origin.stop();
+      const entryOf = async () => (await listedRemotes(shell.url)).find(({ name }) => name === NAME)?.entry;
+      await expect.poll(entryOf).toBeUndefined();
+      await page.goto(`${url}/dashboard/${NAME}`);
+      await expect(page.getByRole('alert')).toContainText('Vouchers could not be loaded');
+      await expect(menu.getByRole('link', { name: 'My Orders' })).toBeVisible();
+    } finally {
+      await shell.stop();
+      await origin.remove();
+      await rm(folder, { recursive: true });
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { Origin, TestShell } from '../support/test-shell.ts';
 
@@ -32,21 +32,22 @@ test.describe('a remote', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Buy One Get One Free');
   });
 
-  test('that is deployed again is taken by the next load, while the shell runs on', async ({
-    page,
-    browser,
-  }) => {
-    await page.goto(shell.url);
-    await expect(page.getByRole('heading', { name: 'Explore by Category' })).toBeVisible();
-    await origin.rebuild('Explore by Category', 'Explore by Kind');
-    await expect.poll(async () => (await fetch(shell.url)).text()).toContain('newbuild');
-    const fresh = await browser.newPage();
-    await fresh.goto(shell.url);
-    await expect(fresh.getByRole('heading', { name: 'Explore by Kind' })).toBeVisible();
-    await fresh.waitForLoadState('networkidle');
-    await expect(fresh.getByRole('heading', { name: 'Explore by Kind' })).toBeVisible();
-    await fresh.close();
-  });
+  test(
+    'that is deployed again is taken by the next load, while the shell runs on',
+    { tag: '@long' },
+    async ({ page, browser }) => {
+      await page.goto(shell.url);
+      await expect(page.getByRole('heading', { name: 'Explore by Category' })).toBeVisible();
+      await origin.rebuild('Explore by Category', 'Explore by Kind');
+      await expect.poll(async () => (await fetch(shell.url)).text()).toContain('newbuild');
+      const fresh = await browser.newPage();
+      await fresh.goto(shell.url);
+      await expect(fresh.getByRole('heading', { name: 'Explore by Kind' })).toBeVisible();
+      await fresh.waitForLoadState('networkidle');
+      await expect(fresh.getByRole('heading', { name: 'Explore by Kind' })).toBeVisible();
+      await fresh.close();
+    },
+  );
 
   test('whose entry was changed on its origin is not run', async ({ page }) => {
     // The shell verified the entry at startup, so only the browser can detect the change.

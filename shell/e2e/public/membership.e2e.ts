@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { pageOf } from '../support/people/people.ts';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'How often do you use a code?' });

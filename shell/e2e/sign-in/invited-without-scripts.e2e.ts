@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { aBuyer, call } from '../support/people/buyers.ts';
 import { demoPassword, freshEmail } from '../support/people/people.ts';
 import { aShop } from '../support/people/shop-with-deal.ts';

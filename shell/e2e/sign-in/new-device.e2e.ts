@@ -1,5 +1,5 @@
-import { type NewAccount, joinAndSignIn } from '../pages/accounts.ts';
 import { mailedPath, mailTo } from '../support/mail.ts';
+import { joinByCall, type NewAccount } from '../support/people/buyers.ts';
 import { freshEmail, pageOf } from '../support/people/people.ts';
 import { expect, test } from '../support/console-check.ts';
 
@@ -16,7 +16,7 @@ test('a sign-in on a new device is mailed, and the mail’s page ends all sessio
   baseURL,
 }) => {
   const asha = person();
-  await joinAndSignIn(page, asha, 'Customer');
+  await joinByCall(page.request, asha);
   const { page: elsewhere, context } = await pageOf(browser, baseURL as string, null);
   await elsewhere.goto('/login');
   await elsewhere.getByLabel('Email').fill(asha.email);

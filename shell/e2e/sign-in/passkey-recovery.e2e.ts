@@ -3,14 +3,15 @@ import {
   addPasskey,
   givePassword,
   isSecondStep,
-  isShownWell,
   isSignedIn,
   keepCodes,
   settingsOf,
+  signInPageOf,
 } from '../pages/second-factor.ts';
 import { mailedPath } from '../support/mail.ts';
 import { type DemoAccount, pageOf } from '../support/people/people.ts';
 import { expect, test } from '../support/console-check.ts';
+import { isShownWell } from '../support/shown-well.ts';
 import { type RoleAccount, roleAccount } from '../support/people/role-accounts.ts';
 import { withPhone } from '../support/virtual-phone.ts';
 
@@ -56,41 +57,52 @@ async function signInsByPasswordAlone(account: RoleAccount, role: DemoAccount): 
 }
 
 for (const role of MAILED)
-  test(`the ${role} who lost the passkey signs in by a recovery code, and without one by a mailed link`, async ({
-    browser,
-  }) => {
-    const account = await roleAccount(browser, role);
-    const { page, context, email } = account;
-    await recoverByCode(account, role);
+  test(
+    `the ${role} who lost the passkey signs in by a recovery code, and without one by a mailed link`,
+    {
+      tag: role === 'customer' ? [] : ['@long'],
+    },
+    async ({ browser }) => {
+      const account = await roleAccount(browser, role);
+      const { page, context, email } = account;
+      await recoverByCode(account, role);
 
-    await givePassword(account, role);
-    await isSecondStep(page);
-    await page.getByText('Lost your passkey or phone?').click();
-    await page.getByRole('button', { name: 'Mail me a link' }).click();
-    await expect(page.getByText('We mailed you a link')).toBeVisible();
-    if (role === 'customer') await isShownWell(page, 'lost-passkey');
-    const link = await mailedPath(email, /\/reset-sign-in\?token=[\w-]+/);
-    await page.goto(link);
-    await expect(
-      page.getByRole('heading', { name: 'Remove your passkeys and authenticator app?' }),
-    ).toBeVisible();
-    if (role === 'customer') await isShownWell(page, 'reset-sign-in');
-    await page.getByRole('button', { name: 'Remove them' }).click();
-    await expect(page.getByRole('heading', { name: 'They are removed' })).toBeVisible();
-    await signInsByPasswordAlone(account, role);
+      await givePassword(account, role);
+      await isSecondStep(page);
+      await page.getByText('Lost your passkey or phone?').click();
+      await page.getByRole('button', { name: 'Mail me a link' }).click();
+      await expect(page.getByText('We mailed you a link')).toBeVisible();
+      if (role === 'customer') await isShownWell(page, 'lost-passkey');
+      const link = await mailedPath(email, /\/reset-sign-in\?token=[\w-]+/);
+      await page.goto(link);
+      await expect(
+        page.getByRole('heading', { name: 'Remove your passkeys and authenticator app?' }),
+      ).toBeVisible();
+      if (role === 'customer') await isShownWell(page, 'reset-sign-in');
+      await page.getByRole('button', { name: 'Remove them' }).click();
+      await expect(page.getByRole('heading', { name: 'They are removed' })).toBeVisible();
+      await signInsByPasswordAlone(account, role);
 
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Remove them' }).click();
-    await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeVisible();
-    await context.close();
-  });
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Remove them' }).click();
+      await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeVisible();
+      await context.close();
+    },
+  );
 
-test('the admin who lost the passkey signs in by a recovery code, and without one is reset by another admin', async ({
+test('the admin who lost the passkey signs in by a recovery code', { tag: '@long' }, async ({ browser }) => {
+  const account = await roleAccount(browser, 'admin');
+  await recoverByCode(account, 'admin');
+  await account.context.close();
+});
+
+test('the admin who lost the passkey and the codes is reset by another admin', async ({
   browser,
   baseURL,
 }) => {
   const account = await roleAccount(browser, 'admin');
-  await recoverByCode(account, 'admin');
+  await withPhone(account.page);
+  await addPasskey(account.page, 'admin');
   await givePassword(account, 'admin');
   await account.page.getByText('Lost your passkey or phone?').click();
   await expect(
@@ -155,7 +167,7 @@ test('an owner adds the passkey that is offered', async ({ browser }) => {
   await context.close();
 });
 
-test('an admin who needs a second factor meets the enrolment alone, and then the console', async ({
+test('an admin who needs a second factor meets the enrolment alone, then the console, and signs in with the passkey', async ({
   browser,
 }) => {
   const { page, context } = await roleAccount(browser, 'admin');
@@ -179,5 +191,11 @@ test('an admin who needs a second factor meets the enrolment alone, and then the
   isHeld = false;
   await page.getByRole('button', { name: 'Open the console' }).click();
   await expect(page.getByRole('link', { name: 'Payments' }).first()).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto(signInPageOf('admin'));
+  await isShownWell(page, 'passkey-sign-in-admin');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await isSignedIn(page);
   await context.close();
 });

@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test';
-import { AccessibilityCheck } from '../support/accessibility.ts';
 import { ageStepUp } from '../support/people/old-session.ts';
 import { demoPassword, pageOf } from '../support/people/people.ts';
 import { expect, test } from '../support/console-check.ts';
+import { isShownWell } from '../support/shown-well.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
-
-/** Checks at each width that the page does not scroll sideways and passes the axe rules. */
-async function isShownWell(page: Page): Promise<void> {
-  const accessibility = new AccessibilityCheck();
-  for (const width of [390, 320, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    // A chart adapts to the width shortly after the window.
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0);
-    await accessibility.ofPage(page);
-    await page.screenshot({ path: `screenshots/step-up-${width}.png` });
-  }
-}
 
 test('settings and tables ask for the password once in ten minutes', async ({ browser, baseURL }) => {
   const { page, context } = await pageOf(browser, baseURL as string, 'admin');
@@ -27,7 +13,7 @@ test('settings and tables ask for the password once in ten minutes', async ({ br
   await page.getByRole('button', { name: 'Download CSV' }).first().click();
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
-  await isShownWell(page);
+  await isShownWell(page, 'step-up');
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByText('Please enter your password.')).toBeVisible();

@@ -13,10 +13,19 @@ const decoded = (mail: string): string =>
       Buffer.from(run, 'base64').toString(),
     );
 
+/** Texts of files by name. A file is complete once it has its name, and a run writes thousands. */
+const texts = new Map<string, string>();
+
+async function textOf(file: string): Promise<string> {
+  const text = texts.get(file) ?? (await readFile(path.join(folder, file), 'utf8'));
+  texts.set(file, text);
+  return text;
+}
+
 async function newest(email: string, words = ''): Promise<string | undefined> {
   const files = (await readdir(folder).catch(() => [])).sort().reverse();
   for (const file of files) {
-    const text = await readFile(path.join(folder, file), 'utf8');
+    const text = await textOf(file);
     if (text.includes(`To: ${email}`) && decoded(text).includes(words)) return decoded(text);
   }
   return undefined;

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/console-check.ts';
-import { confirmWithPassword, ownerPage } from '../support/developers.ts';
-import { ageStepUp } from '../support/people/old-session.ts';
+import { ownerPage } from '../support/developers.ts';
+import { callAs } from '../support/people/buyers.ts';
 
 const PATH = '/api/vendors/me/locations';
 
@@ -18,15 +18,9 @@ test('the reference tries a request with the typed key and without the cookie of
 }) => {
   const context = await browser.newContext({ baseURL });
   const page = await ownerPage(context, baseURL as string);
-  await page.goto('/dashboard/developers');
-  await page.getByRole('button', { name: 'Create key' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create a key' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Reference');
-  await dialog.getByRole('checkbox', { name: 'deals:read' }).check();
-  await ageStepUp(context);
-  await dialog.getByRole('button', { name: 'Create key' }).click();
-  await confirmWithPassword(page);
-  const key = (await page.getByText(/^dob_live_\S{40,}$/).textContent()) ?? '';
+  const created = { name: 'Reference', scopes: ['deals:read'] };
+  const { key } = await callAs<{ key: string }>(page, 'POST', '/api/vendors/me/api-keys', created);
+  expect(key).toMatch(/^dob_live_\S{40,}$/);
 
   await page.goto('/api/docs/business#/vendors');
   await page.locator('.opblock-summary', { hasText: PATH }).filter({ hasText: 'GET' }).first().click();

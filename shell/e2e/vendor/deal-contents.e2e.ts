@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { callAs } from '../support/people/buyers.ts';
 import { pageOf } from '../support/people/people.ts';
 import { expect, test } from '../support/console-check.ts';
+
+// The lists of categories open with an animation, which the click on an entry waits for.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 interface Deal {
   id: number;
@@ -59,8 +63,7 @@ test('what a deal contains and where it happens is written, compared, approved a
   };
   await review();
   await expect(admin.getByRole('row', { name: /^Place of its own Picnic meadow/ })).toBeVisible();
-  await admin.keyboard.press('a');
-  await expect(admin.getByText('Deal Approved')).toBeVisible({ timeout: 20_000 });
+  await callAs(admin, 'PATCH', `/api/admin/deals/${deal?.id}/approve`);
 
   await shop.goto(`/dashboard/deals/${deal?.id}/edit`);
   await shop.getByLabel('What is not included', { exact: true }).fill('The bus\nUmbrellas');

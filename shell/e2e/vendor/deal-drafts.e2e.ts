@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { pageOf } from '../support/people/people.ts';
 import { expect, test } from '../support/console-check.ts';
 
+// The lists of categories open with an animation, which the click on an entry waits for.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const DRAFTS = '/api/vendors/me/deal-drafts';
 const stamp = (): string => Date.now().toString(36);
 

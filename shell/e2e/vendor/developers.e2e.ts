@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/console-check.ts';
-import { confirmWithPassword, isShownWell, ownerPage } from '../support/developers.ts';
+import { confirmWithPassword, ownerPage } from '../support/developers.ts';
+import { isShownWell } from '../support/shown-well.ts';
 import { ageStepUp } from '../support/people/old-session.ts';
 import { pageOf } from '../support/people/people.ts';
 
@@ -31,7 +32,7 @@ async function createKey(page: Page, context: BrowserContext): Promise<void> {
   await dialog.getByRole('button', { name: 'Create key' }).click();
   await expect(dialog.getByText(/Please give addresses such as/)).toBeVisible();
   await dialog.getByLabel('Allowed networks').fill('127.0.0.0/8\n::1');
-  await isShownWell(page, 'filled');
+  await isShownWell(page, 'developers-filled');
   await ageStepUp(context);
   await dialog.getByRole('button', { name: 'Create key' }).click();
   await confirmWithPassword(page);
@@ -79,7 +80,7 @@ test('an owner creates a key, uses it, rotates it and revokes it', async ({ brow
   await createKey(page, context);
   const made = page.getByRole('dialog', { name: 'Your key for Till, Boudha' });
   const first = (await made.getByText(KEY).textContent()) ?? '';
-  await isShownWell(page, 'made');
+  await isShownWell(page, 'developers-made');
   await made.getByRole('button', { name: 'Copy key' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
   await made.getByRole('button', { name: 'I have stored it' }).click();
@@ -98,7 +99,7 @@ test('an owner creates a key, uses it, rotates it and revokes it', async ({ brow
   await expect(row.getByText(/the key before is valid until/)).toBeVisible();
   await expect(row.getByText(/^Used /)).toBeVisible();
   expect(await Promise.all([statusWith(home, first), statusWith(home, second)])).toEqual([200, 200]);
-  await isShownWell(page, 'rotated');
+  await isShownWell(page, 'developers-rotated');
 
   await revoke(page, row, async () => (await statusWith(home, second)) === 200);
   expect(await Promise.all([statusWith(home, first), statusWith(home, second)])).toEqual([401, 401]);

@@ -62,32 +62,44 @@ async function withdrawAsAdmin(browser: Browser, { owner }: Shop, device: string
   await context.close();
 }
 
-test('two counters accept a code each without a network, and both count once the network is back', async ({
-  browser,
-}) => {
-  const shop = await aShopWithBranch();
-  const guests = [await aGuest(shop), await aGuest(shop)];
-  const counters = [
-    await OfflineCounter.enrolled(browser, shop, 'Phone at the bar'),
-    await OfflineCounter.enrolled(browser, shop, 'Phone at the door'),
-  ];
-  for (const [index, counter] of counters.entries()) {
-    await counter.cut();
-    await counter.accept(guests[index]?.signed as string);
-    await expect(counter.page.getByText('1 acceptance waits. 19 more possible.')).toBeVisible();
-  }
-  expect(await Promise.all(guests.map(stateOf))).toEqual(['issued', 'issued']);
-  for (const counter of counters) await counter.restore();
-  for (const guest of guests) await expect.poll(() => stateOf(guest)).toBe('redeemed');
-  for (const counter of counters) {
-    await counter.openQueue();
-    await expect(counter.page.getByText(/^Sujata R\. · /)).toBeVisible();
-    await expect(counter.page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
-    await counter.close();
-  }
-});
+/** Reads on a phone that its acceptance does not count, and marks it as explained. */
+async function explainDouble({ page }: OfflineCounter): Promise<void> {
+  await page.getByRole('button', { name: '1 acceptance does not count' }).click();
+  const sum =
+    'This acceptance does not count. The guest had the offer twice. Your business bears the discount of Rs. 300; no points are given twice.';
+  await expect(page.getByText(sum)).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as explained' }).click();
+  await expect(page.getByText('Used twice')).toBeVisible();
+}
 
-test('of one code accepted on two counters the earlier counts, also when it arrives later; the shop sees the sum', async ({
+test(
+  'two counters accept a code each without a network, and both count once the network is back',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const shop = await aShopWithBranch();
+    const guests = [await aGuest(shop), await aGuest(shop)];
+    const counters = [
+      await OfflineCounter.enrolled(browser, shop, 'Phone at the bar'),
+      await OfflineCounter.enrolled(browser, shop, 'Phone at the door'),
+    ];
+    for (const [index, counter] of counters.entries()) {
+      await counter.cut();
+      await counter.accept(guests[index]?.signed as string);
+      await expect(counter.page.getByText('1 acceptance waits. 19 more possible.')).toBeVisible();
+    }
+    expect(await Promise.all(guests.map(stateOf))).toEqual(['issued', 'issued']);
+    for (const counter of counters) await counter.restore();
+    for (const guest of guests) await expect.poll(() => stateOf(guest)).toBe('redeemed');
+    for (const counter of counters) {
+      await counter.openQueue();
+      await expect(counter.page.getByText(/^Sujata R\. · /)).toBeVisible();
+      await expect(counter.page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
+      await counter.close();
+    }
+  },
+);
+
+test('of one code accepted on two counters the earlier counts, and the other shows the sum that the shop bears', async ({
   browser,
 }) => {
   const shop = await aShopWithBranch();
@@ -106,32 +118,34 @@ test('of one code accepted on two counters the earlier counts, also when it arri
   await expect(first.page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
   // The other phone learns that its acceptance does not count any more.
   await second.page.reload();
-  await expect(second.page.getByRole('button', { name: '1 acceptance does not count' })).toBeVisible();
+  await explainDouble(second);
   await first.close();
   await second.close();
-  await withdrawAsAdmin(browser, shop, 'Phone at the door');
-
-  const again = await aGuest(shop);
-  const third = await OfflineCounter.enrolled(browser, shop, 'Phone upstairs');
-  const fourth = await OfflineCounter.enrolled(browser, shop, 'Phone outside');
-  await third.cut();
-  await fourth.cut();
-  await third.accept(again.signed);
-  await fourth.accept(again.signed);
-  await third.restore();
-  await expect.poll(() => stateOf(again)).toBe('redeemed');
-  await fourth.restore();
-  await fourth.page.getByRole('button', { name: '1 acceptance does not count' }).click();
-  await expect(
-    fourth.page.getByText(
-      'This acceptance does not count. The guest had the offer twice. Your business bears the discount of Rs. 300; no points are given twice.',
-    ),
-  ).toBeVisible();
-  await fourth.page.getByRole('button', { name: 'Mark as explained' }).click();
-  await expect(fourth.page.getByText('Used twice')).toBeVisible();
-  await third.close();
-  await fourth.close();
 });
+
+test(
+  'of one code accepted on two counters the later does not count when it arrives later, and its phone is withdrawn',
+  {
+    tag: '@long',
+  },
+  async ({ browser }) => {
+    const shop = await aShopWithBranch();
+    const guest = await aGuest(shop);
+    const first = await OfflineCounter.enrolled(browser, shop, 'Phone upstairs');
+    const second = await OfflineCounter.enrolled(browser, shop, 'Phone at the door');
+    await first.cut();
+    await second.cut();
+    await first.accept(guest.signed);
+    await second.accept(guest.signed);
+    await first.restore();
+    await expect.poll(() => stateOf(guest)).toBe('redeemed');
+    await second.restore();
+    await explainDouble(second);
+    await first.close();
+    await second.close();
+    await withdrawAsAdmin(browser, shop, 'Phone at the door');
+  },
+);
 
 test('what a counter cannot verify or may not accept is refused, each with its reason', async ({
   browser,
@@ -171,30 +185,33 @@ test('what a counter cannot verify or may not accept is refused, each with its r
   await counter.restore();
   await expect.poll(() => stateOf(guest)).toBe('redeemed');
   await counter.cut();
+
+  // The clock of the phone decides: set back, past the last day of a code, and 72 hours after the last contact.
+  const refusedAfter = async (minutes: number, title: string) => {
+    await counter.page.clock.setSystemTime(Date.now() + minutes * 60_000);
+    await refused(other.signed, title);
+  };
+  await refusedAfter(-6, 'The clock of this phone is wrong');
+  await refusedAfter(25 * 60, 'Expired');
+  await refusedAfter(73 * 60, 'Too long without internet');
+  await counter.page.clock.setSystemTime(Date.now());
   await counter.accept(other.signed);
   await counter.close();
 });
 
-test('the clock of the phone decides: set back, past the last day of a code, and 72 hours after the last contact', async ({
-  browser,
-}) => {
-  const shop = await aShopWithBranch();
-  const guest = await aGuest(shop);
-  const counter = await OfflineCounter.enrolled(browser, shop, 'Phone at the bar');
-  await counter.cut();
-  const scanAfter = async (minutes: number, title: string) => {
-    await counter.page.clock.setSystemTime(Date.now() + minutes * 60_000);
-    await counter.scan(guest.signed);
-    await expect(counter.result).toHaveText(title);
-    await counter.next();
-  };
-  await scanAfter(-6, 'The clock of this phone is wrong');
-  await scanAfter(25 * 60, 'Expired');
-  await scanAfter(73 * 60, 'Too long without internet');
-  await counter.close();
-});
+/** Replaces the application by a new build: the browser forgets its files and its worker, and installs them again. */
+async function updateApplication({ context, page, proxy }: OfflineCounter): Promise<void> {
+  await context.route('**/api/counter/sync', (route) => route.abort());
+  await proxy.restore();
+  await page.evaluate(async () => {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await context.unroute('**/api/counter/sync');
+}
 
-test('the application opens without a network, keeps its queue, and takes an acceptance back', async ({
+test('the application opens without a network, keeps its queue over an update, and takes an acceptance back', async ({
   browser,
 }) => {
   const shop = await aShopWithBranch();
@@ -219,7 +236,8 @@ test('the application opens without a network, keeps its queue, and takes an acc
   await expect(counter.page.getByText('1 acceptance waits. 19 more possible.')).toBeVisible();
   await expect(counter.page.getByText('customer@example.com')).toBeHidden();
 
-  await counter.restore();
+  await updateApplication(counter);
+  await counter.page.evaluate(() => void dispatchEvent(new Event('online')));
   await expect.poll(() => stateOf(guests[0] as Guest)).toBe('redeemed');
   expect(await stateOf(guests[1] as Guest)).not.toBe('redeemed');
   await counter.close();
@@ -282,69 +300,51 @@ test('a code that its guest cancelled meanwhile, and a phone that was withdrawn'
   await counter.close();
 });
 
-test('the camera reads the signed code of a guest, on an application that was opened without a network', async ({
-  browser,
-}) => {
-  const shop = await aShopWithBranch();
-  const guest = await aGuest(shop);
-  const shown = await browser.newContext({
-    baseURL: process.env['BASE_URL'],
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    storageState: await guest.request.storageState(),
-  });
-  const codes = await shown.newPage();
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'camera-')), 'counter.y4m');
-  await writeCameraPicture(await codes.screenshot(), file);
-  const camera = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'],
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${file}`,
-    ],
-  });
-  const counter = await OfflineCounter.enrolled(camera, shop, 'Phone at the bar');
-  await counter.cut();
+test(
+  'the camera reads the signed code of a guest, on an application that was opened without a network',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const shop = await aShopWithBranch();
+    const guest = await aGuest(shop);
+    const shown = await browser.newContext({
+      baseURL: process.env['BASE_URL'],
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      storageState: await guest.request.storageState(),
+    });
+    const codes = await shown.newPage();
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'camera-')), 'counter.y4m');
+    await writeCameraPicture(await codes.screenshot(), file);
+    const camera = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${file}`,
+      ],
+    });
+    const counter = await OfflineCounter.enrolled(camera, shop, 'Phone at the bar');
+    await counter.cut();
 
-  await codes.goto('/dashboard/redemptions');
-  await codes.getByRole('button', { name: 'Show on whole screen' }).click();
-  await codes.getByRole('button', { name: 'Shop has no internet?' }).click();
-  const picture = codes.getByRole('dialog').getByRole('img', { name: /QR code/ });
-  await expect
-    .poll(async () => readQr(await picture.screenshot({ animations: 'disabled' })))
-    .toMatch(/\/c#.{60,}/);
-  await writeCameraPicture(await picture.screenshot({ animations: 'disabled' }), file);
-  await counter.reopen();
-  await expect(counter.result).toHaveText('Valid');
-  await expect(counter.page.getByText('Shown after sync')).toBeVisible();
-  await counter.page.getByRole('button', { name: 'Confirm and mark used' }).click();
-  await expect(counter.result).toHaveText('Accepted offline');
-  await counter.restore();
-  await expect.poll(() => stateOf(guest)).toBe('redeemed');
-  await counter.close();
-  await camera.close();
-  await shown.close();
-});
-
-test('an update of the application leaves the queue as it is', async ({ browser }) => {
-  const shop = await aShopWithBranch();
-  const guest = await aGuest(shop);
-  const counter = await OfflineCounter.enrolled(browser, shop, 'Phone at the bar');
-  await counter.cut();
-  await counter.accept(guest.signed);
-  // A new build has other files and another worker: the browser forgets the old ones and installs them again.
-  await counter.context.route('**/api/counter/sync', (route) => route.abort());
-  await counter.proxy.restore();
-  await counter.page.evaluate(async () => {
-    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  await counter.page.reload();
-  await counter.context.unroute('**/api/counter/sync');
-  await counter.page.evaluate(() => void dispatchEvent(new Event('online')));
-  await expect.poll(() => stateOf(guest)).toBe('redeemed');
-  await counter.close();
-});
+    await codes.goto('/dashboard/redemptions');
+    await codes.getByRole('button', { name: 'Show on whole screen' }).click();
+    await codes.getByRole('button', { name: 'Shop has no internet?' }).click();
+    const picture = codes.getByRole('dialog').getByRole('img', { name: /QR code/ });
+    await expect
+      .poll(async () => readQr(await picture.screenshot({ animations: 'disabled' })))
+      .toMatch(/\/c#.{60,}/);
+    await writeCameraPicture(await picture.screenshot({ animations: 'disabled' }), file);
+    await counter.reopen();
+    await expect(counter.result).toHaveText('Valid');
+    await expect(counter.page.getByText('Shown after sync')).toBeVisible();
+    await counter.page.getByRole('button', { name: 'Confirm and mark used' }).click();
+    await expect(counter.result).toHaveText('Accepted offline');
+    await counter.restore();
+    await expect.poll(() => stateOf(guest)).toBe('redeemed');
+    await counter.close();
+    await camera.close();
+    await shown.close();
+  },
+);

@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
 import { pageOf } from '../support/people/people.ts';
 import { expect, test } from '../support/console-check.ts';
+import { callAs } from '../support/people/buyers.ts';
 
 const DAY_MS = 86_400_000;
 /** Decisions are applied after 10 seconds. */
 const IN_EFFECT = { timeout: 20_000 };
 
-async function call<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
-  const { origin } = new URL(page.url());
-  const answer = await page.request.fetch(path, { method, data, headers: { origin } });
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
-
 const submit = (shop: Page, title: string): Promise<{ id: number }> =>
-  call(shop, 'POST', '/api/deals', {
+  callAs(shop, 'POST', '/api/deals', {
     categoryId: 1,
     locationId: 1,
     title,
@@ -46,11 +40,9 @@ test('a raised price is contradicted in the editor, deals of one thing are joine
   test.slow();
   const { page: shop } = await pageOf(browser, baseURL as string, 'vendor');
   const { page: admin } = await pageOf(browser, baseURL as string, 'admin');
-  await shop.goto('/');
-  await admin.goto('/');
   const title = `Lapsi chutney soup ${Date.now().toString(36)}`;
   const first = await submit(shop, title);
-  await call(admin, 'PATCH', `/api/admin/deals/${first.id}/approve`, {});
+  await callAs(admin, 'PATCH', `/api/admin/deals/${first.id}/approve`, {});
   await raiseInEditor(shop, first.id);
 
   const second = await submit(shop, `${title} again`);

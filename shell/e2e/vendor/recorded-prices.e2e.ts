@@ -3,6 +3,9 @@ import { pageOf } from '../support/people/people.ts';
 import { photoOf } from '../support/states/photo-states.ts';
 import { expect, test } from '../support/console-check.ts';
 
+// The lists of categories open with an animation, which the click on an entry waits for.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function addItem(shop: Page, name: string): Promise<void> {
   await shop.goto('/dashboard/deals');
   await shop.getByRole('link', { name: 'Recorded prices' }).click();

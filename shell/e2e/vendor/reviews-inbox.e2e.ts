@@ -1,4 +1,5 @@
-import { expect, request as playwright, test } from '@playwright/test';
+import { request as playwright } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { call, signUpBuyer } from '../support/people/buyers.ts';
 import { aShop, type Shop } from '../support/people/shop-with-deal.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/closed-contexts.ts';
 import { mailedPath } from '../support/mail.ts';
 import { demoPassword, freshEmail, pageOf } from '../support/people/people.ts';
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/console-check.ts';
-import { confirmWithPassword, isShownWell, ownerPage } from '../support/developers.ts';
+import { confirmWithPassword, ownerPage } from '../support/developers.ts';
+import { isShownWell } from '../support/shown-well.ts';
 import { ageStepUp } from '../support/people/old-session.ts';
 import { pageOf } from '../support/people/people.ts';
 import { WebhookReceiver } from '../support/webhook-receiver.ts';
@@ -19,7 +20,7 @@ async function addEndpoint(page: Page, context: BrowserContext, url: string): Pr
   await dialog.getByRole('checkbox', { name: 'pass.redeemed' }).check();
   await dialog.getByRole('button', { name: 'Add endpoint' }).click();
   await expect(dialog.getByText('Please give an https address that the internet can reach.')).toBeVisible();
-  await isShownWell(page, 'webhook-form');
+  await isShownWell(page, 'developers-webhook-form');
   await dialog.getByLabel('Address').fill(url);
   await ageStepUp(context);
   await dialog.getByRole('button', { name: 'Add endpoint' }).click();
@@ -39,7 +40,7 @@ async function sendTests(page: Page, receiver: WebhookReceiver, host: string): P
   await expect(page.getByRole('heading', { name: 'webhook.test' })).toBeFocused();
   await page.getByRole('tab', { name: 'Answer' }).click();
   await expect(page.getByText('database is locked')).toBeVisible();
-  await isShownWell(page, 'webhook-delivery');
+  await isShownWell(page, 'developers-webhook-delivery');
   receiver.status = 200;
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(log.filter({ hasText: '200' })).toHaveCount(2);
@@ -71,7 +72,7 @@ async function change(page: Page, url: string, secret: string): Promise<void> {
   await page.getByRole('button', { name: `Turn off ${host}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText(/^You turned it off/)).toBeVisible();
-  await isShownWell(page, 'webhook-off');
+  await isShownWell(page, 'developers-webhook-off');
   await page.getByRole('button', { name: `Turn on ${host}` }).click();
   await expect(page.getByRole('button', { name: `Send test to ${host}` })).toBeVisible();
 
@@ -96,7 +97,7 @@ test('an owner adds an endpoint, tests it, reads its log, changes it and deletes
     await addEndpoint(page, context, url);
     const made = page.getByRole('dialog', { name: `Secret of ${host}` });
     const secret = (await made.getByText(SECRET).textContent()) ?? '';
-    await isShownWell(page, 'webhook-made');
+    await isShownWell(page, 'developers-webhook-made');
     await made.getByRole('button', { name: 'Copy secret' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
     await made.getByRole('button', { name: 'I have stored it' }).click();

@@ -5,6 +5,7 @@ import {
   storeOfflinePass,
   type PassToStore,
 } from 'shared-ui/platform';
+import { forgetPasses, storeUnlessForgotten } from './stored-passes';
 
 const passCall = /^\/api\/redemptions(\/(?!savings)[^/]+(\/cancel)?)?$/;
 /** Calls after which another user may be signed in: sign-in, sign-up, sign-out, change of password, deletion of the account. */
@@ -29,26 +30,32 @@ function clockAhead(answer: Response, now: Date): number | undefined {
   return Number.isNaN(date) ? undefined : now.getTime() - date;
 }
 
-async function keepWhatItSays(url: URL, answer: Response): Promise<void> {
-  if (answer.status === 401) return clearOfflinePasses();
+type Store = ReturnType<typeof storeUnlessForgotten>;
+
+async function keepWhatItSays(url: URL, answer: Response, store: Store): Promise<void> {
+  if (answer.status === 401) return store(clearOfflinePasses);
   if (!answer.ok) return;
   const now = new Date();
   const clockAheadMs = clockAhead(answer, now);
   const said = (await answer.json()) as PassToStore | PassToStore[];
-  if (Array.isArray(said))
-    await storeListedPasses(said, { isWhole: isWholeList(url, answer), now, clockAheadMs });
-  else await storeOfflinePass(said, now, clockAheadMs);
+  const isWhole = isWholeList(url, answer);
+  await store(() =>
+    Array.isArray(said)
+      ? storeListedPasses(said, { isWhole, now, clockAheadMs })
+      : storeOfflinePass(said, now, clockAheadMs),
+  );
 }
 
 /** Forwards pass requests and stores the open passes for offline use. */
 export async function passHandler({ request, url, event }: RouteHandlerCallbackOptions): Promise<Response> {
+  const store = storeUnlessForgotten();
   const answer = await fetch(request);
-  event.waitUntil(keepWhatItSays(url, answer.clone()).catch(() => undefined));
+  event.waitUntil(keepWhatItSays(url, answer.clone(), store).catch(() => undefined));
   return answer;
 }
 
 export async function accountHandler({ request }: RouteHandlerCallbackOptions): Promise<Response> {
   const answer = await fetch(request);
-  if (answer.ok) await clearOfflinePasses();
+  if (answer.ok) await forgetPasses();
   return answer;
 }

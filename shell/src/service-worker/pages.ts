@@ -3,9 +3,9 @@ import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'wor
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { sessionNavigationLogoutPath } from 'shared-ui/api/paths';
-import { clearOfflinePasses } from 'shared-ui/platform';
 import { offlinePath } from './offline-path';
 import { counterDocument, counterPath, offlineDocument, refreshOfflinePage } from './offline-copy';
+import { forgetPasses } from './stored-passes';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -60,7 +60,7 @@ export async function pageHandler({ request, url, event }: RouteHandlerCallbackO
   try {
     const page = await strategy.handle({ request, event });
     if (isCounter && page.status >= BAD_GATEWAY) return (await counterDocument()) ?? page;
-    if (path === sessionNavigationLogoutPath) await clearOfflinePasses();
+    if (path === sessionNavigationLogoutPath) await forgetPasses();
     event.waitUntil(refreshOfflinePage(Date.now()).catch(() => undefined));
     return page;
   } catch {

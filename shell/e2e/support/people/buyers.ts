@@ -2,6 +2,7 @@ import {
   type APIRequestContext,
   type Browser,
   type BrowserContext,
+  type Page,
   request as playwright,
 } from '@playwright/test';
 import { mailedPath } from '../mail.ts';
@@ -48,18 +49,34 @@ export async function call<T>(
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
+/** Sends an API request with the session of a page, as its screens would. The page need not be open. */
+export const callAs = <T>({ request }: Page, method: string, path: string, data: object = {}): Promise<T> =>
+  call<T>(request, path, data, method);
+
+export interface NewAccount {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** Creates a customer with a verified e-mail address, and signs in. */
+export async function joinByCall(request: APIRequestContext, account: NewAccount): Promise<void> {
+  const baseURL = process.env['BASE_URL'] as string;
+  const { email, password } = account;
+  await call(request, '/api/customers/signup', { ...account, phone: '9801234567', city: 'Kathmandu' });
+  const token = new URL(await mailedPath(email), baseURL).searchParams.get('token');
+  await call(request, '/api/auth/email/verify', { token });
+  await call(request, '/api/auth/login', { email, password });
+}
+
 /**
  * Creates a customer with a verified e-mail address and no orders, and signs in.
  * @returns the e-mail address
  */
 export async function signUpBuyer(request: APIRequestContext): Promise<string> {
-  const baseURL = process.env['BASE_URL'] as string;
   const email = freshEmail('buyer');
-  const person = { firstName: 'Asha', lastName: 'Gurung', phone: '9801234567', city: 'Kathmandu' };
-  await call(request, '/api/customers/signup', { ...person, email, password: buyerPassword });
-  const token = new URL(await mailedPath(email), baseURL).searchParams.get('token');
-  await call(request, '/api/auth/email/verify', { token });
-  await call(request, '/api/auth/login', { email, password: buyerPassword });
+  await joinByCall(request, { firstName: 'Asha', lastName: 'Gurung', email, password: buyerPassword });
   return email;
 }
 

@@ -37,3 +37,9 @@ export const answerCase = (
   path: string,
   answer: { answer: 'again' | 'pay-back' | 'disagree'; text?: string },
 ): Promise<unknown> => call(owner, `/api/honour/cases/${path.split('/').at(-1)}/answer`, answer);
+
+export const decideCase = (
+  admin: APIRequestContext,
+  path: string,
+  decision: { for: 'customer' | 'business'; reason: string },
+): Promise<unknown> => call(admin, `/api/honour/cases/${path.split('/').at(-1)}/decide`, decision);
