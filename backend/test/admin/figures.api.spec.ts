@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { seedOnce } from '../../src/database/seeds/seed-once.js';
 import { ledgerErrors } from '../../src/ledger/ledger-errors.js';
 import type { ApiClient } from '../support/api/api-client.js';
+import { copyDemo } from '../support/database/demo-database.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import {
   activeBusinesses,
@@ -77,10 +77,7 @@ describe('the figures of the marketplace, on the demo data (OV4, RP7)', () => {
   };
 
   beforeAll(async () => {
-    const db = new pg.Client(process.env['DATABASE_MIGRATION_URL']);
-    await db.connect();
-    await seedOnce(db, process.env);
-    await db.end();
+    await copyDemo();
     running = await startApp();
     admin = await signedIn('admin@example.com');
     owner = await signedIn('vendor@example.com');

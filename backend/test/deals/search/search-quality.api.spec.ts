@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
-import { seedOnce } from '../../../src/database/seeds/seed-once.js';
 import { searchOf } from '../../support/search-of.js';
+import { copyDemo } from '../../support/database/demo-database.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 
 /**
@@ -31,12 +30,9 @@ describe('what a search finds in the demo', () => {
   let running: RunningApp;
 
   beforeAll(async () => {
-    const db = new pg.Client(process.env['DATABASE_MIGRATION_URL']);
-    await db.connect();
-    await seedOnce(db, process.env);
-    await db.end();
+    await copyDemo();
     running = await startApp();
-  }, 120_000);
+  }, 240_000);
 
   afterAll(() => running.stop());
 
@@ -80,7 +76,7 @@ describe('what a search finds in the demo', () => {
     expect(figures.length).toBeGreaterThanOrEqual(150);
     expect(mean).toBeGreaterThanOrEqual(LEAST_MEAN);
     expect(misses.length / figures.length).toBeLessThanOrEqual(MAX_MISSES);
-  }, 120_000);
+  }, 240_000);
 
   it.each([
     ['मोमो', 'momo'],

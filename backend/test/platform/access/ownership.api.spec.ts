@@ -23,6 +23,10 @@ describe('what a business owns (H3)', () => {
     running = await startApp();
     world = new World(running.database, running.url);
     await world.catalog();
+  });
+
+  /** A business per route: the data that a state covers would grow with every route. */
+  beforeEach(async () => {
     const shop = await world.business({ name: `Shop ${CANARY}` });
     a = new ShopA(running, world, shop, await world.person());
     await Promise.all([a.deal(), a.draft(), a.branch(), a.invitation(), a.review(), a.usedPass()]);
@@ -58,14 +62,15 @@ describe('what a business owns (H3)', () => {
     for (const [index, who] of CALLERS.entries()) {
       const client = await caller(who);
       const call = await row.call(a);
-      const before = await a.state();
-      const { status, text } = await client.send(method, call.path, method === 'GET' ? undefined : call.body);
       const expected = row.expected[index];
+      const isError = typeof expected === 'number' && expected >= 400;
+      const before = isError ? await a.state() : '';
+      const { status, text } = await client.send(method, call.path, method === 'GET' ? undefined : call.body);
       if (expected === 'own') {
         expect([who, Math.floor(status / 100)]).toEqual([who, 2]);
         expect([who, text.includes(CANARY)]).toEqual([who, false]);
       } else expect([who, status]).toEqual([who, expected]);
-      if (status >= 400) {
+      if (isError) {
         expect([who, text.includes(CANARY)]).toEqual([who, false]);
         expect([who, await a.state()]).toEqual([who, before]);
       }

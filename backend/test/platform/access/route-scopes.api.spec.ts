@@ -32,6 +32,9 @@ const opens = ({ method, access, scopes, needsStepUp }: Route): string => {
   return scopes.length > 0 ? scopes.join(', ') : NO_KEY;
 };
 
+/** In a short run, a key tries every third route beside those of its scopes, beginning with another one than the key before. */
+const PARTS = process.env['LONG_RUN'] ? 1 : 3;
+
 /** Several thousand requests, one after the other. */
 const EVERY_ROUTE_MS = 180_000;
 
@@ -91,9 +94,13 @@ describe('what an API key may do (AK3, AK4)', () => {
     return route.access.startsWith(kind) ? null : 'access.denied';
   };
 
+  let keysTried = 0;
   async function errorsOf(client: KeyClient, scopes: readonly string[], kind: 'vendor' | 'admin') {
     const wrong: string[] = [];
-    for (const route of routes) {
+    const turn = keysTried++;
+    for (const [index, route] of routes.entries()) {
+      const isOfScope = scopes.length === 0 || route.scopes.some((scope) => scopes.includes(scope));
+      if (!isOfScope && (index + turn) % PARTS !== 0) continue;
       const expected = rejection(route, scopes, kind);
       // Each key reads public data alike.
       if (expected === null && opens(route) === PUBLIC_DATA && scopes.length > 0) continue;

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import pg from 'pg';
 import { seedCatalogOnce, seedOnce } from '../../../src/database/seeds/seed-once.js';
 import { ledgerErrors } from '../../../src/ledger/ledger-errors.js';
 import { priced } from '../../../src/modules/deals/index.js';
 import type { ApiClient } from '../../support/api/api-client.js';
+import { copyDemo } from '../../support/database/demo-database.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
-import { GET_LIVE_STEPS, HONOUR, STATE, TABLES } from './demo-data.fixture.js';
+import { GET_LIVE_STEPS, HONOUR, INVARIANTS, STATE, TABLES } from './demo-data.fixture.js';
 import { growthOfTheDemo } from './demo-growth.fixture.js';
 
 const password = 'Dobbar@Demo2026';
@@ -27,10 +26,7 @@ describe('the demo data', () => {
       async (done, table) => [...(await done), await count(table)],
       Promise.resolve<number[]>([]),
     );
-  const brokenPromises = async (): Promise<unknown[]> => {
-    const sql = await readFile(path.join(import.meta.dirname, '../../support/invariants.sql'), 'utf8');
-    return (await db.query(sql)).rows;
-  };
+  const brokenPromises = async (): Promise<unknown[]> => (await db.query(INVARIANTS)).rows;
   const signedIn = async (email: string): Promise<ApiClient> => {
     const client = running.client();
     expect((await client.post('/api/auth/login', { email, password })).status).toBe(200);
@@ -42,9 +38,12 @@ describe('the demo data', () => {
     await db.connect();
     await seedCatalogOnce(db);
     catalogAlone = { categories: await count('categories'), users: await count('users') };
-    await seedOnce(db, process.env);
+    await db.end();
+    await copyDemo();
+    db = new pg.Client(process.env['DATABASE_MIGRATION_URL']);
+    await db.connect();
     running = await startApp();
-  });
+  }, 240_000);
 
   afterAll(async () => {
     await running.stop();

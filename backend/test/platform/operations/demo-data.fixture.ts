@@ -1,3 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Finds rows that break a rule; none are right. */
+export const INVARIANTS = readFileSync(
+  path.join(import.meta.dirname, '../../support/invariants.sql'),
+  'utf8',
+);
+
 export const TABLES = [
   'users',
   'vendors',

@@ -1,6 +1,6 @@
 import { migrate } from '../../../src/database/migrate.js';
 import { rightsInBusiness, rightsInMarketplace } from '../../../src/common/access/rights.js';
-import { type EmptyPlace, emptyPlace } from '../../support/restored-copy.js';
+import { type EmptyPlace, emptyPlace } from '../../support/database/restored-copy.js';
 
 /** Last migration before rights. */
 const BEFORE = 'ExternalIdentities1771100001800';

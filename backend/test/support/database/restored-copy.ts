@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { urlOf } from './database-urls.js';
 
 /** An empty database with its own data folder, to restore a backup into. */
 export interface EmptyPlace {
@@ -9,12 +10,14 @@ export interface EmptyPlace {
   remove: () => Promise<void>;
 }
 
-export async function emptyPlace(name: string): Promise<EmptyPlace> {
+/** @param isMigrated true if it has the tables already */
+export async function emptyPlace(name: string, isMigrated = false): Promise<EmptyPlace> {
   const database = `${name}_${process.env['JEST_WORKER_ID']}`;
   const superuser = new pg.Client({ connectionString: urlOf('TEST_SUPERUSER_URL', 'postgres') });
   await superuser.connect();
   await superuser.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
-  await superuser.query(`CREATE DATABASE ${database} OWNER dobbar_owner`);
+  const template = isMigrated ? 'TEMPLATE dobbar STRATEGY file_copy' : '';
+  await superuser.query(`CREATE DATABASE ${database} ${template} OWNER dobbar_owner`);
   const ownerUrl = urlOf('TEST_OWNER_URL', database);
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 4 });
   // Connections that are idle when the database is dropped.
@@ -33,10 +36,4 @@ export async function emptyPlace(name: string): Promise<EmptyPlace> {
       await superuser.end();
     },
   };
-}
-
-function urlOf(variable: string, database: string): string {
-  const url = new URL(process.env[variable] as string);
-  url.pathname = `/${database}`;
-  return url.href;
 }
