@@ -41,12 +41,8 @@ test('an admin confirms a transfer, takes one code back, pays the business out a
   await dialog.getByLabel('Amount in rupees').fill('0');
   await dialog.getByLabel('Reference').fill(`NB-${order}`);
   await dialog.getByRole('button', { name: 'Record' }).click();
-  const wrong = dialog.getByText('Please enter a whole number from 1', { exact: false });
-  await expect(wrong).toBeVisible();
+  await expect(dialog.getByText('Please enter a whole number from 1', { exact: false })).toBeVisible();
   await dialog.getByLabel('Amount in rupees').fill('100');
-  // The message goes when the field loses the focus; the dialog becomes smaller and its buttons move.
-  await dialog.getByLabel('Amount in rupees').blur();
-  await expect(wrong).toBeHidden();
   await dialog.getByRole('button', { name: 'Record' }).click();
   await expect(page.getByText('Payout Recorded')).toBeVisible();
   await main.getByRole('link', { name: 'Payouts', exact: true }).click();
