@@ -73,7 +73,7 @@ export class IdempotencyKeys {
   }
 
   async completeWithError({ scope, key, token }: Claim, status: number, code: string): Promise<void> {
-    await this.queryUntilConnected(COMPLETE, [scope, key, token, status, null, code]);
+    await this.queryOrInBackground(COMPLETE, [scope, key, token, status, null, code]);
   }
 
   /**
@@ -81,7 +81,7 @@ export class IdempotencyKeys {
    * @param keepsCommitted whether an outcome that a transaction of the request has committed stays, so that a repetition receives it
    */
   async release({ scope, key, token }: Claim, keepsCommitted: boolean): Promise<void> {
-    await this.queryUntilConnected(RELEASE, [scope, key, token, keepsCommitted]);
+    await this.queryOrInBackground(RELEASE, [scope, key, token, keepsCommitted]);
   }
 
   /**
@@ -89,7 +89,7 @@ export class IdempotencyKeys {
    * response does not wait for it. Without it, repetitions would be rejected until the lease ends. If the database is unavailable,
    * the lease ends.
    */
-  private async queryUntilConnected(sql: string, parameters: unknown[]): Promise<void> {
+  private async queryOrInBackground(sql: string, parameters: unknown[]): Promise<void> {
     try {
       await this.query(sql, parameters);
     } catch {
