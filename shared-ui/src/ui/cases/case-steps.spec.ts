@@ -7,7 +7,7 @@ const dates = {
 };
 
 const stepsOf = (state: Parameters<typeof nextSteps>[0]['state'], more = {}) =>
-  nextSteps({ ...dates, state, ...more }).map((step) => step.kind === 'next' && [step.step, step.at]);
+  nextSteps({ ...dates, state, ...more }, 5).map((step) => step.kind === 'next' && [step.step, step.at]);
 
 test('a new case waits for the shop, then for Dobbar, then for a second look', () => {
   expect(stepsOf('waiting-for-shop')).toEqual([
@@ -15,6 +15,12 @@ test('a new case waits for the shop, then for Dobbar, then for a second look', (
     ['decision', '2026-11-27T14:13:00.000Z'],
     ['secondLook', null],
   ]);
+});
+
+test('the date of the decision follows the setting of the site, and is left out until it is known (HN6)', () => {
+  const decision = (days?: number) => nextSteps({ ...dates, state: 'waiting-for-shop' }, days)[1];
+  expect(decision(7)).toMatchObject({ step: 'decision', at: '2026-11-29T14:13:00.000Z' });
+  expect(decision()).toMatchObject({ step: 'decision', at: null });
 });
 
 test('an offer waits for the customer', () => {
@@ -37,7 +43,7 @@ test('a decision takes effect at its due time, unless it is final', () => {
 test('a closed case has its history only', () => {
   const entry = { id: 1, kind: 'withdrawn' } as never;
   const message = { id: 2, kind: 'message' } as never;
-  expect(caseSteps({ ...dates, state: 'withdrawn', history: [entry, message] })).toEqual([
+  expect(caseSteps({ ...dates, state: 'withdrawn', history: [entry, message] }, 5)).toEqual([
     { kind: 'done', entry },
   ]);
 });

@@ -13,15 +13,19 @@ export type CaseStep =
       readonly isCurrent: boolean;
     };
 
-const DECISION_MS = 5 * 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** A case is decided five days after its opening (rule HN6). */
-const decideBy = (openedAt: string): string => new Date(Date.parse(openedAt) + DECISION_MS).toISOString();
+/** Time within which a case is decided, in days; undefined while the settings of the site load. */
+export type DecisionDays = number | undefined;
+
+/** Returns the time by which a case that was opened at a time is decided (rule HN6). */
+const decideBy = (openedAt: string, days: DecisionDays): string | null =>
+  days === undefined ? null : new Date(Date.parse(openedAt) + days * DAY_MS).toISOString();
 
 type Dates = Pick<HonourCaseView, 'state' | 'openedAt' | 'dueAt'>;
 
 /** Returns the steps that are still to come, the current one first. */
-export function nextSteps({ state, openedAt, dueAt }: Dates): CaseStep[] {
+export function nextSteps({ state, openedAt, dueAt }: Dates, decisionDays: DecisionDays): CaseStep[] {
   const next = (step: NextStep, at: string | null, isCurrent = false): CaseStep => ({
     kind: 'next',
     step,
@@ -30,7 +34,11 @@ export function nextSteps({ state, openedAt, dueAt }: Dates): CaseStep[] {
   });
   switch (state) {
     case 'waiting-for-shop':
-      return [next('shop', dueAt, true), next('decision', decideBy(openedAt)), next('secondLook', null)];
+      return [
+        next('shop', dueAt, true),
+        next('decision', decideBy(openedAt, decisionDays)),
+        next('secondLook', null),
+      ];
     case 'waiting-for-customer':
       return [next('customer', dueAt, true), next('decision', null)];
     case 'with-admin':
@@ -66,10 +74,13 @@ export function stepKey({ kind, by, remedy, decidedFor }: Entry, part: HonourCas
 }
 
 /** Returns the history of a case, followed by the steps to come. */
-export const caseSteps = (shown: Dates & Pick<HonourCaseView, 'history'>): CaseStep[] => [
+export const caseSteps = (
+  shown: Dates & Pick<HonourCaseView, 'history'>,
+  decisionDays: DecisionDays,
+): CaseStep[] => [
   ...shown.history
     // Messages have a list of their own.
     .filter(({ kind }) => kind !== 'message')
     .map((entry): CaseStep => ({ kind: 'done', entry })),
-  ...nextSteps(shown),
+  ...nextSteps(shown, decisionDays),
 ];

@@ -1,10 +1,18 @@
 import { Check, Clock } from 'lucide-react';
 import type { CaseStepView, HonourCaseView } from '../../store/api/honour';
-import { useFormat, useTexts } from '../../platform/i18n';
+import { useSiteReadQuery } from '../../store/api/site';
+import { bikramDay } from '../../format';
+import { useFormat, useTexts, type Format } from '../../platform/i18n';
 import { cx } from '../kit';
-import { caseSteps, stepKey, type CaseStep } from './case-steps';
+import { caseSteps, stepKey, type CaseStep, type NextStep } from './case-steps';
 import styles from './case-timeline.module.css';
 import { caseTexts } from './texts';
+
+/** Returns a date and time; English dates are followed by the day of the Bikram Sambat, which Nepali dates contain. */
+function inBothCalendars(format: Format, at: string): string {
+  const bikram = format.language === 'en' ? bikramDay(at) : null;
+  return [`${format.date(at)}, ${format.time(at)}`, bikram].filter(Boolean).join(' · ');
+}
 
 function DoneStep({ entry, part }: { entry: CaseStepView; part: HonourCaseView['part'] }) {
   const t = useTexts(caseTexts);
@@ -18,11 +26,18 @@ function DoneStep({ entry, part }: { entry: CaseStepView; part: HonourCaseView['
       <div>
         <b>{t(stepKey(entry, part), { amount: format.money(amount ?? 0) })}</b>
         <p className={styles.small}>
-          <time dateTime={at}>{`${format.date(at)}, ${format.time(at)}`}</time>
+          <time dateTime={at}>{inBothCalendars(format, at)}</time>
         </p>
       </div>
     </li>
   );
+}
+
+function StepNote({ step }: { step: NextStep }) {
+  const t = useTexts(caseTexts);
+  const days = useSiteReadQuery().data?.caseTimes?.secondLookDays;
+  if (step !== 'secondLook') return t(`note_${step}`);
+  return days === undefined ? null : t('note_secondLook', { count: days });
 }
 
 function ComingStep({
@@ -35,7 +50,7 @@ function ComingStep({
   const t = useTexts(caseTexts);
   const format = useFormat();
   const isOwn = step.step === 'customer' && part === 'customer';
-  const when = step.at && `${format.date(step.at)}, ${format.time(step.at)}`;
+  const when = step.at && inBothCalendars(format, step.at);
   return (
     <li
       className={cx(styles.step, step.isCurrent && styles.current)}
@@ -47,7 +62,7 @@ function ComingStep({
         <p className={styles.small}>
           {when && <span className={styles.when}>{t(step.step === 'effect' ? 'on' : 'by', { when })}</span>}
           {when && ' · '}
-          {t(`note_${step.step}`)}
+          <StepNote step={step.step} />
         </p>
       </div>
     </li>
@@ -57,13 +72,14 @@ function ComingStep({
 /** History of a case, seen by both sides, and the steps to come with their dates. */
 export function CaseTimeline({ shown }: { shown: HonourCaseView }) {
   const t = useTexts(caseTexts);
+  const { data: site } = useSiteReadQuery();
   return (
     <section aria-labelledby="case-steps">
       <h2 id="case-steps" className={styles.heading}>
         {t('whatWhen')}
       </h2>
       <ol className={styles.steps}>
-        {caseSteps(shown).map((step) =>
+        {caseSteps(shown, site?.caseTimes?.decisionDays).map((step) =>
           step.kind === 'done' ? (
             <DoneStep key={`done-${step.entry.id}`} entry={step.entry} part={shown.part} />
           ) : (

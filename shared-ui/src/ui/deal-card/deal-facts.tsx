@@ -1,10 +1,10 @@
-import { sharedTexts, useFormat, useTexts } from '../../platform/i18n';
+import { inLanguage, sharedTexts, useFormat, useTexts } from '../../platform/i18n';
 import { cx, RatingMark, useNow, VisuallyHidden } from '../kit';
 import type { CardDeal } from './card-deal';
 import styles from './deal-facts.module.css';
 
 /** Time until which, or from which, the deal can be used. Renders nothing after that time. */
-function Opening({ deal }: { deal: CardDeal }) {
+export function DealOpening({ deal }: { deal: Pick<CardDeal, 'opening' | 'nextUseAt'> }) {
   const t = useTexts(sharedTexts);
   const format = useFormat();
   const now = useNow();
@@ -19,6 +19,21 @@ function Opening({ deal }: { deal: CardDeal }) {
   return nextUseAt ? (
     <span className={styles.fact}>{t('opensAt', { time: format.nextHour(nextUseAt, now) })}</span>
   ) : null;
+}
+
+/** Area, distance and opening state of the place where the deal is used, in one line. */
+export function PlaceFacts({ deal }: { deal: CardDeal }) {
+  const format = useFormat();
+  const { area, distanceMetres } = deal;
+  return (
+    <div className={styles.facts}>
+      {area && <span className={styles.fact}>{inLanguage(format.language, area.name, area.nameNe)}</span>}
+      {typeof distanceMetres === 'number' && (
+        <span className={styles.fact}>{format.distance(distanceMetres)}</span>
+      )}
+      <DealOpening deal={deal} />
+    </div>
+  );
 }
 
 interface DealFactsProps {
@@ -44,7 +59,7 @@ export function DealFacts({ deal, isAbout }: DealFactsProps) {
           </span>
         )}
         {distance && <span className={styles.fact}>{isAbout ? t('about', { distance }) : distance}</span>}
-        <Opening deal={deal} />
+        <DealOpening deal={deal} />
       </div>
       {honour && <div className={styles.honour}>{t('givenTimes', honour)}</div>}
     </>

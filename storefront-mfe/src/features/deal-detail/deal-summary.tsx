@@ -1,6 +1,6 @@
 import { BadgeCheck, MapPin } from 'lucide-react';
 import type { DealPageView } from 'shared-ui/api/deals';
-import { pictureOf, pictureWidths, Avatar, Badge, Picture, Tag } from 'shared-ui/ui';
+import { pictureOf, pictureWidths, Avatar, Badge, Picture, PlaceFacts, Tag } from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import shared from './deal-detail-page.module.css';
@@ -34,6 +34,13 @@ export function DealPicture({ deal }: { deal: DealPageView }) {
   );
 }
 
+/** Place of use and its opening state; without an area, the number of deals of the business. */
+function PlaceLine({ deal }: { deal: DealPageView }) {
+  const t = useTexts(dealDetailTexts);
+  if (deal.area) return <PlaceFacts deal={deal} />;
+  return <div className={shared.small}>{t('businessFacts', { count: deal.vendor.dealCount })}</div>;
+}
+
 /** Title, category, location, business and trust strip of the deal. */
 export function DealSummary({ deal, reviewsPath }: { deal: DealPageView; reviewsPath: string }) {
   const t = useTexts(dealDetailTexts);
@@ -58,7 +65,7 @@ export function DealSummary({ deal, reviewsPath }: { deal: DealPageView; reviews
             {businessNameIn(format.language, vendor)}
             <BadgeCheck size={18} />
           </Link>
-          <div className={shared.small}>{t('businessFacts', { count: vendor.dealCount })}</div>
+          <PlaceLine deal={deal} />
         </div>
       </div>
       <TrustStrip deal={deal} reviewsPath={reviewsPath} />

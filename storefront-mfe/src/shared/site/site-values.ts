@@ -9,6 +9,16 @@ const NO_TIMES = { caseAnswerHours: '', decisionDays: '', secondLookDays: '' };
 /** Values of the site for `{placeholders}` in translations. */
 export type SiteValues = Readonly<Record<SiteValue, string>>;
 
+/** A server of the version before does not deliver these times. */
+function caseTimesOf({ caseTimes }: Partial<SiteView>, number: (value: number) => string) {
+  if (!caseTimes) return NO_TIMES;
+  return {
+    caseAnswerHours: number(caseTimes.answerHours),
+    decisionDays: number(caseTimes.decisionDays),
+    secondLookDays: number(caseTimes.secondLookDays),
+  };
+}
+
 /** Returns the values in the current language; all except the name are empty until the server has responded. */
 export function siteValuesOf(site: SiteView | undefined, language: Language): SiteValues {
   const isNepali = language === 'ne';
@@ -24,9 +34,7 @@ export function siteValuesOf(site: SiteView | undefined, language: Language): Si
     address: isNepali ? site.addressNe : site.address,
     hours: isNepali ? site.supportHoursNe : site.supportHours,
     answerHours: number(site.answerHours),
-    caseAnswerHours: number(site.caseTimes.answerHours),
-    decisionDays: number(site.caseTimes.decisionDays),
-    secondLookDays: number(site.caseTimes.secondLookDays),
+    ...caseTimesOf(site, number),
     days: `${number(site.verificationDaysFrom)}–${number(site.verificationDaysTo)}`,
   };
 }

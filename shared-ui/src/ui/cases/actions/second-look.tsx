@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'shared-ui/router';
 import { useCasesSecondLookMutation, type HonourCaseView } from '../../../store/api/honour';
+import { useSiteReadQuery } from '../../../store/api/site';
 import { useTexts } from '../../../platform/i18n';
 import { rulesOf, useSubmit } from '../../../platform/submission';
 import { Button, Form, TextArea } from '../../kit';
@@ -46,6 +47,7 @@ function SecondLookForm({ id, onClose }: { id: string; onClose(): void }) {
 /** Ways for a side that does not agree: a second look, the complaints contact, the authority. */
 export function SecondLook({ shown }: { shown: HonourCaseView }) {
   const t = useTexts(caseTexts);
+  const days = useSiteReadQuery().data?.caseTimes?.secondLookDays;
   const [isOpen, setOpen] = useState(false);
   if (shown.part === 'admin') return null;
   return (
@@ -64,7 +66,7 @@ export function SecondLook({ shown }: { shown: HonourCaseView }) {
           {t('disagreeTitle')}
           <ChevronDown size={20} aria-hidden className={styles.arrow} />
         </summary>
-        <p>{t('disagreeSecond')}</p>
+        {days !== undefined && <p>{t('disagreeSecond', { count: days })}</p>}
         <p>
           <Link to="/contact">{t('disagreeContact')}</Link>
         </p>

@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, Ticket } from 'lucide-react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import { useFormat, useTexts, type Format } from 'shared-ui/i18n';
-import { cx, useNow } from 'shared-ui/ui';
+import { cx, DealOpening, useNow } from 'shared-ui/ui';
 import { clockText } from '../terms/deal-terms';
 import { dealDetailTexts } from '../texts';
 import { bikramDay } from 'shared-ui/format';
@@ -34,6 +34,20 @@ function useDays(days: readonly number[], format: Format): string {
 
 const MINUTES = 60;
 
+const hasOpeningHours = ({ opening }: Pick<DealPageView, 'opening'>): boolean =>
+  opening?.state === 'open' || opening?.state === 'closed';
+
+/** Usability today of a deal without hours: it depends on the opening hours of its places, where they are known. */
+function TodayByOpening({ deal }: { deal: DealPageView }) {
+  const t = useTexts(dealDetailTexts);
+  if (!hasOpeningHours(deal)) return <small className={styles.now}>{t('todayAllDay')}</small>;
+  return (
+    <small className={deal.opening?.state === 'open' ? styles.now : styles.later}>
+      <DealOpening deal={deal} />
+    </small>
+  );
+}
+
 /** Usability today, shown once the browser knows the time. */
 function Today({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
@@ -45,7 +59,7 @@ function Today({ deal }: { deal: DealPageView }) {
     return <small className={styles.later}>{t('todayFrom', { from: clockText(today.from, format) })}</small>;
   if (today.state !== 'now')
     return <small className={styles.later}>{t(today.state === 'over' ? 'todayOver' : 'notToday')}</small>;
-  if (today.minutesLeft === null) return <small className={styles.now}>{t('todayAllDay')}</small>;
+  if (today.minutesLeft === null) return <TodayByOpening deal={deal} />;
   const left =
     today.minutesLeft < MINUTES
       ? t('minutesMore', { count: today.minutesLeft })
@@ -68,9 +82,9 @@ export function WhenToUse({ deal }: { deal: DealPageView }) {
   const bikram = format.language === 'en' ? bikramDay(deal.endDate) : null;
   const more = [bikram, daysOut.length > 0 && t('notOn', { days: daysOut.join(', ') })].filter(Boolean);
   const hours =
-    hoursFrom &&
-    hoursUntil &&
-    t('hoursRange', { from: clockText(hoursFrom, format), until: clockText(hoursUntil, format) });
+    hoursFrom && hoursUntil
+      ? t('hoursRange', { from: clockText(hoursFrom, format), until: clockText(hoursUntil, format) })
+      : hasOpeningHours(deal) && t('whileOpen');
   return (
     <>
       <WeekStrip days={days} today={now && nepalWeekdayOf(now)} />
