@@ -7,28 +7,36 @@ import { discountTypes, type DiscountKind } from './filters';
 import { citiesWithDealsFirst } from '../near/cities-first';
 import { CityName } from '../near/city-name';
 import { exploreTexts } from '../texts';
+import { ShortList } from './short-list';
 
 interface PlaceChoiceProps {
   locations: readonly LocationView[];
+  limit: number | undefined;
   selected: string | undefined;
   onSelect(slug: string | undefined): void;
 }
 
-export function PlaceChoice({ locations, selected, onSelect }: PlaceChoiceProps) {
+export function PlaceChoice({ locations, limit, selected, onSelect }: PlaceChoiceProps) {
   const t = useTexts(exploreTexts);
   return (
     <>
       <h3 className={styles.heading}>{t('location')}</h3>
       <div className={styles.chips}>
-        {citiesWithDealsFirst(locations).map((city) => (
-          <Chip
-            key={city.slug}
-            selected={city.slug === selected}
-            onClick={() => onSelect(city.slug === selected ? undefined : city.slug)}
-          >
-            <CityName city={city} />
-          </Chip>
-        ))}
+        <ShortList
+          items={citiesWithDealsFirst(locations)}
+          limit={limit}
+          isSelected={({ slug }) => slug === selected}
+        >
+          {(city) => (
+            <Chip
+              key={city.slug}
+              selected={city.slug === selected}
+              onClick={() => onSelect(city.slug === selected ? undefined : city.slug)}
+            >
+              <CityName city={city} />
+            </Chip>
+          )}
+        </ShortList>
       </div>
     </>
   );

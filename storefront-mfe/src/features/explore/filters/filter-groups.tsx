@@ -12,11 +12,13 @@ import { RatingChoice, WhenChoice } from './visit-choices';
 
 interface FilterGroupsProps extends Pick<Explore, 'filters' | 'categories' | 'locations'> {
   facets: FacetsView | undefined;
+  /** Number of cities and of areas shown at first; undefined shows all. */
+  limit?: number;
   onChange(filters: Filters): void;
 }
 
 /** All filter groups, used in the sheet and in the column beside the list. */
-export function FilterGroups({ filters, facets, categories, locations, onChange }: FilterGroupsProps) {
+export function FilterGroups({ filters, facets, categories, locations, limit, onChange }: FilterGroupsProps) {
   const place = usePlace();
   const change = (next: Filters) => onChange({ ...filters, ...next });
   const city = cityOfList(filters, place);
@@ -30,6 +32,7 @@ export function FilterGroups({ filters, facets, categories, locations, onChange 
       />
       <PlaceChoice
         locations={locations}
+        limit={limit}
         selected={city}
         onSelect={(chosen) =>
           onChange({
@@ -41,6 +44,7 @@ export function FilterGroups({ filters, facets, categories, locations, onChange 
       <AreaChoice
         city={city ?? place.city}
         counts={facets?.areas}
+        limit={limit}
         selected={filters.area ?? []}
         onSelect={(area) => onChange({ ...without(filters, 'area'), ...(area.length > 0 && { area }) })}
       />

@@ -24,7 +24,7 @@ export function FoodChoice({ counts, selected, onSelect }: FoodChoiceProps) {
   return (
     <>
       <h3 className={styles.heading}>{t('food')}</h3>
-      <div className={styles.chips}>
+      <div className={styles.chips} data-several>
         {foods.map((food) => (
           <Chip
             key={food}
