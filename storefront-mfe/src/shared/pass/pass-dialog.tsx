@@ -5,7 +5,7 @@ import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18
 import { useCurrentUser, type PassSummary } from 'shared-ui/platform';
 import { Button, buttonClass, ButtonLink, Dialog, lazyPart, PerforationLine } from 'shared-ui/ui';
 import { HonourQuestion } from '../honour/honour-parts';
-import { EndedPass } from './ended-pass';
+import { EndedPass } from './ended/ended-pass';
 import { NoInternet } from './no-internet';
 import { PassStateTag } from './pass-state-tag';
 import { PassSums } from './pass-sums';
@@ -109,7 +109,7 @@ export function PassDialog({ pass, isNew = false, isReturn = false, open, onClos
         </div>
         <PerforationLine className={styles.seam} />
         <div className={styles.lower}>
-          <PassSums pass={pass} />
+          {isIssued && <PassSums pass={pass} />}
           <div className={styles.actions}>
             {isIssued && <SaveImage pass={pass} />}
             <ButtonLink to={isIssued ? '/dashboard/passes' : '/deals'} className={styles.action}>

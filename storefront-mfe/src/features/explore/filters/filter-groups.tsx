@@ -24,6 +24,7 @@ export function FilterGroups({ filters, facets, categories, locations, limit, on
   const city = cityOfList(filters, place);
   return (
     <>
+      <WhenChoice filters={filters} onChange={change} />
       <CategoryChoice
         categories={categories}
         counts={facets?.categories}
@@ -49,7 +50,6 @@ export function FilterGroups({ filters, facets, categories, locations, limit, on
         onSelect={(area) => onChange({ ...without(filters, 'area'), ...(area.length > 0 && { area }) })}
       />
       <NearChoice draft={filters} onChange={onChange} />
-      <WhenChoice filters={filters} onChange={change} />
       <FoodChoice
         counts={facets?.food}
         selected={filters.food ?? []}

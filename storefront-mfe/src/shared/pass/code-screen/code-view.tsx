@@ -3,7 +3,7 @@ import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18
 import type { PassSummary } from 'shared-ui/platform';
 import { Tag, VisuallyHidden } from 'shared-ui/ui';
 import { HonourQuestion } from '../../honour/honour-parts';
-import { EndedPass } from '../ended-pass';
+import { EndedPass } from '../ended/ended-pass';
 import { NoInternet } from '../no-internet';
 import { PassStateTag } from '../pass-state-tag';
 import { PassSums } from '../pass-sums';
