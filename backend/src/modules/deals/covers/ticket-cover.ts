@@ -34,6 +34,8 @@ interface TicketFile {
 
 /** Edge of the white plate of a logo, in units of the drawing (800 by 500). */
 const PLATE = 224;
+/** Width that a letter may have, in the same units: a narrow card shows only the middle of the drawing. */
+const MAX_LETTER = 200;
 const LETTER = /<text [^>]*\{\{DY(\d+)\}\}[^>]*>\{\{INITIAL\}\}<\/text>/;
 const graphemes = new Intl.Segmenter('ne', { granularity: 'grapheme' });
 
@@ -71,7 +73,8 @@ export async function drawTicket(cover: TicketCover, lettering: Lettering): Prom
 const filled = (svg: string, values: Readonly<Record<string, string>>): string =>
   svg.replace(/\{\{([A-Z]+)\}\}/g, (_, key: string) => values[key] ?? '');
 
-function letter(text: string, size: number, fill: string, { widthOf, outline }: Lettering): string {
+function letter(text: string, largest: number, fill: string, { widthOf, outline }: Lettering): string {
+  const size = largest * Math.min(1, MAX_LETTER / widthOf(text, largest));
   const drop = /\p{Script=Devanagari}/u.test(text) ? 0.3 : 0.35;
   return outline(text, { x: -widthOf(text, size) / 2, y: drop * size, size, fill });
 }
