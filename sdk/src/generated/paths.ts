@@ -504,6 +504,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/feeds/{city}/{category}.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New deals as a JSON Feed
+         * @description The 50 newest deals of a city and a category, as JSON Feed 1.1.
+         */
+        get: operations["feedsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds/{city}/{category}.rss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New deals as RSS
+         * @description The 50 newest deals of a city and a category, as RSS 2.0. Feed readers may ask again as often as they like: an unchanged feed is 304.
+         */
+        get: operations["feedsRss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/honour/answer": {
         parameters: {
             query?: never;
@@ -601,6 +641,26 @@ export interface paths {
         };
         /** Key with which a browser subscribes */
         get: operations["pushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A deal by oEmbed
+         * @description What another site shows for the address of a deal, by oEmbed 1.0. The pages of deals name this address.
+         */
+        get: operations["embedsRead"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1992,6 +2052,26 @@ export interface components {
             unsaid: number;
             /** @description Corrections of closed days that were made on this one. */
             corrected: number;
+        };
+        EmbedView: {
+            /** @enum {string} */
+            type: "rich";
+            /** @enum {string} */
+            version: "1.0";
+            title: string;
+            author_name: string;
+            author_url: string;
+            provider_name: string;
+            provider_url: string;
+            /** @description Seconds for which a site can keep it. */
+            cache_age: number;
+            /** @description A link to the deal, and the script that makes a card of it. */
+            html: string;
+            width: number;
+            height: number;
+            thumbnail_url: string;
+            thumbnail_width: number;
+            thumbnail_height: number;
         };
         EndedCasesView: {
             /** @description The business offered what the customer accepted. */
@@ -5050,6 +5130,116 @@ export interface operations {
             };
         };
     };
+    feedsJson: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts. A deal without a Nepali text has its English one. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description City slug, or `all`. */
+                city: string;
+                /** @description Category slug, or `all`. A category includes its children. */
+                category: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description JSON Feed 1.1 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/feed+json": string;
+                };
+            };
+            /** @description Some fields are not right: see `errors` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `city.not-found`, `category.not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    feedsRss: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts. A deal without a Nepali text has its English one. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description City slug, or `all`. */
+                city: string;
+                /** @description Category slug, or `all`. A category includes its children. */
+                category: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RSS 2.0 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/rss+xml": string;
+                };
+            };
+            /** @description Some fields are not right: see `errors` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `city.not-found`, `category.not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     honourAnswersOfLink: {
         parameters: {
             query: {
@@ -5295,6 +5485,70 @@ export interface operations {
             };
             /** @description `push.not-offered`: the installation has no keys */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    embedsRead: {
+        parameters: {
+            query: {
+                /** @description Address of a page of a deal, in one of both languages. */
+                url: string;
+                /** @description Greatest width in pixels. */
+                maxwidth?: number;
+                /** @description Greatest height in pixels. */
+                maxheight?: number;
+                /** @description There is JSON only. */
+                format?: "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedView"];
+                };
+            };
+            /** @description Some fields are not right: see `errors` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `deal.not-found`: also for other pages than those of deals */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `deal.gone`: it ended more than 90 days ago */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
