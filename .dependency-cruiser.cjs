@@ -13,7 +13,7 @@ module.exports = {
       severity: 'error',
       comment:
         'In the front end, types have no cycles either: a type that two files need is a file of its own.',
-      from: { path: '^(shell|shared-ui|[a-z]+-mfe)/' },
+      from: { path: '^(shell|shared-ui|sdk|[a-z]+-mfe)/' },
       to: { circular: true },
     },
     {

@@ -15,6 +15,7 @@ export default tseslint.config(
       '.data/**',
       '.nx/**',
       'shared-ui/src/store/api/generated/**',
+      'sdk/src/generated/**',
       'scripts/test/bad-forms/**',
       'scripts/test/bad-imports/**',
     ],

@@ -7,6 +7,7 @@ COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY admin-mfe/package.json admin-mfe/
 COPY backend/package.json backend/
 COPY bench/package.json bench/
+COPY sdk/package.json sdk/
 COPY shared-ui/package.json shared-ui/
 COPY shell/package.json shell/
 COPY storefront-mfe/package.json storefront-mfe/
@@ -23,6 +24,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY admin-mfe/package.json admin-mfe/
 COPY backend/package.json backend/
 COPY bench/package.json bench/
+COPY sdk/package.json sdk/
 COPY shared-ui/package.json shared-ui/
 COPY shell/package.json shell/
 COPY storefront-mfe/package.json storefront-mfe/

@@ -1,5 +1,5 @@
 /** Methods of operations in a path of an OpenAPI document. */
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Fields of a schema that describe values; texts and examples are no promise. */
 const RULES = [
@@ -52,11 +52,11 @@ function promiseOfOperation(operation) {
 }
 
 /** True if an API key can call the operation: it names scopes, or reads public data. */
-const isForPrograms = (method, operation) =>
+export const isForPrograms = (method, operation) =>
   operation['x-scopes'] !== undefined || (method === 'get' && operation['x-access'] === 'public');
 
 /** Names of the schemas that a part of a document refers to, also through other schemas. */
-function schemasOf(part, schemas, found = new Set()) {
+export function schemasOf(part, schemas, found = new Set()) {
   for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
     if (found.has(name)) continue;
     found.add(name);

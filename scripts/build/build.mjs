@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import { buildIdOf } from './build-id.mjs';
 import { describeHost, describeRemote } from './describe-build.mjs';
 import { workspaceAt } from './paths.mjs';
+import { embedConfig } from './embed-config.mjs';
 import { serverConfig } from './server-config.mjs';
 import { webConfig } from './web-config.mjs';
 import { workerConfig } from './worker-config.mjs';
@@ -35,6 +36,7 @@ try {
   const stats = await run(webConfig(workspace, buildIdOf(workspace)));
   if (workspace.isHost || workspace.remote.ssr) await run(serverConfig(workspace));
   if (workspace.isHost) await run(workerConfig(workspace, stats));
+  if (workspace.isHost) await run(embedConfig(workspace));
   await (workspace.isHost ? describeHost : describeRemote)(workspace, stats);
   putInPlace(workspace);
   console.log(`${workspace.name} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);

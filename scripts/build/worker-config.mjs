@@ -1,7 +1,7 @@
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { notificationIcon } from './describe-build.mjs';
+import { oneFileMinimizer } from './one-file.mjs';
 
 /**
  * Builds the host's service worker as one file with a constant name. It contains the names of the host's scripts, styles and icon, so that a new
@@ -24,9 +24,6 @@ export function workerConfig(workspace, stats) {
     target: 'webworker',
     entry: './src/service-worker/main.ts',
     output: { path: workspace.webOutput, filename: 'sw.js' },
-    optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
-      splitChunks: false,
-    },
+    optimization: oneFileMinimizer,
   };
 }

@@ -18,6 +18,7 @@ const elements = [
   ...uiLayers.map((layer) => ({ type: layer, pattern: `shared-ui/src/${layer}`, partialMatch: false })),
   ...['testing', 'assets'].map((type) => ({ type, pattern: `shared-ui/src/${type}`, partialMatch: false })),
   { type: 'shell-server', pattern: 'shell/server', partialMatch: false },
+  { type: 'sdk', pattern: 'sdk/src', partialMatch: false },
   { type: 'front-root', pattern: '*/src', capture: ['workspace'], partialMatch: false },
 ];
 
@@ -43,7 +44,8 @@ const policies = [
   from('database', anyOf('common'), publicModule),
   from('module', anyOf('common', 'database'), publicModule),
   from('backend-root', anyOf('common', 'database'), publicModule),
-  from('backend-test', anyOf('common', 'database', 'module', 'backend-root')),
+  from('sdk', anyOf('sdk')),
+  from('backend-test', anyOf('sdk', 'common', 'database', 'module', 'backend-root')),
   from('shared', door),
   from('feature', own('shared'), door),
   from('app', own('feature'), own('shared'), own('front-root'), door),
@@ -54,7 +56,7 @@ const policies = [
 /**
  * Import rules for a checkout or a fixture of the same shape. Backend modules import each other through their index.ts, and
  * `common` imports no module. Imports go from app to features to shared to shared-ui. Features and workspaces do not import
- * each other. No workspace imports the backend, and shared-ui is imported through its entry points.
+ * each other. No workspace imports the backend, the SDK imports no workspace, and shared-ui is imported through its entry points.
  */
 export function importRules(rootDir) {
   return {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../run/settings.mjs';
 
-const generated = ['backend/openapi.json', 'shared-ui/src/store/api/generated'];
+const generated = ['backend/openapi.json', 'shared-ui/src/store/api/generated', 'sdk/src/generated'];
 
 /**
  * Regenerates the API document and its client.

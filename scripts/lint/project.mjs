@@ -4,7 +4,7 @@ import { parseFile } from './sql/sources.mjs';
 
 const roots = [
   ...['backend', 'shell', 'storefront-mfe', 'vendor-mfe', 'admin-mfe', 'shared-ui'],
-  ...['bench', 'scripts', 'deploy'],
+  ...['bench', 'scripts', 'deploy', 'sdk'],
 ];
 /** Folders with generated, installed or deliberately invalid files. */
 const skipped =

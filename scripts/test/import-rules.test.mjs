@@ -31,6 +31,8 @@ const rejected = {
   'shared-ui/src/ui/imports-a-remote.ts': 'boundaries/dependencies',
   'shared-ui/src/ui/imports-a-test-helper.ts': 'boundaries/dependencies',
   'shared-ui/src/ui/imports-the-store-by-a-path.ts': 'no-restricted-imports',
+  'sdk/src/imports-a-front-end.ts': 'boundaries/dependencies',
+  'shell/src/app/imports-the-sdk.ts': 'boundaries/dependencies',
   'shell/src/app/enters-by-a-path.ts': 'no-restricted-imports',
 };
 

@@ -9,6 +9,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   stats: 'Public figures of the marketplace.',
   site: 'Settings of the site that every page needs.',
   sitemap: 'Lists of all public pages for search engines.',
+  feeds: 'New deals of a city and a category for feed readers, as RSS and JSON Feed.',
+  embeds: 'Descriptions of pages by oEmbed, for sites that show a deal.',
   'social-pictures': 'Pictures of a deal for social networks.',
   support: 'Messages to the marketplace, and frequent questions.',
   newsletter: 'Subscribing to the newsletter by a confirmed address, and unsubscribing.',

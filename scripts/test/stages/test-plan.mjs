@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rootDir } from '../../run/settings.mjs';
 import { browserTests, check, jestTests, nodeTests, productionTests } from './test-stages.mjs';
 
-const workspaces = ['backend', 'shared-ui', 'shell', 'storefront-mfe', 'vendor-mfe', 'admin-mfe'];
+const workspaces = ['backend', 'shared-ui', 'shell', 'storefront-mfe', 'vendor-mfe', 'admin-mfe', 'sdk'];
 const SOAK_ORDERS = '1000';
 /** Timeout of a test file of the scripts: a file whose processes do not end fails instead of hanging. */
 const SCRIPT_TEST_MS = 180_000;

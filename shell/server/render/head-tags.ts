@@ -2,6 +2,7 @@ import { brand } from 'shared-ui/format';
 import type { Head } from 'shared-ui/remote';
 import { localizedPath } from 'shared-ui/i18n';
 import type { Language } from 'shared-ui/store';
+import { discoveryLinks } from './discovery-links';
 import { escapeHtml, jsonForHtml } from './escape';
 
 interface HeadPlace {
@@ -51,7 +52,7 @@ function languageLinks(path: string, publicUrl: string): string {
   );
 }
 
-/** Returns the title, description, preview tags, canonical address, language alternates and structured data. */
+/** Returns the title, description, preview tags, canonical address, language alternates, feeds and structured data. */
 export function headTags(head: Head, place: HeadPlace): string {
   const path = head.canonicalPath ?? place.path;
   const url = place.publicUrl + localizedPath(path, place.language);
@@ -62,6 +63,7 @@ export function headTags(head: Head, place: HeadPlace): string {
     meta('robots', head.noIndex || !isFound ? 'noindex' : undefined),
     openGraph(head, url, place),
     isFound ? link('canonical', url) + languageLinks(path, place.publicUrl) : '',
+    isFound ? discoveryLinks({ ...place, path, title: head.title }) : '',
     ...(head.jsonLd ?? []).map(
       (entry) => `<script type="application/ld+json">${jsonForHtml(entry)}</script>`,
     ),

@@ -4,6 +4,8 @@ import serveFolder from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../plugins/problem';
 
+/** Caching of files without a hash in their name. The worker is always revalidated, so that its updates take effect. */
+const CONSTANT_NAMES: Readonly<Record<string, string>> = { sw: 'no-cache', embed: 'public, max-age=3600' };
 const COMPRESSED_COPY = /\.(br|gz)$/;
 
 /** Returns the paths of the built files below the public folder. */
@@ -26,9 +28,9 @@ export async function serveBuiltFiles(app: FastifyInstance, webFolder: string): 
     lastModified: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Always revalidated, so that service worker updates take effect.
-      const isWorker = /\/sw\.js(\.\w+)?$/.test(path);
-      void reply.header('cache-control', isWorker ? 'no-cache' : 'public, max-age=31536000, immutable');
+      const [, name = ''] = /\/(sw|embed)\.js(\.\w+)?$/.exec(path) ?? [];
+      void reply.header('cache-control', CONSTANT_NAMES[name] ?? 'public, max-age=31536000, immutable');
+      if (name === 'embed') void reply.header('access-control-allow-origin', '*');
     },
   });
   const files = publicFiles(webFolder);
@@ -36,5 +38,5 @@ export async function serveBuiltFiles(app: FastifyInstance, webFolder: string): 
     const path = request.url.slice(1).split('?')[0] ?? '';
     return files.has(path) ? reply.sendFile(path) : sendError(reply, 404);
   };
-  for (const path of ['/js/*', '/css/*', '/assets/*', '/sw.js']) app.get(path, send);
+  for (const path of ['/js/*', '/css/*', '/assets/*', '/sw.js', '/embed.js']) app.get(path, send);
 }

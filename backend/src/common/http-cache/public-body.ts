@@ -1,8 +1,10 @@
 import type { CacheTag } from './cache-tags.js';
 
-/** A public response: JSON text from PostgreSQL, and the conditions that make it outdated. */
+/** A public response: JSON text from PostgreSQL or another text, and the conditions that make it outdated. */
 export interface PublicBody {
   json: string;
+  /** Type of another text than JSON, with its charset. */
+  type?: string;
   /** Invalidating one of these tags removes the body from the cache. */
   tags: CacheTag[];
   /** Next time at which the body changes without an invalidation, such as the start or end of a deal. */

@@ -12,6 +12,7 @@ export interface CachedResponse {
   /** The compressed body, for each encoding that a client has accepted so far. */
   encoded: Partial<Record<Encoding, Buffer>>;
   etag: string;
+  type: string;
   headers: Record<string, string>;
   tags: CacheTag[];
   validUntil: number;
@@ -79,6 +80,7 @@ export class PublicCache {
       body: bytes,
       encoded: {},
       etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
+      type: body.type ?? 'application/json; charset=utf-8',
       headers: body.headers ?? {},
       tags: body.tags,
       validUntil: Math.min(now + MAX_AGE_MS, body.validUntil?.getTime() ?? Infinity),

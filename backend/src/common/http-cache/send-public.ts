@@ -38,7 +38,7 @@ export function sendPublic(
   if (seen !== undefined && seen.split(',').some((tag) => isSame(tag.trim(), etag))) {
     return reply.status(304).send();
   }
-  reply.type('application/json; charset=utf-8');
+  reply.type(answer.type);
   if (!encoding) return reply.send(answer.body);
   return reply.header('content-encoding', encoding).send(cache.encoded(answer, encoding));
 }

@@ -53,6 +53,10 @@ import { DealCards } from './list/deal-cards.service.js';
 import { PublicDealsService } from './list/public-deals.service.js';
 import { SavedFilters } from './list/saved-filters.service.js';
 import { DealSearch } from './search/deal-search.service.js';
+import { FeedsController } from './feeds/feeds.controller.js';
+import { Feeds } from './feeds/feeds.service.js';
+import { EmbedsController } from './embeds/embeds.controller.js';
+import { Embeds } from './embeds/embeds.service.js';
 import { SearchSuggestionsController } from './search/suggest/search-suggestions.controller.js';
 import { TypedSuggestions } from './search/suggest/typed-suggestions.service.js';
 import { SearchSuggestions } from './search/search-suggestions.service.js';
@@ -105,6 +109,8 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     SearchSuggestionsController,
     DealsController,
     SocialPicturesController,
+    FeedsController,
+    EmbedsController,
     CoversController,
     CoverPreviewController,
     VendorDealsController,
@@ -153,6 +159,8 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     DealVisibility,
     LimitChanges,
     SocialPictures,
+    Feeds,
+    Embeds,
     CoverPictures,
     DealCovers,
     DealCoversJob,

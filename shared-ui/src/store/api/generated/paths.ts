@@ -262,6 +262,7 @@ export const documentsReadPath = (id: string) => `/api/vendors/me/documents/${id
 export const documentsRemovePath = (id: string) => `/api/vendors/me/documents/${id}`;
 export const emailChangesRequestPath = "/api/auth/email/change";
 export const emailChangesStopPath = "/api/auth/email/change/stop";
+export const embedsReadPath = "/api/oembed";
 export const eventsKeepPath = "/api/events";
 export const exploreFacetsPath = "/api/deals/facets";
 export const exploreMapPath = "/api/deals/map";
@@ -272,6 +273,8 @@ export const favoritesListPath = "/api/favorites";
 export const favoritesMergePath = "/api/favorites/merge";
 export const favoritesPreviewPath = "/api/favorites/preview";
 export const favoritesRemovePath = (dealId: number) => `/api/favorites/${dealId}`;
+export const feedsJsonPath = (city: string, category: string) => `/api/feeds/${city}/${category}.json`;
+export const feedsRssPath = (city: string, category: string) => `/api/feeds/${city}/${category}.rss`;
 export const followsFollowPath = (slug: string) => `/api/brands/${slug}/follow`;
 export const followsListPath = "/api/brands/followed";
 export const followsUnfollowPath = (slug: string) => `/api/brands/${slug}/follow`;

@@ -2663,6 +2663,24 @@ export type DrawerView = {
 export type EmailVerifiedView = {
   success: boolean;
 };
+export type EmbedView = {
+  type: "rich";
+  version: "1.0";
+  title: string;
+  author_name: string;
+  author_url: string;
+  provider_name: string;
+  provider_url: string;
+  /** Seconds for which a site can keep it. */
+  cache_age: number;
+  /** A link to the deal, and the script that makes a card of it. */
+  html: string;
+  width: number;
+  height: number;
+  thumbnail_url: string;
+  thumbnail_width: number;
+  thumbnail_height: number;
+};
 export type EndSessionsDto = {
   /** Token from the link in the mail. */
   token: string;

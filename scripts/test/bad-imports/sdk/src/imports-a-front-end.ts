@@ -1,0 +1,3 @@
+import { money } from '../../shared-ui/src/format/index';
+
+export { money };

@@ -1,0 +1,3 @@
+import { version } from '../../../sdk/src/version';
+
+export { version };
