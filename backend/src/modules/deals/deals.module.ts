@@ -172,7 +172,9 @@ import { RecentUses } from './popularity/recent-uses.service.js';
   ],
   exports: [
     DealChanges,
+    DealModerationService,
     DealRatings,
+    DealsService,
     DealVisibility,
     FeaturingPauses,
     HonourRanks,
