@@ -1,4 +1,5 @@
 import { signCall } from '../../src/common/sandbox/signed-call.js';
+import { describeApi } from '../../src/openapi/openapi.js';
 import type { NewApiKeyView } from '../../src/modules/api-keys/api-key.view.js';
 import { addKey, KeyClient } from '../support/api/key-client.js';
 import { type RunningSandbox, startSandbox } from '../support/sandbox.js';
@@ -12,6 +13,12 @@ const ALL = [
   ...['reviews:read', 'reviews:reply', 'payouts:read'],
 ];
 const FORM = { kind: 'test', name: 'Till of the shop', scopes: ALL };
+
+/** In a short run, each side tries another third of the routes. */
+const PARTS = process.env['LONG_RUN'] ? 1 : 3;
+const EVERY_ROUTE_MS = 60_000;
+/** The database of the sandbox is migrated from the beginning. */
+const START_MS = 120_000;
 
 interface Found {
   id: string;
@@ -37,7 +44,7 @@ describe('the sandbox', () => {
     admin = await world.admin();
     shop = await world.business();
     key = await create();
-  });
+  }, START_MS);
 
   afterAll(async () => {
     await running.stop();
@@ -105,6 +112,33 @@ describe('the sandbox', () => {
     }
     expect(codeOf(await live.post('/api/counter/lookup', { code: 'TEST-0001' }))).toBe('code.malformed');
   });
+
+  it(
+    'admits no key of the other kind on any route, on either side (AK13)',
+    async () => {
+      const live = await addKey(running.database, running.url, {
+        vendorId: shop.id,
+        createdBy: shop.owner.id,
+        scopes: ALL,
+      });
+      const callers = [
+        new KeyClient(box.sandbox.url, live.key, live.id),
+        new KeyClient(running.url, key.key, key.id),
+      ];
+      const routes = Object.entries(describeApi(running.app).paths).flatMap(([route, item]) =>
+        Object.keys(item).map((method) => [method.toUpperCase(), route.replaceAll(/\{\w+\}/g, '1')] as const),
+      );
+      const wrong: string[] = [];
+      for (const [index, [method, route]] of routes.entries())
+        for (const [turn, caller] of callers.entries()) {
+          if ((index + turn) % PARTS !== 0) continue;
+          const { status, body } = await caller.send(method, route, method === 'GET' ? undefined : {});
+          if (status !== 401 || body.code !== 'key.invalid') wrong.push(`${method} ${route}: ${status}`);
+        }
+      expect(wrong).toEqual([]);
+    },
+    EVERY_ROUTE_MS,
+  );
 
   it('is closed without a test key, and has no sitemap (AK13)', async () => {
     const visitor = box.sandbox.client();
