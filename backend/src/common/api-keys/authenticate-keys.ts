@@ -44,9 +44,14 @@ export function authenticateKeys(
     const named = request.headers[VERSION];
     if (named !== undefined) useVersion(request, reply, named);
     const secret = bearerOf(request);
-    if (isSandbox) assertOfSandbox(request, secret);
-    if (secret === undefined) return;
+    if (secret === undefined) {
+      // The sandbox is for programs with a test key only.
+      if (isSandbox) throw new KeyInvalid();
+      return;
+    }
     request.sessionUser = await keys.callerOf(secret, request, reply);
+    // Search engines find nothing in the sandbox.
+    if (isSandbox && request.url.startsWith(SITEMAP)) throw new RouteMissing();
     if (named === undefined)
       useVersion(request, reply, request.sessionUser.apiKey?.version ?? CURRENT_VERSION);
   });
@@ -55,12 +60,6 @@ export function authenticateKeys(
     if (hasKey(request) || namesVersion(request)) keepFromSharedCaches(request, reply);
     done(null, inVersion(request, reply, payload));
   });
-}
-
-/** The sandbox is for programs with a test key only, and search engines find nothing in it. */
-function assertOfSandbox({ url }: FastifyRequest, secret: string | undefined): void {
-  if (secret === undefined) throw new KeyInvalid();
-  if (url.startsWith(SITEMAP)) throw new RouteMissing();
 }
 
 export const hasKey = (request: FastifyRequest): boolean =>
