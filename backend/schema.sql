@@ -1668,7 +1668,7 @@ CREATE TABLE api_keys (
   vendor_id integer,
   branch_id integer,
   name text NOT NULL,
-  secret_hash bytea NOT NULL,
+  secret_hash bytea,
   last_four text NOT NULL,
   previous_hash bytea,
   previous_until timestamp with time zone,
@@ -1680,14 +1680,24 @@ CREATE TABLE api_keys (
   expires_at timestamp with time zone,
   last_used_at timestamp with time zone,
   withdrawn_at timestamp with time zone,
+  kind text NOT NULL DEFAULT 'live'::text,
+  sandbox_id uuid,
+  clock_shift_seconds integer NOT NULL DEFAULT 0,
   CONSTRAINT api_keys_pkey PRIMARY KEY (id),
   CONSTRAINT api_keys_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE CASCADE,
   CONSTRAINT api_keys_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   CONSTRAINT api_keys_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
   CONSTRAINT api_keys_allowed_addresses_check CHECK (cardinality(allowed_addresses) <= 20),
+  CONSTRAINT api_keys_clock_forward CHECK (clock_shift_seconds >= 0 AND clock_shift_seconds <= 158112000),
+  CONSTRAINT api_keys_kind CHECK (
+CASE kind
+    WHEN 'live'::text THEN secret_hash IS NOT NULL AND sandbox_id IS NULL AND clock_shift_seconds = 0
+    WHEN 'test'::text THEN sandbox_id IS NOT NULL AND previous_hash IS NULL
+    ELSE false
+END),
   CONSTRAINT api_keys_last_four_check CHECK (length(last_four) = 4),
   CONSTRAINT api_keys_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
-  CONSTRAINT api_keys_of_marketplace CHECK (vendor_id IS NOT NULL OR branch_id IS NULL AND NOT scopes && ARRAY['deals:write'::text, 'passes:check'::text, 'passes:redeem'::text, 'reviews:reply'::text]),
+  CONSTRAINT api_keys_of_marketplace CHECK (vendor_id IS NOT NULL OR kind = 'test'::text OR branch_id IS NULL AND NOT scopes && ARRAY['deals:write'::text, 'passes:check'::text, 'passes:redeem'::text, 'reviews:reply'::text]),
   CONSTRAINT api_keys_previous CHECK ((previous_hash IS NULL) = (previous_until IS NULL)),
   CONSTRAINT api_keys_previous_hash_check CHECK (octet_length(previous_hash) = 32),
   CONSTRAINT api_keys_scopes CHECK (scopes <@ ARRAY['deals:read'::text, 'deals:write'::text, 'passes:check'::text, 'passes:redeem'::text, 'redemptions:read'::text, 'orders:read'::text, 'reviews:read'::text, 'reviews:reply'::text, 'payouts:read'::text, 'webhooks:write'::text]),
@@ -1697,6 +1707,7 @@ CREATE TABLE api_keys (
 CREATE INDEX api_keys_branch ON api_keys USING btree (branch_id);
 CREATE INDEX api_keys_created_by ON api_keys USING btree (created_by);
 CREATE UNIQUE INDEX api_keys_previous_secret ON api_keys USING btree (previous_hash);
+CREATE UNIQUE INDEX api_keys_sandbox ON api_keys USING btree (sandbox_id);
 CREATE UNIQUE INDEX api_keys_secret ON api_keys USING btree (secret_hash);
 CREATE INDEX api_keys_vendor ON api_keys USING btree (vendor_id, id DESC);
 

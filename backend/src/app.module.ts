@@ -23,6 +23,7 @@ import { SiteModule } from './modules/site/index.js';
 import { OrdersModule } from './modules/orders/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { RedemptionsModule } from './modules/redemptions/index.js';
+import { SandboxModule } from './modules/sandbox/index.js';
 import { ReviewsModule } from './modules/reviews/index.js';
 import { SettingsModule } from './modules/settings/index.js';
 import { SupportModule } from './modules/support/index.js';
@@ -66,6 +67,7 @@ export class AppModule {
         AdminModule,
         SiteModule,
         GoLiveModule,
+        SandboxModule,
       ],
     };
   }

@@ -26,7 +26,7 @@ import { Config } from './config/config.js';
 
 /** Paths outside of the API: operations and images. */
 const BESIDE_API = [
-  ...['health/live', 'health/ready', 'metrics', 'cache/changes'],
+  ...['health/live', 'health/ready', 'metrics', 'cache/changes', 'internal/sandbox-keys/:id'],
   ...['media/:id/:file', 'media/covers/:version/:file', 'media/covers/:version/ticket/:file'],
 ];
 
@@ -46,7 +46,7 @@ export async function createApp(env: NodeJS.ProcessEnv = process.env): Promise<N
   addVisitorCookie(server, ownConfig.isSecure);
   app.useLogger(new RequestLogger(server.log));
   openPublicReads(server);
-  authenticateKeys(server, app.get(ApiKeys));
+  authenticateKeys(server, app.get(ApiKeys), ownConfig.sandbox);
   authorizeBeforeBody(server, app.get(Sessions));
   acceptOnlyJson(server);
   acceptFormsWhereWanted(server);

@@ -4,6 +4,7 @@ export const superuser = 'dobbar_superuser';
 export const owner = 'dobbar_owner';
 export const app = 'dobbar_app';
 export const database = 'dobbar';
+export const sandboxDatabase = 'dobbar_sandbox';
 
 const wrongPassword = '28P01';
 
@@ -16,9 +17,18 @@ export async function ensureRolesAndDatabase({ port, passwords }) {
         `${known.rowCount ? 'ALTER' : 'CREATE'} ROLE ${role} LOGIN PASSWORD ${client.escapeLiteral(passwords[role])}`,
       );
     }
-    const known = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
-    if (known.rowCount === 0) await client.query(`CREATE DATABASE ${database} OWNER ${owner}`);
+    await ensureDatabase(client, database);
   });
+}
+
+/** Creates the database of the sandbox, which the same roles use. */
+export async function ensureSandboxDatabase({ port, passwords }) {
+  await asSuperuser({ port, passwords }, (client) => ensureDatabase(client, sandboxDatabase));
+}
+
+async function ensureDatabase(client, name) {
+  const known = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+  if (known.rowCount === 0) await client.query(`CREATE DATABASE ${name} OWNER ${owner}`);
 }
 
 async function asSuperuser({ port, passwords }, work) {

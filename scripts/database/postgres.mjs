@@ -11,7 +11,14 @@ import {
   reachableDataDir,
   stopLeftoverServer,
 } from './postgres-cluster.mjs';
-import { app, database, ensureRolesAndDatabase, owner, superuser } from './postgres-roles.mjs';
+import {
+  app,
+  database,
+  ensureRolesAndDatabase,
+  ensureSandboxDatabase,
+  owner,
+  superuser,
+} from './postgres-roles.mjs';
 import { ownSecret } from '../run/keys.mjs';
 import { waitUntil } from '../run/processes.mjs';
 import { UserError } from '../run/user-error.mjs';
@@ -47,6 +54,7 @@ export async function preparePostgres({ dataDir: wanted, port, keysDir, durable 
     launch: (log = 'ignore') => launchServer(server, log),
     isReady: (child) => isServerReady(dataDir, child.pid),
     ensureRolesAndDatabase: () => ensureRolesAndDatabase({ port, passwords }),
+    ensureSandboxDatabase: () => ensureSandboxDatabase({ port, passwords }),
   };
 }
 

@@ -5,6 +5,7 @@
  * `api-keys` is below `redemptions`, whose lists name the key of a use.
  * `honour` is above `orders`, whose refunds a case carries out (ADR 96).
  * `integrations` is above the modules whose events its webhooks send (ADR 102).
+ * `sandbox` creates the business of a test key with the services of the modules below it (ADR 108).
  * `loyalty` is below `deals`, which shows and limits the points of a deal (ADR 44).
  */
 export const layers = {
@@ -36,6 +37,7 @@ export const layers = {
   site: 14,
   admin: 14,
   'go-live': 14,
+  sandbox: 14,
 };
 
 /** @throws if the module is not in the list */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { openLog } from './logs.mjs';
+import { sandboxAddress, sandboxPart } from './sandbox.mjs';
 import { remotes, rootDir } from './settings.mjs';
 
 /**
@@ -10,6 +11,7 @@ import { remotes, rootDir } from './settings.mjs';
 export const programParts = {
   withoutDatabase: (settings) => [...remoteParts(settings), ...mockGatewayParts(settings)],
   waves: (settings, databaseUrl) => [[backendPart(settings, databaseUrl)], [shellPart(settings)]],
+  sandbox: (settings, databaseUrl) => sandboxPart(settings, databaseUrl, mockGatewaysUrl(settings)),
 };
 
 const backendUrlOf = ({ ports }) => `http://127.0.0.1:${ports.BACKEND_PORT}`;
@@ -24,6 +26,7 @@ function backendPart(settings, databaseUrl) {
       DATABASE_URL: databaseUrl,
       DATABASE_MIGRATION_URL: undefined,
       PAYMENTS_STANDIN_URL: mockGatewaysUrl(settings),
+      ...sandboxAddress(settings),
     },
     readyUrl: `${backendUrlOf(settings)}/health/ready`,
   };
@@ -37,6 +40,7 @@ function shellPart(settings) {
       SHELL_PORT: settings.ports.SHELL_PORT,
       BACKEND_URL: backendUrlOf(settings),
       REMOTES_FILE: writeRemotesFile(settings),
+      ...sandboxAddress(settings),
       PAYMENTS_STANDIN_URL: mockGatewaysUrl(settings),
     },
     readyUrl: `http://127.0.0.1:${settings.ports.SHELL_PORT}/health`,

@@ -4,8 +4,9 @@ import { runCommand } from './command.mjs';
 import { openLog } from './logs.mjs';
 import { commonEnvironment, programParts, supervisable } from './parts.mjs';
 import { preparePostgres } from '../database/postgres.mjs';
-import { app, owner, superuser } from '../database/postgres-roles.mjs';
+import { app, owner, sandboxDatabase, superuser } from '../database/postgres-roles.mjs';
 import { assertPortsFree } from './ports.mjs';
+import { sandboxEnvironment } from './sandbox.mjs';
 import { rootDir } from './settings.mjs';
 import { SupervisedPart } from './supervised-part.mjs';
 
@@ -16,6 +17,8 @@ const ownerOnly = new Set(['keysDir', 'mailDir']);
 export class Product {
   #started = [];
   #database;
+  #postgres;
+  #sandbox;
 
   /**
    * @param {{ settings: object, children: import('./children.mjs').Children, signal: AbortSignal,
@@ -36,7 +39,8 @@ export class Product {
     const { settings } = this.context;
     for (const folder of ['keysDir', 'mailDir', 'logsDir', 'runDir'])
       fs.mkdirSync(settings[folder], { recursive: true, mode: ownerOnly.has(folder) ? 0o700 : 0o755 });
-    const { POSTGRES_PORT, PAYMENTS_PORT, ...programPorts } = settings.ports;
+    const { POSTGRES_PORT, PAYMENTS_PORT, SANDBOX_PORT, ...programPorts } = settings.ports;
+    if (settings.sandbox.isOwn) programPorts.SANDBOX_PORT = SANDBOX_PORT;
     if (settings.usesMockGateways) programPorts.PAYMENTS_PORT = PAYMENTS_PORT;
     await assertPortsFree(programPorts, afterKill ? 5000 : 0);
     this.#database = settings.databaseUrl
@@ -64,8 +68,39 @@ export class Product {
     return database;
   }
 
+  /**
+   * Starts the sandbox beside the running product: its database, and a backend that accepts test keys only. Until it is ready, the shell
+   * answers test keys that the sandbox is not available.
+   */
+  startSandbox() {
+    this.#sandbox ??= this.#runSandbox();
+    return this.#sandbox;
+  }
+
+  async #runSandbox() {
+    const { settings, signal } = this.context;
+    if (!settings.sandbox.isOwn) return;
+    const database = await this.#sandboxDatabase();
+    signal.throwIfAborted();
+    const env = sandboxEnvironment(settings);
+    fs.mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+    await this.#runBackendScript('seed', database, ['--migrate', '--catalog'], undefined, env);
+    await this.#startWave([this.plan.sandbox(settings, database.app)]);
+  }
+
+  async #sandboxDatabase() {
+    const { databaseUrl, migrationUrl } = this.context.settings.sandbox;
+    if (databaseUrl) return { app: databaseUrl, owner: migrationUrl };
+    await this.#postgres.ensureSandboxDatabase();
+    return {
+      app: this.#postgres.url(app, sandboxDatabase),
+      owner: this.#postgres.url(owner, sandboxDatabase),
+    };
+  }
+
   /** Stops the programs in the reverse order of starting. */
   async stop() {
+    await this.#sandbox?.catch(() => undefined);
     await this.#database?.catch(() => undefined);
     this.#database = undefined;
     while (this.#started.length > 0) {
@@ -141,6 +176,7 @@ export class Product {
       { name: 'PostgreSQL', launch, isReady: postgres.isReady, stopSignals, logFile, say },
     ]);
     signal.throwIfAborted();
+    this.#postgres = postgres;
     await postgres.ensureRolesAndDatabase();
     return {
       app: postgres.url(app),
@@ -165,13 +201,14 @@ export class Product {
     this.context.signal.throwIfAborted();
   }
 
-  async #runBackendScript(name, database, args = [], onLine = undefined) {
+  async #runBackendScript(name, database, args = [], onLine = undefined, env = {}) {
     const { children, settings, signal } = this.context;
     await runCommand(children, process.execPath, [`backend/dist/${name}.js`, ...args], {
       cwd: rootDir,
       signal,
       env: {
         ...commonEnvironment(settings),
+        ...env,
         DATABASE_URL: database.app,
         DATABASE_MIGRATION_URL: database.owner,
       },

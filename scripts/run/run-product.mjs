@@ -56,9 +56,21 @@ async function startAndWait({ settings, load, welcome, onRunning }) {
     const database = await boot;
     box(welcome(settings, database, secondsSince(started)));
     onRunning?.({ product, children, signal });
+    await startSandbox(product, settings, signal);
   } catch (error) {
     if (signal.aborted) return;
     await stop();
     throw error;
+  }
+}
+
+/** Starts the sandbox after the product is in use, so that nobody waits for it. Without it the product works. */
+async function startSandbox(product, { sandbox }, signal) {
+  if (!sandbox.isOwn) return;
+  try {
+    await product.startSandbox();
+    say('  ✔ Started the sandbox for test keys (SANDBOX=off turns it off)');
+  } catch (error) {
+    if (!signal.aborted) say(`  ✘ The sandbox for test keys did not start: ${error.message}`);
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { variableName } from '../build/remote-config.mjs';
 import { blockedPorts } from './blocked-ports.mjs';
+import { sandboxSettings } from './sandbox.mjs';
 import { UserError } from './user-error.mjs';
 
 export const rootDir = path.resolve(import.meta.dirname, '../..');
@@ -21,6 +22,7 @@ export const defaultPorts = {
   SHELL_PORT: 4200,
   ...Object.fromEntries(remotes.map(({ port, portVariable }) => [portVariable, port])),
   BACKEND_PORT: 3000,
+  SANDBOX_PORT: 3001,
   PAYMENTS_PORT: 4300,
   POSTGRES_PORT: 54329,
 };
@@ -42,6 +44,7 @@ export function readSettings(env = process.env) {
     databaseUrl: env.DATABASE_URL,
     migrationUrl: env.DATABASE_MIGRATION_URL ?? env.DATABASE_URL,
     durable: true,
+    sandbox: sandboxSettings(env),
   };
 }
 

@@ -53,6 +53,45 @@ describe('the shell before a backend', () => {
     rmSync(folder, { recursive: true });
   });
 
+  test('requests with a test key go to the sandbox, all others to the backend', async () => {
+    const seen: string[] = [];
+    const sandbox = createServer((request, response) => {
+      seen.push(request.url ?? '');
+      response.end('{"from":"sandbox"}');
+    });
+    await new Promise<void>((resolve) => sandbox.listen(0, '127.0.0.1', resolve));
+    const { port } = sandbox.address() as AddressInfo;
+    const app = await appWith({ SANDBOX_URL: `http://127.0.0.1:${port}` });
+    const from = async (authorization: string): Promise<string> =>
+      (await app.inject({ url: '/api/deals', headers: { authorization } })).body;
+    expect(await from('Bearer dob_test_1')).toBe('{"from":"sandbox"}');
+    expect(await from('bearer  dob_test_2')).toBe('{"from":"sandbox"}');
+    for (const other of ['Bearer dob_live_dob_test_', 'Basic dob_test_1', 'dob_test_1', ''])
+      expect([other, await from(other)]).toEqual([other, '{}']);
+    expect(seen).toHaveLength(2);
+    sandbox.close();
+    sandbox.closeAllConnections();
+    const away = await app.inject({ url: '/api/deals', headers: { authorization: 'Bearer dob_test_1' } });
+    expect([away.statusCode, away.json().code, away.headers['content-type']]).toEqual([
+      503,
+      'sandbox.unavailable',
+      'application/problem+json; charset=utf-8',
+    ]);
+  });
+
+  test('without a sandbox a test key is told so, and reaches no backend', async () => {
+    const app = await appWith({});
+    const before = received.length;
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/counter/accept',
+      headers: { authorization: 'Bearer dob_test_1', 'content-type': 'application/json' },
+      payload: '{"code":"TEST-0001"}',
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'sandbox.not-offered']);
+    expect(received).toHaveLength(before);
+  });
+
   test.each([
     ['', '192.0.2.1', '198.51.100.9', '192.0.2.1'],
     ['1', '10.0.0.1', '198.51.100.9, 192.0.2.1', '192.0.2.1'],

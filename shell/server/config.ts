@@ -15,6 +15,8 @@ export interface ShellConfig {
   readonly host: string;
   readonly port: number;
   readonly backendUrl: string;
+  /** Receives the requests with a test key; null without a sandbox. */
+  readonly sandboxUrl: string | null;
   readonly publicUrl: string;
   /** Folder of the built browser files. */
   readonly webFolder: string;
@@ -78,6 +80,13 @@ function readShutdownDrain(text = '0'): number {
   return Number(text);
 }
 
+function readSandboxUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  if (!/^https?:\/\/[^/\s]+\/?$/.test(text))
+    throw new Error(`SANDBOX_URL must be an address such as http://127.0.0.1:3001, not "${text}"`);
+  return text.replace(/\/$/, '');
+}
+
 /** RFC 9116 requires an address with a scheme; web addresses must be https. */
 function readSecurityContact(text: string | undefined, publicUrl: string): string {
   if (!text) return `${publicUrl}/contact`;
@@ -93,6 +102,7 @@ export function readConfig(env: Environment, workspace: string): ShellConfig {
     host: env.HOST ?? '127.0.0.1',
     port,
     backendUrl: env.BACKEND_URL ?? 'http://127.0.0.1:3000',
+    sandboxUrl: readSandboxUrl(env.SANDBOX_URL),
     publicUrl,
     webFolder: join(workspace, 'dist/web'),
     remotes: readRemoteAddresses(env, workspace),

@@ -14,6 +14,7 @@ import {
   readPaymentSettings,
 } from './payment-settings.js';
 import { type GoogleSettings, readGoogleSettings } from './google-settings.js';
+import { readSandboxSettings, type SandboxSettings } from './sandbox/sandbox-settings.js';
 import { readLocalReceivers } from './webhook-settings.js';
 import { type PushSettings, readPushSettings } from './push-settings.js';
 import { readPublicUrl } from './public-url.js';
@@ -74,11 +75,14 @@ export class Config {
   readonly push: PushSettings | null;
   /** Origins of receivers of webhooks that may be local; empty in production. */
   readonly localReceivers: ReadonlySet<string>;
+  readonly sandbox: SandboxSettings;
 
   constructor(env: NodeJS.ProcessEnv) {
     this.appEnv = oneOf(env, 'APP_ENV', ['demo', 'production']);
     const adminFactor = oneOf(env, 'ADMIN_SECOND_FACTOR', ['optional', 'required']);
     this.requiresAdminFactor = this.appEnv === 'production' || adminFactor === 'required';
+    this.sandbox = readSandboxSettings(env);
+    const { isSandbox } = this.sandbox;
     this.host = env['BACKEND_HOST'] ?? '127.0.0.1';
     this.port = wholeNumber(env, 'BACKEND_PORT', 3000);
     this.database = readDatabaseSettings(env);
@@ -91,18 +95,19 @@ export class Config {
     this.rateLimitStore = oneOf(env, 'RATE_LIMIT_STORE', ['memory', 'postgres']);
     this.rateLimitFactor = wholeNumber(env, 'RATE_LIMIT_FACTOR', 1);
     this.logLevel = env['LOG_LEVEL'] ?? 'info';
-    this.smtpUrl = readSmtpUrl(env, this.appEnv);
+    this.smtpUrl = isSandbox ? null : readSmtpUrl(env, this.appEnv);
     this.mailFrom = env['MAIL_FROM'] ?? 'Dobbar <no-reply@dobbar.example>';
     this.backgroundWork = env['BACKGROUND_WORK'] !== 'off';
     const keys = readKeys(env, this.appEnv, this.dataDir);
     this.signingKeys = keys.signingKeys;
     this.codeSecrets = keys.codeSecrets;
     this.mediaBucket = readS3Settings(env);
-    this.payments = readPaymentSettings(env, this.appEnv);
+    // The sandbox pays with mock gateways, or with none.
+    this.payments = readPaymentSettings(env, isSandbox ? 'demo' : this.appEnv);
     this.gatewayCalls = readGatewayCallSettings(env);
-    this.google = readGoogleSettings(env, this.appEnv);
-    this.sms = readSmsSettings(env, this.appEnv);
-    this.push = readPushSettings(env, this.appEnv, this.dataDir);
+    this.google = isSandbox ? null : readGoogleSettings(env, this.appEnv);
+    this.sms = isSandbox ? null : readSmsSettings(env, this.appEnv);
+    this.push = isSandbox ? null : readPushSettings(env, this.appEnv, this.dataDir);
     this.localReceivers = readLocalReceivers(env['WEBHOOK_LOCAL_RECEIVERS'], this.appEnv);
   }
 

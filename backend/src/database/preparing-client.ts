@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { RequestDeadline } from '../common/connections/request-deadline.js';
 import { workContext } from '../common/connections/work-context.js';
+import { CLOCK_SHIFT_SETTING, clockShift } from '../common/time/clock-shift.js';
 import { cancelStatement } from './cancel-statement.js';
 import { StatementNames } from './statement-names.js';
 
@@ -15,6 +16,13 @@ const statements = new StatementNames();
 
 /** Statements that are sent even after the time limit, because they release locks. */
 const ENDS_TRANSACTION = new Set<unknown>(['COMMIT', 'ROLLBACK']);
+
+/** The start of a transaction with its settings, and with the shifted time of a test key. */
+function beginning(settings: string | undefined): string {
+  const shift = clockShift();
+  const ownTime = shift === 0 ? undefined : `SET LOCAL ${CLOCK_SHIFT_SETTING} = '${Math.trunc(shift)}'`;
+  return ['START TRANSACTION', settings, ownTime].filter(Boolean).join('; ');
+}
 
 /** Error with the same code as a statement that PostgreSQL canceled. */
 const deadlineError = (): Error =>
@@ -31,9 +39,8 @@ export class PreparingClient extends pg.Client {
     // Without a listener, a broken connection would end the process. Its statements fail anyway.
     this.on('error', () => undefined);
     const ask = this.query.bind(this) as Query;
-    const begin = config.transactionSettings && `START TRANSACTION; ${config.transactionSettings}`;
     const send: Query = (text, values, ...rest) => {
-      if (begin && text === 'START TRANSACTION') return ask(begin, values, ...rest);
+      if (text === 'START TRANSACTION') return ask(beginning(config.transactionSettings), values, ...rest);
       const name = typeof text === 'string' && Array.isArray(values) ? statements.nameOf(text) : undefined;
       return name === undefined ? ask(text, values, ...rest) : ask({ name, text, values }, ...rest);
     };

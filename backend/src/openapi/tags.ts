@@ -50,6 +50,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   analytics: 'Figures of a business and advice from them; events of visits.',
   'go-live': 'Steps that a new business has left.',
   'api-keys': 'API keys of a business.',
+  sandbox: 'The clock of a test key in the sandbox.',
   webhooks: 'Endpoints of a business that receive events, and their deliveries.',
   'admin-overview': 'Figures of the marketplace, its activity and its health.',
   'admin-work': 'Items that wait for an admin, and decisions that can be undone.',

@@ -17,6 +17,11 @@ export const OF_KEYS: Readonly<Record<string, Row>> = {
       (id) => `/api/vendors/me/api-keys/${id}/rotate`,
     ),
   ),
+  // Only a test key may, and only in the sandbox.
+  'POST /api/sandbox/clock': {
+    call: () => ({ path: '/api/sandbox/clock', body: { time: '2099-01-01T00:00:00Z' } }),
+    expected: [403, 403, 403, 403, 403, 401],
+  },
   'DELETE /api/vendors/me/api-keys/{id}': forOwners(
     one(
       (a) => a.apiKey(),

@@ -27,7 +27,8 @@ export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<RunningApp>
   });
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
-  const database = new pg.Pool({ connectionString: process.env['DATABASE_MIGRATION_URL'], max: 4 });
+  const owner = env['DATABASE_MIGRATION_URL'] ?? process.env['DATABASE_MIGRATION_URL'];
+  const database = new pg.Pool({ connectionString: owner, max: 4 });
   return {
     url,
     app,

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { writeRemotesFile } from '../parts.mjs';
+import { sandboxAddress, sandboxPart } from '../sandbox.mjs';
 import { findFreePort } from '../ports.mjs';
 import { makeCertificate } from './certificate.mjs';
 import { ownDeployKey, signedRemoteParts } from './signed-remotes.mjs';
@@ -22,6 +23,7 @@ export function productionParts(requested = {}) {
   return {
     withoutDatabase: signedRemoteParts,
     waves: (settings, databaseUrl) => wavesOf(requested, settings, databaseUrl),
+    sandbox: (settings, databaseUrl) => sandboxPart(settings, databaseUrl),
   };
 }
 
@@ -53,8 +55,10 @@ async function freePorts(names) {
   return ports;
 }
 
-function backendSettings({ keysDir }, databaseUrl, ports) {
+function backendSettings(settings, databaseUrl, ports) {
+  const { keysDir } = settings;
   return {
+    ...sandboxAddress(settings),
     APP_ENV: 'production',
     DATABASE_URL: databaseUrl,
     DATABASE_MIGRATION_URL: undefined,
@@ -94,6 +98,7 @@ function shellPart(number, ports, settings, gatewayKeys) {
       BACKEND_URL: local(ports.backends),
       REMOTES_FILE: writeRemotesFile(settings),
       REMOTES_PUBLIC_KEYS: ownDeployKey(settings.keysDir).publicKey,
+      ...sandboxAddress(settings),
       TRUSTED_PROXIES: '127.0.0.1,::1',
       ESEWA_FORM_URL: gatewayKeys.ESEWA_FORM_URL,
       SHUTDOWN_DRAIN_MS: String(drainMilliseconds),

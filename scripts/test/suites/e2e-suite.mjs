@@ -32,7 +32,8 @@ export const e2eSuite = {
     process.env.WEBHOOK_LOCAL_RECEIVERS ??= `http://127.0.0.1:${await findFreePort()}`;
     return ensureBrowser(context);
   },
-  async run({ args, context, database, prepared: browser, settings }) {
+  async run({ args, context, database, prepared: browser, product, settings }) {
+    await product.startSandbox();
     const exitCode = await runNode(context, [playwright, 'test', '--config', config, ...args], {
       cwd: rootDir,
       env: {

@@ -2,8 +2,9 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config';
 import { log } from '../log';
-import { sendError } from './problem';
+import { sendError, sendSandboxProblem } from './problem';
 import { streamBodies } from './request-body';
+import { hasTestKey, rejectTestKeys } from './test-keys';
 import { visitorHeaders } from './visitor';
 
 export const API_METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
@@ -63,12 +64,22 @@ function onFailure(reply: FastifyReply, error: Error): void {
     return;
   }
   const reason = error.cause instanceof Error ? error.cause.message : error.message;
-  log('backend away', { path: request.url.split('?')[0], reason, requestId: request.id });
-  sendError(reply, 503);
+  const isOfSandbox = hasTestKey(request);
+  log(isOfSandbox ? 'sandbox away' : 'backend away', {
+    path: request.url.split('?')[0],
+    reason,
+    requestId: request.id,
+  });
+  if (isOfSandbox) sendSandboxProblem(reply, 'sandbox-away');
+  else sendError(reply, 503);
 }
 
-const optionsFor = (prefix: string, { backendUrl, publicUrl }: ShellConfig): FastifyHttpProxyOptions => ({
-  upstream: backendUrl,
+const optionsFor = (
+  prefix: string,
+  { backendUrl, sandboxUrl, publicUrl }: ShellConfig,
+): FastifyHttpProxyOptions => ({
+  // Named per request by `getUpstream`.
+  upstream: '',
   prefix,
   rewritePrefix: prefix,
   httpMethods: API_METHODS,
@@ -83,6 +94,9 @@ const optionsFor = (prefix: string, { backendUrl, publicUrl }: ShellConfig): Fas
   replyOptions: {
     // The backend may close an idle connection while it is being used, so reads are retried once.
     retriesCount: 1,
+    // Test keys and real data never meet in one process.
+    getUpstream: (request) =>
+      sandboxUrl !== null && hasTestKey(request as FastifyRequest) ? sandboxUrl : backendUrl,
     rewriteRequestHeaders: (request, headers) =>
       requestHeaders(request as FastifyRequest, headers as Headers, publicUrl) as typeof headers,
     rewriteHeaders: (headers) => responseHeaders(headers as Headers) as typeof headers,
@@ -90,9 +104,10 @@ const optionsFor = (prefix: string, { backendUrl, publicUrl }: ShellConfig): Fas
   },
 });
 
-/** Forwards only `/api` and `/media` to the backend. */
+/** Forwards only `/api` and `/media` to the backend, and requests with a test key to the sandbox. */
 export async function proxyToBackend(app: FastifyInstance, config: ShellConfig): Promise<void> {
   await app.register(async (scope) => {
+    if (config.sandboxUrl === null) rejectTestKeys(scope);
     streamBodies(scope);
     for (const prefix of ['/api', '/media']) await scope.register(httpProxy, optionsFor(prefix, config));
   });

@@ -20,11 +20,33 @@ const ERRORS: Readonly<Record<number, { readonly code: string; readonly message:
   },
 };
 
+/** Errors about the sandbox; their codes are those of the API. */
+const SANDBOX_ERRORS = {
+  'no-sandbox': {
+    status: 404,
+    code: 'sandbox.not-offered',
+    message: 'There is no sandbox, so test keys cannot be used.',
+  },
+  'sandbox-away': {
+    status: 503,
+    code: 'sandbox.unavailable',
+    message: 'The sandbox is not available right now. Please try again shortly.',
+  },
+} as const;
+
 const known = (status: number): number => (status in ERRORS ? status : status < 500 ? 400 : 500);
 
 /** Returns the body of an error as RFC 9457 problem+json. */
 export function problemText(status: number, requestId: string): string {
-  const { code, message } = ERRORS[known(status)] ?? { code: 'server.error', message: '' };
+  const error = ERRORS[known(status)] ?? { code: 'server.error', message: '' };
+  return textOf(status, error, requestId);
+}
+
+function textOf(
+  status: number,
+  { code, message }: { readonly code: string; readonly message: string },
+  requestId: string,
+): string {
   const title = STATUS_CODES[status] ?? 'Error';
   return JSON.stringify({ type: 'about:blank', title, status, detail: message, message, code, requestId });
 }
@@ -40,4 +62,13 @@ export function sendError(reply: FastifyReply, status: number): FastifyReply {
   return acceptsProblem(request)
     ? reply.type(PROBLEM_TYPE).send(problemText(known(status), request.id))
     : reply.type('text/plain; charset=utf-8').send(`${ERRORS[known(status)]?.message}\n`);
+}
+
+/** Sends an error about the sandbox to a program. */
+export function sendSandboxProblem(reply: FastifyReply, name: keyof typeof SANDBOX_ERRORS): FastifyReply {
+  const { status, ...error } = SANDBOX_ERRORS[name];
+  const { id } = reply.request;
+  void reply.code(status).headers({ 'cache-control': 'no-store', 'x-request-id': id });
+  if (status === 503) void reply.header('retry-after', '5');
+  return reply.type(PROBLEM_TYPE).send(textOf(status, error, id));
 }

@@ -17,7 +17,13 @@ const SCOPES: CreateMarketplaceKeyDto['scopes'] = [
   'payouts:read',
 ];
 
-/** API keys of the marketplace, for its owners. They only read. */
+/** A test key acts for a business of the sandbox. */
+const TEST_SCOPES: CreateMarketplaceKeyDto['scopes'] = [
+  ...(['passes:check', 'passes:redeem', 'redemptions:read', 'payouts:read'] as const),
+  ...(['deals:read', 'deals:write', 'reviews:read', 'reviews:reply'] as const),
+];
+
+/** API keys of the marketplace, for its owners. Live keys only read. */
 export function MarketplaceDevelopersPage() {
   const { data: keys, isError, refetch } = useAdminApiKeysListQuery();
   const [create] = useAdminApiKeysCreateMutation();
@@ -32,7 +38,7 @@ export function MarketplaceDevelopersPage() {
         keys,
         isError,
         reload: () => void refetch(),
-        scopes: SCOPES,
+        scopes: { live: SCOPES, test: TEST_SCOPES },
         branches: [],
         create: ({ branchId: _none, ...form }, key) =>
           create({

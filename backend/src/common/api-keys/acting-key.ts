@@ -8,6 +8,9 @@ export interface ActingKey {
   scopes: readonly Scope[];
   /** Version of the API, as a date. */
   version: string;
+  isTest: boolean;
+  /** Seconds by which a test key has moved the clock of its business. */
+  clockShift: number;
 }
 
 /** The API key of the current request, for rows that refer to it. */

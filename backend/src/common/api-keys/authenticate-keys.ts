@@ -2,6 +2,9 @@ import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerOfVersion } from '../api-versions/answer-of-version.js';
 import { CURRENT_VERSION, deprecationHeaders, knownVersion } from '../api-versions/api-versions.js';
+import type { SandboxSettings } from '../../config/sandbox/sandbox-settings.js';
+import { RouteMissing } from '../errors/common.errors.js';
+import { KeyInvalid } from './key.errors.js';
 import type { ApiKeys } from './api-keys.port.js';
 import { bearerOf } from './bearer.js';
 import type { Scope } from './scopes.js';
@@ -20,9 +23,14 @@ declare module 'fastify' {
 
 const VERSION = 'dobbar-version';
 const API = '/api/';
+const SITEMAP = `${API}sitemap`;
 
 /** Finds the caller of a request with an API key. Cookies that come with a key are not read. */
-export function authenticateKeys(server: FastifyInstance, keys: ApiKeys): void {
+export function authenticateKeys(
+  server: FastifyInstance,
+  keys: ApiKeys,
+  { isSandbox }: Pick<SandboxSettings, 'isSandbox'>,
+): void {
   server.addHook('onRequest', (request, _reply, done) => {
     if (hasKey(request)) {
       request.cookies = {};
@@ -36,8 +44,14 @@ export function authenticateKeys(server: FastifyInstance, keys: ApiKeys): void {
     const named = request.headers[VERSION];
     if (named !== undefined) useVersion(request, reply, named);
     const secret = bearerOf(request);
-    if (secret === undefined) return;
+    if (secret === undefined) {
+      // The sandbox is for programs with a test key only.
+      if (isSandbox) throw new KeyInvalid();
+      return;
+    }
     request.sessionUser = await keys.callerOf(secret, request, reply);
+    // Search engines find nothing in the sandbox.
+    if (isSandbox && request.url.startsWith(SITEMAP)) throw new RouteMissing();
     if (named === undefined)
       useVersion(request, reply, request.sessionUser.apiKey?.version ?? CURRENT_VERSION);
   });

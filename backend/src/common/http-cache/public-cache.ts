@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
+import { clockShift } from '../time/clock-shift.js';
 import { compressed, type Encoding } from './encodings.js';
 import { type CacheTag, isLate, LATE_MS } from './cache-tags.js';
 import type { PublicBody } from './public-body.js';
@@ -87,7 +88,7 @@ export class PublicCache {
     };
     const outdated = body.tags.filter((tag) => this.generations.of(tag) > generation);
     if (outdated.length > 0) answer.validUntil = Math.min(answer.validUntil, now + LATE_MS);
-    if (this.usable && outdated.every(isLate)) this.store(answer);
+    if (this.usable && outdated.every(isLate) && clockShift() === 0) this.store(answer);
     return answer;
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clockShift } from '../time/clock-shift.js';
 import type { PublicBody } from './public-body.js';
 import { PublicCache } from './public-cache.js';
 import { sendPublic } from './send-public.js';
@@ -44,6 +45,8 @@ export class PublicResponseCache {
    * began. If it fails, each of them reads by itself, because the failure can be due to the time limit of the first.
    */
   private async readOnce<T extends PublicBody>(url: string, read: () => Promise<T>): Promise<T> {
+    // A body of another time belongs to its request only.
+    if (clockShift() !== 0) return read();
     const { generation } = this.cache;
     const running = this.running.get(url);
     if (running?.generation === generation)

@@ -5,6 +5,7 @@ import { hasKey, namesVersion } from '../api-keys/authenticate-keys.js';
 import { sendPublic } from '../http-cache/send-public.js';
 import type { PublicCache } from '../http-cache/public-cache.js';
 import type { Metrics } from '../metrics/metrics.js';
+import { withClockShift } from '../time/clock-shift.js';
 import { enterWork, leaveWork, startWork } from './request-work.js';
 import { assertSameOrigin } from './origin-check.js';
 import { requestIds } from './request-ids.js';
@@ -44,7 +45,9 @@ export function addRequestHooks(
     assertStorableJson([request.query, request.body, request.params]);
     // Entered here and not earlier, because reading the body leaves the context.
     requestIds.run(request.id, () =>
-      actingKey.run(request.sessionUser?.apiKey, () => enterWork(request, done)),
+      actingKey.run(request.sessionUser?.apiKey, () =>
+        withClockShift(request.sessionUser?.apiKey?.clockShift ?? 0, () => enterWork(request, done)),
+      ),
     );
   });
 

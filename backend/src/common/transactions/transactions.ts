@@ -7,6 +7,7 @@ import {
   type ObjectLiteral,
   type Repository,
 } from 'typeorm';
+import { clockShift } from '../time/clock-shift.js';
 import { beforeCommit } from './before-commit.js';
 import { currentTransaction } from './current-transaction.js';
 import { LOCK } from './transactions.sql.js';
@@ -107,8 +108,14 @@ export class Transactions {
 
   /** @returns the rows, also those a changing statement returns */
   async query<T>(sql: string, parameters: unknown[] = []): Promise<T[]> {
-    const result = await this.manager.query<T[] | [T[], number]>(sql, parameters);
+    const result = await this.send<T>(sql, parameters);
     return isRowsAndCount(result) ? result[0] : result;
+  }
+
+  /** A shifted time holds within a transaction only, so a single statement gets one (ADR 108). */
+  private send<T>(sql: string, parameters: unknown[]): Promise<T[] | [T[], number]> {
+    if (clockShift() === 0 || currentTransaction.getStore()) return this.manager.query(sql, parameters);
+    return this.dataSource.transaction((manager) => manager.query(sql, parameters));
   }
 }
 

@@ -170,6 +170,8 @@ import { UsesByKeys1771200510000 } from './1771200510000-uses-by-keys.js';
 import { ReferencesOfUses1771200510010 } from './1771200510010-references-of-uses.js';
 import { EditedReplies1771200540000 } from './1771200540000-edited-replies.js';
 import { BusinessDaysOneByOne1771200560000 } from './1771200560000-business-days-one-by-one.js';
+import { TestKeys1771200570000 } from './1771200570000-test-keys.js';
+import { TestKeyChecks1771200570010 } from './1771200570010-test-key-checks.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -345,4 +347,6 @@ export const migrations = [
   ReferencesOfUses1771200510010,
   EditedReplies1771200540000,
   BusinessDaysOneByOne1771200560000,
+  TestKeys1771200570000,
+  TestKeyChecks1771200570010,
 ];

@@ -1,5 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { Audited } from '../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -10,6 +15,7 @@ import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { ChangeMarketplaceKeyDto, CreateMarketplaceKeyDto } from './api-key.dto.js';
 import { ApiKeyView, NewApiKeyView } from './api-key.view.js';
+import { TestKeys } from './test-keys.service.js';
 import { ApiKeysService } from './api-keys.service.js';
 
 const MARKETPLACE = null;
@@ -24,7 +30,10 @@ const newAgain = (controller: AdminApiKeysController, id: string): Promise<NewAp
 @Controller('admin/api-keys')
 @AllowAccess('admin:settings')
 export class AdminApiKeysController {
-  constructor(readonly keys: ApiKeysService) {}
+  constructor(
+    readonly keys: ApiKeysService,
+    private readonly tests: TestKeys,
+  ) {}
 
   /**
    * API keys of the marketplace
@@ -37,15 +46,18 @@ export class AdminApiKeysController {
 
   /**
    * Create an API key
-   * @remarks The response is the only one that contains it.
+   * @remarks The response is the only one that contains it. A key of kind `test` works in the sandbox only: it acts for a business of its
+   * own there, which has nothing in common with real ones.
    */
   @Post()
   @NeedsStepUp()
   @Audited('api-key.created')
   @Idempotent(newAgain)
+  @ApiNotFoundResponse({ description: '`sandbox.not-offered`', type: ProblemView })
+  @ApiServiceUnavailableResponse({ description: '`sandbox.unavailable`', type: ProblemView })
   @ApiConflictResponse({ description: '`key.too-many`', type: ProblemView })
   create(@CurrentUser() admin: SessionUser, @Body() form: CreateMarketplaceKeyDto): Promise<NewApiKeyView> {
-    return this.keys.create(MARKETPLACE, admin.id, form);
+    return (form.kind === 'test' ? this.tests : this.keys).create(MARKETPLACE, admin.id, form);
   }
 
   /** Change the name, scopes or allowed addresses of a key */
@@ -54,7 +66,7 @@ export class AdminApiKeysController {
   @Audited('api-key.changed')
   @Idempotent(again)
   @ApiNotFoundResponse({ description: '`key.not-found`', type: ProblemView })
-  @ApiConflictResponse({ description: '`key.over`', type: ProblemView })
+  @ApiConflictResponse({ description: '`key.over`, `key.test-fixed`', type: ProblemView })
   change(
     @CurrentUser() admin: SessionUser,
     @Param('id', IdPipe) id: number,
@@ -73,7 +85,7 @@ export class AdminApiKeysController {
   @Audited('api-key.rotated')
   @Idempotent(newAgain)
   @ApiNotFoundResponse({ description: '`key.not-found`', type: ProblemView })
-  @ApiConflictResponse({ description: '`key.over`', type: ProblemView })
+  @ApiConflictResponse({ description: '`key.over`, `key.test-fixed`', type: ProblemView })
   rotate(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number): Promise<NewApiKeyView> {
     return this.keys.rotate(MARKETPLACE, admin.id, id);
   }
@@ -84,8 +96,10 @@ export class AdminApiKeysController {
   @NeedsStepUp()
   @Audited('api-key.withdrawn')
   @Idempotent()
-  @ApiNotFoundResponse({ description: '`key.not-found`', type: ProblemView })
-  withdraw(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number): Promise<void> {
-    return this.keys.withdraw(MARKETPLACE, admin.id, id);
+  @ApiNotFoundResponse({ description: '`key.not-found`, `sandbox.not-offered`', type: ProblemView })
+  @ApiServiceUnavailableResponse({ description: '`sandbox.unavailable`', type: ProblemView })
+  async withdraw(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number): Promise<void> {
+    await this.tests.close(MARKETPLACE, id);
+    await this.keys.withdraw(MARKETPLACE, admin.id, id);
   }
 }

@@ -3,17 +3,19 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, ValidateBy } from 'class-validator';
 import { BUSINESS_SCOPES, MARKETPLACE_SCOPES, type Scope, SCOPES } from '../../common/api-keys/scopes.js';
 import { Omittable, OrNull, Text, WholeNumber } from '../../common/validation/rules.js';
+import type { KeyKind } from './api-key-secret.js';
 import { isNetwork } from './network.js';
 
 const MAX_NETWORKS = 20;
 const MAX_DAYS = 1_825;
+const WRONG_SCOPE = 'Choose from the scopes of this kind of key.';
 
 const Scopes = (allowed: readonly Scope[]): PropertyDecorator =>
   applyDecorators(
     IsArray(),
     ArrayUnique(),
     ArrayMaxSize(SCOPES.length),
-    IsIn(allowed, { each: true, message: 'Choose from the scopes of this kind of key.' }),
+    IsIn(allowed, { each: true, message: WRONG_SCOPE }),
     ApiProperty({ type: 'array', items: { type: 'string', enum: [...allowed] }, uniqueItems: true }),
   );
 
@@ -36,6 +38,8 @@ const Networks = (): PropertyDecorator =>
   );
 
 class NewKeyDto {
+  /** `test` for a key of the sandbox; the default is `live`. */
+  @Omittable() @IsIn(['live', 'test']) kind?: KeyKind;
   /** @example 'Till, Jhamsikhel' */
   @Text(1, 60) name: string;
   /** Days until the key ends; null or left out for a key without an end. */
@@ -60,8 +64,28 @@ export class ChangeApiKeyDto extends ChangedKeyDto {
   @Omittable() @Scopes(BUSINESS_SCOPES) scopes?: Scope[];
 }
 
+/** A test key acts for a business, also one of the marketplace. */
+const ScopesOfKind = (): PropertyDecorator =>
+  applyDecorators(
+    ValidateBy(
+      {
+        name: 'scopesOfKind',
+        validator: {
+          validate: (scope: Scope, args) => scopesOf(args?.object as NewKeyDto).includes(scope),
+          defaultMessage: () => WRONG_SCOPE,
+        },
+      },
+      { each: true },
+    ),
+    Scopes(SCOPES),
+  );
+
+const scopesOf = ({ kind }: NewKeyDto): readonly Scope[] =>
+  kind === 'test' ? BUSINESS_SCOPES : MARKETPLACE_SCOPES;
+
 export class CreateMarketplaceKeyDto extends NewKeyDto {
-  @Scopes(MARKETPLACE_SCOPES) scopes: Scope[];
+  /** Without a scope the key reads public data only. A live key has scopes of the marketplace, a test key those of a business. */
+  @ScopesOfKind() scopes: Scope[];
 }
 
 export class ChangeMarketplaceKeyDto extends ChangedKeyDto {

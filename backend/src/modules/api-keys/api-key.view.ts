@@ -1,3 +1,4 @@
+import type { KeyKind } from './api-key-secret.js';
 import type { Scope } from '../../common/api-keys/scopes.js';
 
 export type ApiKeyState = 'active' | 'ended' | 'withdrawn';
@@ -5,6 +6,8 @@ export type ApiKeyState = 'active' | 'ended' | 'withdrawn';
 /** An API key, without its secret. */
 export class ApiKeyView {
   id: number;
+  /** `test` keys act for a business of their own in the sandbox. */
+  kind: KeyKind;
   name: string;
   state: ApiKeyState;
   /** @example 'dob_live_' */

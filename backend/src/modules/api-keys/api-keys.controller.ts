@@ -1,5 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../common/access/current-user.decorator.js';
 import { NeedsStepUp } from '../../common/access/step-up.decorator.js';
@@ -10,6 +15,7 @@ import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { ChangeApiKeyDto, CreateApiKeyDto } from './api-key.dto.js';
 import { ApiKeyView, NewApiKeyView } from './api-key.view.js';
+import { TestKeys } from './test-keys.service.js';
 import { ApiKeysService } from './api-keys.service.js';
 
 const businessOf = ({ staffOf }: SessionUser): number => {
@@ -26,7 +32,10 @@ const newAgain = (controller: ApiKeysController, id: string, user: SessionUser):
 @Controller('vendors/me/api-keys')
 @AllowAccess('vendor-owner')
 export class ApiKeysController {
-  constructor(readonly keys: ApiKeysService) {}
+  constructor(
+    readonly keys: ApiKeysService,
+    private readonly tests: TestKeys,
+  ) {}
 
   /**
    * API keys of the business
@@ -39,19 +48,21 @@ export class ApiKeysController {
 
   /**
    * Create an API key
-   * @remarks The response is the only one that contains it.
+   * @remarks The response is the only one that contains it. A key of kind `test` works in the sandbox only: it acts for a business of its
+   * own there, which has nothing in common with real ones.
    */
   @Post()
   @NeedsStepUp()
   @Idempotent(newAgain)
-  @ApiNotFoundResponse({ description: '`branch.not-found`', type: ProblemView })
+  @ApiNotFoundResponse({ description: '`branch.not-found`, `sandbox.not-offered`', type: ProblemView })
+  @ApiServiceUnavailableResponse({ description: '`sandbox.unavailable`', type: ProblemView })
   @ApiConflictResponse({ description: '`key.too-many`', type: ProblemView })
   create(
     @CurrentUser() user: SessionUser,
     @CurrentStaff() { vendorId }: StaffOf,
     @Body() form: CreateApiKeyDto,
   ): Promise<NewApiKeyView> {
-    return this.keys.create(vendorId, user.id, form);
+    return (form.kind === 'test' ? this.tests : this.keys).create(vendorId, user.id, form);
   }
 
   /** Change the name, scopes or allowed addresses of a key */
@@ -59,7 +70,7 @@ export class ApiKeysController {
   @NeedsStepUp()
   @Idempotent(again)
   @ApiNotFoundResponse({ description: '`key.not-found`', type: ProblemView })
-  @ApiConflictResponse({ description: '`key.over`', type: ProblemView })
+  @ApiConflictResponse({ description: '`key.over`, `key.test-fixed`', type: ProblemView })
   change(
     @CurrentUser() user: SessionUser,
     @CurrentStaff() { vendorId }: StaffOf,
@@ -78,7 +89,7 @@ export class ApiKeysController {
   @NeedsStepUp()
   @Idempotent(newAgain)
   @ApiNotFoundResponse({ description: '`key.not-found`', type: ProblemView })
-  @ApiConflictResponse({ description: '`key.over`', type: ProblemView })
+  @ApiConflictResponse({ description: '`key.over`, `key.test-fixed`', type: ProblemView })
   rotate(
     @CurrentUser() user: SessionUser,
     @CurrentStaff() { vendorId }: StaffOf,
@@ -92,12 +103,14 @@ export class ApiKeysController {
   @HttpCode(204)
   @NeedsStepUp()
   @Idempotent()
-  @ApiNotFoundResponse({ description: '`key.not-found`', type: ProblemView })
-  withdraw(
+  @ApiNotFoundResponse({ description: '`key.not-found`, `sandbox.not-offered`', type: ProblemView })
+  @ApiServiceUnavailableResponse({ description: '`sandbox.unavailable`', type: ProblemView })
+  async withdraw(
     @CurrentUser() user: SessionUser,
     @CurrentStaff() { vendorId }: StaffOf,
     @Param('id', IdPipe) id: number,
   ): Promise<void> {
-    return this.keys.withdraw(vendorId, user.id, id);
+    await this.tests.close(vendorId, id);
+    await this.keys.withdraw(vendorId, user.id, id);
   }
 }

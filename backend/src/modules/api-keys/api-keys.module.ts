@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ApiKeys } from '../../common/api-keys/api-keys.port.js';
+import { SandboxCalls } from '../../common/sandbox/sandbox-calls.js';
 import { AuditModule } from '../audit/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { VendorsModule } from '../vendors/index.js';
@@ -10,6 +11,8 @@ import { ApiKeysPersonalData } from './api-keys.personal-data.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { KeyActs } from './key-acts.interceptor.js';
 import { KeyCallers } from './key-callers.service.js';
+import { SandboxKeys } from './sandbox-keys.service.js';
+import { TestKeys } from './test-keys.service.js';
 
 /** Keys with which programs of businesses and of the marketplace call the API. */
 @Module({
@@ -18,9 +21,12 @@ import { KeyCallers } from './key-callers.service.js';
   providers: [
     ApiKeysService,
     ApiKeysPersonalData,
+    SandboxCalls,
+    SandboxKeys,
+    TestKeys,
     { provide: ApiKeys, useClass: KeyCallers },
     { provide: APP_INTERCEPTOR, useClass: KeyActs },
   ],
-  exports: [ApiKeys],
+  exports: [ApiKeys, SandboxKeys],
 })
 export class ApiKeysModule {}

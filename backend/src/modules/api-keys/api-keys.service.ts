@@ -4,8 +4,8 @@ import type { Scope } from '../../common/api-keys/scopes.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';
 import { BranchesService } from '../vendors/index.js';
-import { KeyMissing, KeyOver, TooManyKeys } from './api-key.errors.js';
-import { type KeySecret, LIVE_PREFIX, newSecret } from './api-key-secret.js';
+import { KeyMissing, KeyOver, TestKeyFixed, TooManyKeys } from './api-key.errors.js';
+import { type KeyKind, type KeySecret, newSecret, PREFIXES } from './api-key-secret.js';
 import type { ApiKeyView, NewApiKeyView } from './api-key.view.js';
 import { ACTIVE_KEYS, ADD_KEY, CHANGE_KEY, KEYS, ONE_KEY, ROTATE_KEY, WITHDRAW_KEY } from './api-keys.sql.js';
 
@@ -15,7 +15,8 @@ export type KeyOwner = number | null;
 /** Maximum number of active keys of a business, and of the marketplace. */
 const MAX_KEYS = 20;
 
-interface NewKey {
+export interface NewKey {
+  kind?: KeyKind;
   name: string;
   scopes: Scope[];
   branchId?: number | null;
@@ -25,7 +26,7 @@ interface NewKey {
 
 type KeyRow = Omit<ApiKeyView, 'prefix'>;
 
-const viewOf = (row: KeyRow): ApiKeyView => ({ ...row, prefix: LIVE_PREFIX });
+const viewOf = (row: KeyRow): ApiKeyView => ({ ...row, prefix: PREFIXES[row.kind] });
 
 /** API keys of businesses and of the marketplace (rules AK1 to AK7). */
 @Injectable()
@@ -55,12 +56,11 @@ export class ApiKeysService {
 
   /** @throws branch.not-found (404), key.too-many (409) */
   async create(owner: KeyOwner, personId: number, form: NewKey): Promise<NewApiKeyView> {
-    const secret = newSecret();
+    const secret = newSecret('live');
     return this.transactions.run(async () => {
       await this.lockKeys(owner);
       if (form.branchId && owner !== null) await this.branches.one(owner, form.branchId);
-      const [active] = await this.transactions.query<{ count: number }>(ACTIVE_KEYS, [owner]);
-      if ((active?.count ?? 0) >= MAX_KEYS) throw new TooManyKeys();
+      await this.assertRoom(owner, 'live');
       const id = await this.add(owner, personId, form, secret);
       await this.write(personId, 'api-key.created', id, undefined, {
         vendorId: owner,
@@ -69,6 +69,12 @@ export class ApiKeysService {
       });
       return { ...(await this.one(owner, id)), key: secret.text };
     });
+  }
+
+  /** @throws key.too-many (409). Call after `lockKeys`, so that concurrent requests stay within the limit. */
+  async assertRoom(owner: KeyOwner, kind: KeyKind): Promise<void> {
+    const [active] = await this.transactions.query<{ count: number }>(ACTIVE_KEYS, [owner, kind]);
+    if ((active?.count ?? 0) >= MAX_KEYS) throw new TooManyKeys();
   }
 
   private async add(owner: KeyOwner, personId: number, form: NewKey, secret: KeySecret): Promise<number> {
@@ -88,7 +94,7 @@ export class ApiKeysService {
     return added.id;
   }
 
-  /** @throws key.not-found (404), key.over (409) */
+  /** @throws key.not-found (404), key.over, key.test-fixed (409) */
   async change(
     owner: KeyOwner,
     personId: number,
@@ -113,10 +119,10 @@ export class ApiKeysService {
 
   /**
    * Replaces the secret; the one before is valid for 24 more hours.
-   * @throws key.not-found (404), key.over (409)
+   * @throws key.not-found (404), key.over, key.test-fixed (409)
    */
   async rotate(owner: KeyOwner, personId: number, id: number): Promise<NewApiKeyView> {
-    const secret = newSecret();
+    const secret = newSecret('live');
     return this.transactions.run(async () => {
       await this.active(owner, id);
       await this.transactions.query(ROTATE_KEY, [owner, id, secret.hash, secret.lastFour]);
@@ -138,11 +144,12 @@ export class ApiKeysService {
     await this.lockKeys(owner);
     const key = await this.one(owner, id);
     if (key.state !== 'active') throw new KeyOver();
+    if (key.kind === 'test') throw new TestKeyFixed();
     return key;
   }
 
   /** Changes of an owner's keys wait for each other, so that their number stays within the limit. */
-  private lockKeys(owner: KeyOwner): Promise<void> {
+  lockKeys(owner: KeyOwner): Promise<void> {
     return this.transactions.lock(`api keys of ${owner ?? 'the marketplace'}`);
   }
 

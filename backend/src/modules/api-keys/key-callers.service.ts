@@ -7,9 +7,10 @@ import type { SessionUser } from '../../common/access/session-user.js';
 import { takeAndTell } from '../../common/rate-limit/rate-limit-headers.js';
 import { RateLimiters } from '../../common/rate-limit/rate-limiters.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { Config } from '../../config/config.js';
 import { SettingsService } from '../settings/index.js';
 import { CALLER_OF_KEY, type CallerRow, NOTE_USE } from './api-keys.sql.js';
-import { hashOf, isKey } from './api-key-secret.js';
+import { hashOf, kindOf } from './api-key-secret.js';
 import { plainAddress } from './network.js';
 
 const WINDOW_SECONDS = 60;
@@ -21,13 +22,16 @@ export class KeyCallers extends ApiKeys {
     private readonly transactions: Transactions,
     private readonly limiters: RateLimiters,
     private readonly settings: SettingsService,
+    private readonly config: Config,
   ) {
     super();
   }
 
   async callerOf(secret: string, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
-    if (!isKey(secret)) throw new KeyInvalid();
-    const values = [hashOf(secret), plainAddress(request.ip)];
+    // A key of the other kind is unknown here, so that nothing of the sandbox mixes with real data.
+    const kind = this.config.sandbox.isSandbox ? 'test' : 'live';
+    if (kindOf(secret) !== kind) throw new KeyInvalid();
+    const values = [hashOf(secret), plainAddress(request.ip), kind];
     const [key] = await this.transactions.query<CallerRow>(CALLER_OF_KEY, values);
     if (!key) throw new KeyInvalid();
     if (!key.isAllowedHere) throw new KeyAddressNotAllowed();
@@ -46,7 +50,7 @@ export class KeyCallers extends ApiKeys {
 
 /** A key has the rights of its scopes and never the role of an owner. */
 function userOf(key: CallerRow): SessionUser {
-  const { id, name, scopes, version, vendorId } = key;
+  const { id, name, scopes, version, vendorId, kind, clockShift } = key;
   return {
     id: key.personId,
     sid: '',
@@ -74,6 +78,6 @@ function userOf(key: CallerRow): SessionUser {
           },
     hasSteppedUp: false,
     needsSecondFactor: false,
-    apiKey: { id, name, scopes, version },
+    apiKey: { id, name, scopes, version, isTest: kind === 'test', clockShift },
   };
 }

@@ -180,7 +180,9 @@ import { RecentUses } from './popularity/recent-uses.service.js';
   ],
   exports: [
     DealChanges,
+    DealModerationService,
     DealRatings,
+    DealsService,
     DealVisibility,
     FeaturingPauses,
     HonourRanks,

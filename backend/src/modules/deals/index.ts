@@ -12,6 +12,9 @@ export {
 } from './deal.errors.js';
 export { type CoverList, loadCovers, readDrawing } from './covers/cover-files.js';
 export { coverKeyOf } from './covers/cover-match.js';
+export { DealsService } from './editor/deals.service.js';
+export type { CreateDealDto as NewDeal } from './editor/deal.dto.js';
+export { DealModerationService } from './moderation/deal-moderation.service.js';
 export { priced } from './editor/deal-pricing.js';
 export { LimitChanges } from './capacity/limit-changes.service.js';
 export { DealChanges, type PlacesChange } from './freshness/deal-changes.service.js';

@@ -7,6 +7,8 @@ export { limitColumns, livePasses } from './limits/deal-limits.sql.js';
 export { EXPIRED_REFUND_DAYS } from './issue/owed-passes.policy.js';
 export { OwnStandings } from './issue/own-standing.service.js';
 export { OwedPasses } from './issue/owed-passes.service.js';
+export { TestCodes } from './test-codes/test-codes.service.js';
+export { AcceptPass } from './counter/accept-pass.use-case.js';
 export { PassCodes } from './passes/pass-codes.service.js';
 export { PassMissing } from './passes/pass.errors.js';
 export { HONOUR_ANSWERS, type HonourAnswer, PassView } from './passes/pass.view.js';

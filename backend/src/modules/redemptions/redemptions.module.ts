@@ -55,6 +55,7 @@ import { DailyCloseController } from './history/daily-close.controller.js';
 import { DailyCloseService } from './history/daily-close.service.js';
 import { OPEN_PASSES, TITLES_OF_PASSES } from './passes/pass-registrations.sql.js';
 import { PassExpiryJob } from './passes/pass-expiry.job.js';
+import { TestCodes } from './test-codes/test-codes.service.js';
 import { RepeatedPasses } from './issue/repeated-passes.service.js';
 import { IssuePass } from './issue/issue-pass.use-case.js';
 import { SlotNumbers } from './limits/slot-numbers.service.js';
@@ -122,6 +123,7 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     OwedPassesJob,
     PassesPersonalData,
     IssuePass,
+    TestCodes,
     OwnPassesService,
     OwnStandings,
     VisitsService,
@@ -170,7 +172,7 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     SlotNumbers,
     SuspendedSellersConsumer,
   ],
-  exports: [BoughtPasses, OwnStandings, PassCodes, RepeatedPasses],
+  exports: [AcceptPass, BoughtPasses, OwnStandings, PassCodes, RepeatedPasses, TestCodes],
 })
 export class RedemptionsModule {
   constructor(openBusinesses: OpenBusinessChecks, titles: EntryTitles, ownDecisions: OwnDecisions) {

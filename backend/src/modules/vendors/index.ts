@@ -13,4 +13,5 @@ export { slugOf } from './slug.js';
 export { type VendorPaper, type VendorStatus } from './vendor.entity.js';
 export { VendorMissing } from './vendor.errors.js';
 export { VendorsModule } from './vendors.module.js';
+export { VendorVerificationService } from './verification/vendor-verification.service.js';
 export { VendorsService } from './vendors.service.js';

@@ -98,7 +98,15 @@ import { SHOWN_BY_VENDOR } from './vendors.sql.js';
     VendorsWork,
     VendorVerificationService,
   ],
-  exports: [BranchesService, DocumentsService, NumberReaders, OpenBusinessChecks, StaffPins, VendorsService],
+  exports: [
+    BranchesService,
+    DocumentsService,
+    NumberReaders,
+    OpenBusinessChecks,
+    StaffPins,
+    VendorsService,
+    VendorVerificationService,
+  ],
 })
 export class VendorsModule {
   constructor(uses: MediaReferences, ownDecisions: OwnDecisions) {

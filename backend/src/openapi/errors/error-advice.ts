@@ -25,6 +25,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
     'Send the request from an allowed address, or change `allowedAddresses` of the key.',
   'key.invalid': 'Create a new key, or replace the one that ended.',
   'key.not-a-person': 'Leave out the fields that name a person.',
+  'key.test-fixed': 'Create another test key, and revoke this one.',
   'key.scope-missing': 'Use a key with one of the scopes in `scopes`. If the list is empty, sign in instead.',
   'passkey.refused': 'Ask for new options and sign the new challenge.',
   'request.foreign-origin': 'Send the request from the site, or with an API key and without a cookie.',
@@ -32,6 +33,9 @@ const BY_CODE: Readonly<Record<string, string>> = {
     'Wait for the seconds that `Retry-After` names, then repeat the request with the same key.',
   'request.unsupported': 'Send the body as the content type that the operation lists.',
   'route.not-found': 'Check the method and the address.',
+  'sandbox.clock-not-forward': 'Send a later time, or create another test key.',
+  'sandbox.not-offered': 'Use a live key, or ask the operator for a sandbox.',
+  'sandbox.test-key-needed': 'Send a key that begins with `dob_test_`.',
   'version.conflict':
     'Read the object again, apply the change to its newer `version`, and send that version.',
   'version.unknown': 'Send a `Dobbar-Version` of the list in `versions`, or leave the header out.',

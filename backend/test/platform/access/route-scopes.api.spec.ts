@@ -138,7 +138,11 @@ describe('what an API key may do (AK3, AK4)', () => {
 
   it('is decided before the body is read', async () => {
     const client = await keyOfBusiness(['deals:read']);
-    for (const route of routes.filter(({ method, access }) => method !== 'GET' && access !== 'public')) {
+    const closed = routes.filter(
+      ({ method, access, scopes }) =>
+        method !== 'GET' && access !== 'public' && !scopes.includes('deals:read'),
+    );
+    for (const route of closed) {
       const address = route.path.replaceAll(/\{\w+\}/g, '2000000000');
       const { body } = await client.send(route.method, address, '{"reason": "', {
         'content-type': 'application/json',

@@ -51,7 +51,7 @@ function Sections({ calls, webhookCalls, keys }: SectionsProps) {
         {delivery && webhook && (
           <DeliveryCard item={delivery} webhook={webhook} calls={webhookCalls} onClose={close} />
         )}
-        <FirstRequest checksCodes={calls.scopes.includes('passes:check')} />
+        <FirstRequest checksCodes={calls.scopes.live.includes('passes:check')} />
       </div>
     </div>
   );

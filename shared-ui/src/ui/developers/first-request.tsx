@@ -27,7 +27,7 @@ export function FirstRequest({ checksCodes }: { checksCodes: boolean }) {
       <pre className={styles.code} tabIndex={0} role="group" aria-label={t('tryIt')}>
         <code>{command}</code>
       </pre>
-      <p className={styles.quiet}>{checksCodes ? t('tryItCheck') : t('tryItRead')}</p>
+      <p className={styles.quiet}>{checksCodes ? `${t('tryItCheck')} ${t('tryItTest')}` : t('tryItRead')}</p>
       <div>
         <CopyButton text={command} label={t('copyCommand')} />
       </div>

@@ -2,7 +2,11 @@ import type { ApiKeyView, NewApiKeyView } from '../../store/api/api-keys';
 
 export type Scope = ApiKeyView['scopes'][number];
 
+export type Kind = ApiKeyView['kind'];
+
 export interface NewKey {
+  /** `test` for a key of the sandbox. */
+  kind: Kind;
   name: string;
   scopes: Scope[];
   /** Null for a key without an end. */
@@ -21,8 +25,8 @@ export interface KeyCalls {
   keys: readonly ApiKeyView[] | undefined;
   isError: boolean;
   reload(): void;
-  /** Scopes that a new key can have. */
-  scopes: readonly Scope[];
+  /** Scopes that a new key can have, by its kind. */
+  scopes: Readonly<Record<Kind, readonly Scope[]>>;
   /** Branches to which a new key can be limited; none for the marketplace. */
   branches: readonly { id: number; name: string }[];
   /** `requestKey` is the idempotency key. */

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../../platform/i18n';
 import { rulesOf, useSubmit } from '../../platform/submission';
@@ -7,7 +7,7 @@ import type { ApiKeyView, NewApiKeyView } from '../../store/api/api-keys';
 import { Alert, Button, Dialog, Form, Select, TextArea, TextField } from '../kit';
 import styles from './dialog.module.css';
 import { changedKeyOf, fieldsOf, type KeyFields, NO_KEY, networksOf, newKeyOf } from './key-fields';
-import type { KeyCalls, Scope } from './key-calls';
+import type { KeyCalls, Kind, Scope } from './key-calls';
 import { developerTexts } from './texts';
 
 interface FieldsProps {
@@ -21,7 +21,7 @@ function Rights({ form, calls }: FieldsProps) {
     <fieldset className={styles.rights}>
       <legend>{t('rights')}</legend>
       <p className={styles.small}>{t('rightsHint')}</p>
-      {calls.scopes.map((scope: Scope) => (
+      {calls.scopes[form.watch('kind')].map((scope: Scope) => (
         <label key={scope} className={styles.right}>
           <input type="checkbox" value={scope} {...form.register('scopes')} />
           <span>
@@ -31,6 +31,33 @@ function Rights({ form, calls }: FieldsProps) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** The kind of a new key. Rights that the other kind does not have are left out. */
+function KindOfKey({ form, calls }: FieldsProps) {
+  const t = useTexts(developerTexts);
+  const isTest = form.watch('kind') === 'test';
+  const kinds = [
+    { value: 'live', label: t('kind_live') },
+    { value: 'test', label: t('kind_test') },
+  ];
+  const keepKnown = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const known = calls.scopes[target.value as Kind];
+    form.setValue(
+      'scopes',
+      form.getValues('scopes').filter((scope) => known.includes(scope)),
+    );
+  };
+  return (
+    <>
+      <Select label={t('kind')} options={kinds} {...form.register('kind', { onChange: keepKnown })} />
+      {isTest && (
+        <Alert tone="news" title={t('testHint')}>
+          {t('testCodes')}
+        </Alert>
+      )}
+    </>
   );
 }
 
@@ -47,7 +74,7 @@ function EndAndBranch({ form, calls }: FieldsProps) {
   ];
   return (
     <div className={styles.pair}>
-      {calls.branches.length > 0 && (
+      {calls.branches.length > 0 && form.watch('kind') === 'live' && (
         <Select label={t('branch')} options={branches} {...form.register('branchId')} />
       )}
       <Select label={t('ends')} options={ends} {...form.register('validDays')} />
@@ -117,6 +144,7 @@ export function KeyDialog(props: KeyDialogProps) {
           error={form.formState.errors.name?.message}
           {...form.register('name', rulesOf('CreateApiKeyDto', 'name', t('nameMissing')))}
         />
+        {!item && <KindOfKey form={form} calls={calls} />}
         <Rights form={form} calls={calls} />
         {!item && <EndAndBranch form={form} calls={calls} />}
         <Networks form={form} />

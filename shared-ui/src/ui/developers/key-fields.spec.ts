@@ -12,6 +12,7 @@ test('networks are separated by anything, and each is sent once', () => {
 
 test('a key ends after a year unless another end is chosen', () => {
   expect(newKeyOf({ ...NO_KEY, name: ' Till ' })).toEqual({
+    kind: 'live',
     name: 'Till',
     scopes: [],
     validDays: 365,
@@ -21,5 +22,12 @@ test('a key ends after a year unless another end is chosen', () => {
   expect(newKeyOf({ ...NO_KEY, validDays: '', branchId: '3' })).toMatchObject({
     validDays: null,
     branchId: 3,
+  });
+});
+
+test('a test key has no branch of the business', () => {
+  expect(newKeyOf({ ...NO_KEY, kind: 'test', branchId: '3' })).toMatchObject({
+    kind: 'test',
+    branchId: null,
   });
 });

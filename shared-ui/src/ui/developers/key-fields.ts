@@ -1,8 +1,9 @@
 import type { ApiKeyView } from '../../store/api/api-keys';
-import type { ChangedKey, NewKey, Scope } from './key-calls';
+import type { ChangedKey, Kind, NewKey, Scope } from './key-calls';
 
 /** A new key as the form has it. */
 export interface KeyFields {
+  kind: Kind;
   name: string;
   scopes: Scope[];
   /** Days; empty for a key without an end. */
@@ -14,6 +15,7 @@ export interface KeyFields {
 }
 
 export const NO_KEY: KeyFields = {
+  kind: 'live',
   name: '',
   scopes: [],
   validDays: '365',
@@ -27,16 +29,26 @@ export const networksOf = (text: string): string[] => [
   ...new Set(text.split(/[\s,;]+/).filter((network) => network !== '')),
 ];
 
-export const newKeyOf = ({ name, scopes, validDays, allowedAddresses, branchId }: KeyFields): NewKey => ({
+export const newKeyOf = ({
+  kind,
+  name,
+  scopes,
+  validDays,
+  allowedAddresses,
+  branchId,
+}: KeyFields): NewKey => ({
+  kind,
   name: name.trim(),
   scopes,
   validDays: numberOf(validDays),
   allowedAddresses: networksOf(allowedAddresses),
-  branchId: numberOf(branchId),
+  // A test key acts for a business of its own, which has other branches.
+  branchId: kind === 'test' ? null : numberOf(branchId),
 });
 
-export const fieldsOf = ({ name, scopes, allowedAddresses }: ApiKeyView): KeyFields => ({
+export const fieldsOf = ({ kind, name, scopes, allowedAddresses }: ApiKeyView): KeyFields => ({
   ...NO_KEY,
+  kind,
   name,
   scopes,
   allowedAddresses: allowedAddresses.join('\n'),

@@ -43,10 +43,13 @@ export function KeyRow({ item, onEdit, onRotate, onWithdraw }: KeyRowProps) {
   const now = useNow();
   const { name, createdBy, createdAt, prefix, lastFour, scopes, lastUsedAt } = item;
   const state = shownState(item, now);
+  // A test key is replaced by another one.
+  const isTest = item.kind === 'test';
   return (
     <li className={styles.row}>
       <div className={styles.name}>
-        <strong>{name}</strong> {state !== 'active' && <Tag tone={TONES[state]}>{t(`state_${state}`)}</Tag>}
+        <strong>{name}</strong> {isTest && <Tag tone="waiting">{t('testTag')}</Tag>}{' '}
+        {state !== 'active' && <Tag tone={TONES[state]}>{t(`state_${state}`)}</Tag>}
         <span className={styles.small}>
           {t('createdBy', { name: createdBy, date: format.date(createdAt) })}
         </span>
@@ -68,12 +71,16 @@ export function KeyRow({ item, onEdit, onRotate, onWithdraw }: KeyRowProps) {
       </span>
       {item.state === 'active' && (
         <span className={styles.actions}>
-          <IconButton label={t('editOf', { name })} onClick={onEdit}>
-            <Pencil size={18} />
-          </IconButton>
-          <IconButton label={t('rotateOf', { name })} onClick={onRotate}>
-            <RefreshCw size={18} />
-          </IconButton>
+          {!isTest && (
+            <>
+              <IconButton label={t('editOf', { name })} onClick={onEdit}>
+                <Pencil size={18} />
+              </IconButton>
+              <IconButton label={t('rotateOf', { name })} onClick={onRotate}>
+                <RefreshCw size={18} />
+              </IconButton>
+            </>
+          )}
           <IconButton label={t('revokeOf', { name })} onClick={onWithdraw}>
             <Ban size={18} />
           </IconButton>

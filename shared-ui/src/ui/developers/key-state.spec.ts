@@ -4,6 +4,7 @@ import { shownState } from './key-state';
 
 const aKey = (change: Partial<ApiKeyView> = {}): ApiKeyView => ({
   id: 7,
+  kind: 'live',
   name: 'Till, Jhamsikhel',
   state: 'active',
   prefix: 'dob_live_',

@@ -15,7 +15,8 @@ interface NewKeyDialogProps {
 export function NewKeyDialog({ made, onClose }: NewKeyDialogProps) {
   const t = useTexts(developerTexts);
   const id = useId();
-  const { key, name } = made;
+  const { key, name, kind } = made;
+  const isTest = kind === 'test';
   return (
     <Dialog open onClose={onClose} labelledBy={id}>
       <div className={styles.box}>
@@ -23,13 +24,13 @@ export function NewKeyDialog({ made, onClose }: NewKeyDialogProps) {
         {key ? (
           <>
             <Alert tone="warning" title={t('shownOnce')}>
-              {made.scopes.includes('passes:redeem') ? t('redeems') : t('keepIt')}
+              {isTest ? t('testCodes') : made.scopes.includes('passes:redeem') ? t('redeems') : t('keepIt')}
             </Alert>
             <code className={styles.secret}>{key}</code>
           </>
         ) : (
           <Alert tone="error" title={t('keyLost')}>
-            {t('keyLostText')}
+            {t(isTest ? 'testLostText' : 'keyLostText')}
           </Alert>
         )}
         <div className={styles.buttons}>

@@ -7,6 +7,7 @@ import { OwnDevelopersPage } from './own-developers-page';
 
 const key = {
   id: 7,
+  kind: 'live',
   name: 'Till',
   state: 'active',
   prefix: 'dob_live_',

@@ -34,7 +34,7 @@ function OwnKeys() {
         keys,
         isError,
         reload: () => void refetch(),
-        scopes: SCOPES,
+        scopes: { live: SCOPES, test: SCOPES },
         branches,
         create: (form, key) =>
           create({ createApiKeyDto: form as CreateApiKeyDto, 'Idempotency-Key': key }).unwrap(),

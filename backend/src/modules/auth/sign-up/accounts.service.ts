@@ -20,7 +20,11 @@ const OWN_PASSWORD = { name: 'own-password', points: 10, seconds: 60 };
 type Identified = Pick<SessionUser, 'email' | 'verifiedPhone'>;
 
 /** Form of a sign-up, with the hashed password. */
-export type NewAccount = SignupDto & { passwordIsLong: boolean };
+export type NewAccount = SignupDto & {
+  passwordIsLong: boolean;
+  /** Set for an account of the sandbox, whose address receives nothing. */
+  emailVerifiedAt?: Date;
+};
 
 /** Users and their accounts. */
 @Injectable()

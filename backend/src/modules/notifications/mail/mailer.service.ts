@@ -52,7 +52,7 @@ class MailNotSent extends Error {
   override readonly name = 'MailNotSent';
 }
 
-/** Sends over SMTP if it is configured, else writes each mail as an .eml file into the data directory. */
+/** Sends over SMTP if it is configured, else writes each mail as an .eml file into the data directory. The sandbox sends none. */
 @Injectable()
 export class Mailer {
   private readonly transport: Transporter;
@@ -75,6 +75,7 @@ export class Mailer {
    */
   async send(mail: Mail, id: string): Promise<void> {
     assertNoTransaction('Sending mail');
+    if (this.config.sandbox.isSandbox) return;
     const sent = await this.transactions.query(SENT, [id]);
     if (sent.length > 0) return;
     await this.inTime(this.handOver(mail, id)).catch((cause: unknown) => {

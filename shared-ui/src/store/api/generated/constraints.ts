@@ -1252,6 +1252,12 @@ export const constraints = {
       "minimum": 1
     }
   },
+  "MoveClockDto": {
+    "time": {
+      "required": true,
+      "pattern": "^\\d{4}-\\d{2}-\\d{2}T[\\d:.]{5,12}(Z|[+-]\\d{2}:\\d{2})$"
+    }
+  },
   "NewAreaDto": {
     "latitude": {
       "type": "number",

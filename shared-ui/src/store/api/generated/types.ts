@@ -836,6 +836,8 @@ export type AnswerTimeView = {
 };
 export type ApiKeyView = {
   id: number;
+  /** `test` keys act for a business of their own in the sandbox. */
+  kind: "live" | "test";
   name: string;
   state: "active" | "ended" | "withdrawn";
   prefix: string;
@@ -1897,6 +1899,8 @@ export type CreateApiKeyDto = {
   )[];
   /** Limits the key to one branch, as staff can be limited. */
   branchId?: number | null;
+  /** `test` for a key of the sandbox; the default is `live`. */
+  kind?: "live" | "test";
 };
 export type CreateDealDraftDto = {
   /** Deal to copy; its period begins today. */
@@ -1968,7 +1972,20 @@ export type CreateMarketplaceKeyDto = {
   validDays?: number | null;
   /** Networks from which the key may be used; none or empty for all. */
   allowedAddresses?: string[];
-  scopes: ("deals:read" | "orders:read" | "payouts:read" | "reviews:read")[];
+  /** Without a scope the key reads public data only. A live key has scopes of the marketplace, a test key those of a business. */
+  scopes: (
+    | "deals:read"
+    | "deals:write"
+    | "orders:read"
+    | "passes:check"
+    | "passes:redeem"
+    | "payouts:read"
+    | "redemptions:read"
+    | "reviews:read"
+    | "reviews:reply"
+  )[];
+  /** `test` for a key of the sandbox; the default is `live`. */
+  kind?: "live" | "test";
 };
 export type CreatePriceItemDto = {
   name: string;
@@ -3699,8 +3716,14 @@ export type MoneyBackView = {
   /** Whole rupees. */
   amount: number;
 };
+export type MoveClockDto = {
+  /** The time that your business has from now on, with its time zone: later than the present one, at most five years ahead. */
+  time: string;
+};
 export type NewApiKeyView = {
   id: number;
+  /** `test` keys act for a business of their own in the sandbox. */
+  kind: "live" | "test";
   name: string;
   state: "active" | "ended" | "withdrawn";
   prefix: string;
@@ -5312,6 +5335,12 @@ export type ReviewedVisitView = {
   servedBy: string | null;
   /** Number of the use at this business; 1 for the first one. */
   nth: number;
+};
+export type SandboxClockView = {
+  /** The present time of the business. */
+  time: string;
+  /** Seconds by which it is ahead of the real time. */
+  aheadSeconds: number;
 };
 export type SaveSearchDto = {
   /** Filters as in the address of the deals page, at least one. The visitor's location (`near`), the order and

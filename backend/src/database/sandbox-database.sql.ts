@@ -1,0 +1,18 @@
+/** True if the database has the clock of the sandbox, and if it has tables of the product. */
+export const SANDBOX_FACTS = `
+  SELECT to_regprocedure('public.now()') IS NOT NULL AS "hasClock", to_regclass('public.users') IS NOT NULL AS "hasTables"`;
+
+/**
+ * Replaces `now()` for every statement, view, default and trigger of this database that is created afterwards: `public` comes before
+ * `pg_catalog`. The setting `dobbar.clock_shift` has the seconds ahead of the real time.
+ */
+export const CREATE_CLOCK = `
+  CREATE FUNCTION public.now() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE AS $now$
+    SELECT pg_catalog.now() + make_interval(secs => coalesce(nullif(current_setting('dobbar.clock_shift', true), ''), '0')::integer)
+  $now$;
+  DO $do$ BEGIN EXECUTE format('ALTER DATABASE %I SET search_path = public, pg_catalog', current_database()); END $do$`;
+
+/** Events are delivered at the real time, whatever time their business has. */
+export const EVENTS_IN_REAL_TIME = `
+  ALTER TABLE outbox ALTER COLUMN due_at SET DEFAULT pg_catalog.now();
+  ALTER TABLE outbox_deliveries ALTER COLUMN due_at SET DEFAULT pg_catalog.now()`;

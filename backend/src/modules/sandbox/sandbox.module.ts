@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { ApiKeysModule } from '../api-keys/index.js';
+import { AuthModule } from '../auth/index.js';
+import { DealsModule } from '../deals/index.js';
+import { RedemptionsModule } from '../redemptions/index.js';
+import { VendorsModule } from '../vendors/index.js';
+import { SandboxBusiness } from './businesses/sandbox-business.use-case.js';
+import { SandboxCodes } from './businesses/sandbox-codes.use-case.js';
+import { SandboxDeals } from './businesses/sandbox-deals.service.js';
+import { SandboxPeople } from './businesses/sandbox-people.service.js';
+import { SandboxKeysController } from './businesses/sandbox-keys.controller.js';
+import { SandboxClockController } from './clock/sandbox-clock.controller.js';
+
+/** Test keys in the sandbox: the business of each, its codes and its clock (ADR 108). */
+@Module({
+  imports: [ApiKeysModule, AuthModule, DealsModule, RedemptionsModule, VendorsModule],
+  controllers: [SandboxKeysController, SandboxClockController],
+  providers: [SandboxBusiness, SandboxCodes, SandboxDeals, SandboxPeople],
+})
+export class SandboxModule {}
