@@ -744,6 +744,27 @@ export interface paths {
         patch: operations["reviewsEditReply"];
         trace?: never;
     };
+    "/api/sandbox/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the clock of a test key
+         * @description Moves the clock of the business that the test key acts for, forward only. All later requests with this key are made at that time:
+         *     beyond the end of a code, the code has expired. Other test keys keep their own time.
+         */
+        post: operations["sandboxClockMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search/suggest": {
         parameters: {
             query?: never;
@@ -2416,6 +2437,13 @@ export interface components {
             priceYearly: number;
             pointsMultiplier: number;
         };
+        MoveClockDto: {
+            /**
+             * @description The time that your business has from now on, with its time zone: later than the present one, at most five years ahead.
+             * @example 2026-12-31T10:00:00Z
+             */
+            time: string;
+        };
         NextPayoutView: {
             /** @description In Nepal. */
             day: string;
@@ -2742,6 +2770,12 @@ export interface components {
             servedBy: string | null;
             /** @description Number of the use at this business; 1 for the first one. */
             nth: number;
+        };
+        SandboxClockView: {
+            /** @description The present time of the business. */
+            time: string;
+            /** @description Seconds by which it is ahead of the real time. */
+            aheadSeconds: number;
         };
         SignInMethodsView: {
             email: boolean;
@@ -6016,6 +6050,90 @@ export interface operations {
                     "RateLimit-Policy"?: string;
                     /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
                     RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    sandboxClockMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition of this request harmless for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveClockDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxClockView"];
+                };
+            };
+            /** @description Some fields are not right: see `errors` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `sandbox.test-key-needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description `sandbox.clock-not-forward`
+             *
+             *     `request.in-progress`: a request with the same key is still being worked on; see Retry-After
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
