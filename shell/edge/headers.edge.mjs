@@ -45,6 +45,7 @@ describe('the headers of every response are on', () => {
     ['security.txt', request('GET /.well-known/security.txt'), 200],
     ['a sitemap that is not there', request('GET /sitemaps/none.xml'), 404],
     ['the service worker', request('GET /sw.js'), 200],
+    ['the script for other sites', request('GET /embed.js'), 200],
     ['a built file that is not there', request('GET /js/none.js'), 404],
     ['the health check', request('GET /health'), 200],
     ['a redirect of a file', request('GET /favicon.ico'), 302],

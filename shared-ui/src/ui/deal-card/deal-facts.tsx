@@ -1,4 +1,4 @@
-import { inLanguage, sharedTexts, useFormat, useTexts } from '../../platform/i18n';
+import { inLanguage, sharedTexts, useFormat, useLanguage, useTexts } from '../../platform/i18n';
 import { cx, RatingMark, useNow, VisuallyHidden } from '../kit';
 import type { CardDeal } from './card-deal';
 import styles from './deal-facts.module.css';
@@ -21,16 +21,13 @@ export function DealOpening({ deal }: { deal: Pick<CardDeal, 'opening' | 'nextUs
   ) : null;
 }
 
-/** Area, distance and opening state of the place where the deal is used, in one line. */
+/** Area and opening state of the place where the deal is used, in one line. */
 export function PlaceFacts({ deal }: { deal: CardDeal }) {
-  const format = useFormat();
-  const { area, distanceMetres } = deal;
+  const language = useLanguage();
+  const { area } = deal;
   return (
     <div className={styles.facts}>
-      {area && <span className={styles.fact}>{inLanguage(format.language, area.name, area.nameNe)}</span>}
-      {typeof distanceMetres === 'number' && (
-        <span className={styles.fact}>{format.distance(distanceMetres)}</span>
-      )}
+      {area && <span className={styles.fact}>{inLanguage(language, area.name, area.nameNe)}</span>}
       <DealOpening deal={deal} />
     </div>
   );

@@ -3,7 +3,6 @@ import type { DealPageView } from 'shared-ui/api/deals';
 import { pictureOf, pictureWidths, Avatar, Badge, Picture, PlaceFacts, Tag } from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
-import shared from './deal-detail-page.module.css';
 import styles from './deal-summary.module.css';
 import { dealDetailTexts } from './texts';
 import { TrustStrip } from './trust/trust-strip';
@@ -34,16 +33,8 @@ export function DealPicture({ deal }: { deal: DealPageView }) {
   );
 }
 
-/** Place of use and its opening state; without an area, the number of deals of the business. */
-function PlaceLine({ deal }: { deal: DealPageView }) {
-  const t = useTexts(dealDetailTexts);
-  if (deal.area) return <PlaceFacts deal={deal} />;
-  return <div className={shared.small}>{t('businessFacts', { count: deal.vendor.dealCount })}</div>;
-}
-
 /** Title, category, location, business and trust strip of the deal. */
 export function DealSummary({ deal, reviewsPath }: { deal: DealPageView; reviewsPath: string }) {
-  const t = useTexts(dealDetailTexts);
   const format = useFormat();
   const { category, location, vendor } = deal;
   return (
@@ -65,7 +56,7 @@ export function DealSummary({ deal, reviewsPath }: { deal: DealPageView; reviews
             {businessNameIn(format.language, vendor)}
             <BadgeCheck size={18} />
           </Link>
-          <PlaceLine deal={deal} />
+          <PlaceFacts deal={deal} />
         </div>
       </div>
       <TrustStrip deal={deal} reviewsPath={reviewsPath} />

@@ -34,19 +34,8 @@ function useDays(days: readonly number[], format: Format): string {
 
 const MINUTES = 60;
 
-const hasOpeningHours = ({ opening }: Pick<DealPageView, 'opening'>): boolean =>
-  opening?.state === 'open' || opening?.state === 'closed';
-
-/** Usability today of a deal without hours: it depends on the opening hours of its places, where they are known. */
-function TodayByOpening({ deal }: { deal: DealPageView }) {
-  const t = useTexts(dealDetailTexts);
-  if (!hasOpeningHours(deal)) return <small className={styles.now}>{t('todayAllDay')}</small>;
-  return (
-    <small className={deal.opening?.state === 'open' ? styles.now : styles.later}>
-      <DealOpening deal={deal} />
-    </small>
-  );
-}
+const hasOpeningHours = ({ opening }: DealPageView): boolean =>
+  Boolean(opening && opening.state !== 'unknown');
 
 /** Usability today, shown once the browser knows the time. */
 function Today({ deal }: { deal: DealPageView }) {
@@ -59,7 +48,12 @@ function Today({ deal }: { deal: DealPageView }) {
     return <small className={styles.later}>{t('todayFrom', { from: clockText(today.from, format) })}</small>;
   if (today.state !== 'now')
     return <small className={styles.later}>{t(today.state === 'over' ? 'todayOver' : 'notToday')}</small>;
-  if (today.minutesLeft === null) return <TodayByOpening deal={deal} />;
+  if (today.minutesLeft === null)
+    return (
+      <small className={styles.now}>
+        {hasOpeningHours(deal) ? <DealOpening deal={deal} /> : t('todayAllDay')}
+      </small>
+    );
   const left =
     today.minutesLeft < MINUTES
       ? t('minutesMore', { count: today.minutesLeft })
