@@ -6,6 +6,7 @@ const publicPaths = [
     '/how-it-works',
     '/honest',
     '/for-businesses',
+    '/developers',
     '/terms-conditions',
     '/privacy-policy',
     '/contact',

@@ -14,6 +14,7 @@ const staticPages = [
   '/honest',
   '/subscribe',
   '/for-businesses',
+  '/developers',
   '/about',
   '/contact',
   '/help',

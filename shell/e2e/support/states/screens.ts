@@ -125,6 +125,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'honest', path: '/honest' },
   { name: 'brands-by-honour', path: '/brands?sort=honour' },
   { name: 'for-businesses', path: '/for-businesses' },
+  { name: 'developers-site', path: '/developers' },
   { name: 'terms', path: '/terms-conditions' },
   { name: 'privacy', path: '/privacy-policy' },
   { name: 'login', path: '/login' },

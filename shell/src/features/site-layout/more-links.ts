@@ -12,6 +12,7 @@ export const companyLinks: readonly SiteLink[] = [
 export const businessLinks: readonly SiteLink[] = [
   { text: 'forBusinesses', to: '/for-businesses' },
   { text: 'pricing', to: '/subscribe' },
+  { text: 'developers', to: '/developers' },
   { text: 'terms', to: '/terms-conditions' },
   { text: 'privacy', to: '/privacy-policy' },
 ];
