@@ -51,11 +51,7 @@ export const routes: readonly RemoteRoute[] = [
   { path: '/how-it-works', name: 'info', load: async () => (await infoScreens()).howItWorks },
   { path: '/honest', name: 'info', load: async () => (await infoScreens()).honest },
   { path: '/for-businesses', name: 'info', load: async () => (await infoScreens()).forBusinesses },
-  {
-    path: '/developers',
-    name: 'developers',
-    load: () => screenOf(import(/* webpackChunkName: "screen-developers" */ '../features/developers/screen')),
-  },
+  { path: '/developers', name: 'info', load: async () => (await infoScreens()).developers },
   { path: '/terms-conditions', name: 'info', load: async () => (await infoScreens()).terms },
   { path: '/privacy-policy', name: 'info', load: async () => (await infoScreens()).privacy },
   { path: '/contact', name: 'support', load: async () => (await supportScreens()).contact },

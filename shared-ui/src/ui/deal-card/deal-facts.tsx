@@ -1,10 +1,10 @@
-import { inLanguage, sharedTexts, useFormat, useLanguage, useTexts } from '../../platform/i18n';
+import { sharedTexts, useFormat, useTexts } from '../../platform/i18n';
 import { cx, RatingMark, useNow, VisuallyHidden } from '../kit';
 import type { CardDeal } from './card-deal';
 import styles from './deal-facts.module.css';
 
 /** Time until which, or from which, the deal can be used. Renders nothing after that time. */
-export function DealOpening({ deal }: { deal: Pick<CardDeal, 'opening' | 'nextUseAt'> }) {
+function Opening({ deal }: { deal: CardDeal }) {
   const t = useTexts(sharedTexts);
   const format = useFormat();
   const now = useNow();
@@ -19,18 +19,6 @@ export function DealOpening({ deal }: { deal: Pick<CardDeal, 'opening' | 'nextUs
   return nextUseAt ? (
     <span className={styles.fact}>{t('opensAt', { time: format.nextHour(nextUseAt, now) })}</span>
   ) : null;
-}
-
-/** Area and opening state of the place where the deal is used, in one line. */
-export function PlaceFacts({ deal }: { deal: CardDeal }) {
-  const language = useLanguage();
-  const { area } = deal;
-  return (
-    <div className={styles.facts}>
-      {area && <span className={styles.fact}>{inLanguage(language, area.name, area.nameNe)}</span>}
-      <DealOpening deal={deal} />
-    </div>
-  );
 }
 
 interface DealFactsProps {
@@ -56,7 +44,7 @@ export function DealFacts({ deal, isAbout }: DealFactsProps) {
           </span>
         )}
         {distance && <span className={styles.fact}>{isAbout ? t('about', { distance }) : distance}</span>}
-        <DealOpening deal={deal} />
+        <Opening deal={deal} />
       </div>
       {honour && <div className={styles.honour}>{t('givenTimes', honour)}</div>}
     </>

@@ -1,4 +1,3 @@
 export { pictureWidths, type CardDeal } from './card-deal';
 export { categoryDrawing, drawing, pictureOf, withDistinctCovers, type CoveredDeal } from './covers';
 export { DealCard, DealCardSkeleton } from './deal-card';
-export { DealOpening, PlaceFacts } from './deal-facts';

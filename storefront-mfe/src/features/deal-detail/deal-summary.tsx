@@ -1,8 +1,9 @@
 import { BadgeCheck, MapPin } from 'lucide-react';
 import type { DealPageView } from 'shared-ui/api/deals';
-import { pictureOf, pictureWidths, Avatar, Badge, Picture, PlaceFacts, Tag } from 'shared-ui/ui';
+import { pictureOf, pictureWidths, Avatar, Badge, Picture, Tag } from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
+import shared from './deal-detail-page.module.css';
 import styles from './deal-summary.module.css';
 import { dealDetailTexts } from './texts';
 import { TrustStrip } from './trust/trust-strip';
@@ -35,16 +36,18 @@ export function DealPicture({ deal }: { deal: DealPageView }) {
 
 /** Title, category, location, business and trust strip of the deal. */
 export function DealSummary({ deal, reviewsPath }: { deal: DealPageView; reviewsPath: string }) {
+  const t = useTexts(dealDetailTexts);
   const format = useFormat();
-  const { category, location, vendor } = deal;
+  const { category, area, location, vendor } = deal;
+  const places = [area, location].flatMap((place) => place ?? []);
   return (
     <>
       <div className={styles.meta}>
         <Tag tone="brand">{inLanguage(format.language, category.name, category.nameNe)}</Tag>
-        {location && (
+        {places.length > 0 && (
           <span className={styles.place}>
             <MapPin size={16} />
-            {inLanguage(format.language, location.name, location.nameNe)}
+            {places.map(({ name, nameNe }) => inLanguage(format.language, name, nameNe)).join(', ')}
           </span>
         )}
       </div>
@@ -56,7 +59,7 @@ export function DealSummary({ deal, reviewsPath }: { deal: DealPageView; reviews
             {businessNameIn(format.language, vendor)}
             <BadgeCheck size={18} />
           </Link>
-          <PlaceFacts deal={deal} />
+          <div className={shared.small}>{t('businessFacts', { count: vendor.dealCount })}</div>
         </div>
       </div>
       <TrustStrip deal={deal} reviewsPath={reviewsPath} />

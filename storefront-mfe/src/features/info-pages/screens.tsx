@@ -6,6 +6,8 @@ import { forBusinessesTexts } from './for-businesses/texts';
 import { termsTexts } from './terms/texts';
 import { privacyTexts } from './privacy/texts';
 
+export { developers } from './developers/screen';
+
 export const about = articleScreen(aboutTexts, {
   sections: ['why', 'how', 'forWhom', 'where'],
   actions: [{ text: 'actionBrowse', to: '/deals' }],

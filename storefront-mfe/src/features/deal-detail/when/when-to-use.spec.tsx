@@ -12,7 +12,7 @@ test('says the area and until when the place is open, also as the hours of a dea
   };
   await open({ 'GET /api/deals/7': { body: opened } });
   expect(await screen.findByText('Every day, during opening hours')).toBeTruthy();
-  expect(screen.getAllByText('Open until 9 PM')).toHaveLength(2);
+  expect(screen.getByText('Open until 9 PM')).toBeTruthy();
   expect(screen.getByText('Naxal')).toBeTruthy();
   expect(screen.queryByText('Today: all day')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, Ticket } from 'lucide-react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import { useFormat, useTexts, type Format } from 'shared-ui/i18n';
-import { cx, DealOpening, useNow } from 'shared-ui/ui';
+import { cx, useNow } from 'shared-ui/ui';
 import { clockText } from '../terms/deal-terms';
 import { dealDetailTexts } from '../texts';
 import { bikramDay } from 'shared-ui/format';
@@ -34,8 +34,22 @@ function useDays(days: readonly number[], format: Format): string {
 
 const MINUTES = 60;
 
-const hasOpeningHours = ({ opening }: DealPageView): boolean =>
-  Boolean(opening && opening.state !== 'unknown');
+type Opened = Pick<DealPageView, 'opening' | 'nextUseAt'>;
+
+const hasOpeningHours = ({ opening }: Pick<Opened, 'opening'>): boolean =>
+  opening?.state === 'open' || opening?.state === 'closed';
+
+/** Usability today of a deal without hours of its own: it follows the opening hours of its places, where they are known. */
+function TodayByOpening({ deal: { opening, nextUseAt }, now }: { deal: Opened; now: Date }) {
+  const t = useTexts(dealDetailTexts);
+  const format = useFormat();
+  const { state, changesAt } = opening ?? {};
+  if (state === 'open' && changesAt && new Date(changesAt) > now)
+    return <small className={styles.now}>{t('openUntil', { time: format.hour(changesAt) })}</small>;
+  if (state === 'closed' && nextUseAt)
+    return <small className={styles.later}>{t('opensAt', { time: format.nextHour(nextUseAt, now) })}</small>;
+  return hasOpeningHours({ opening }) ? null : <small className={styles.now}>{t('todayAllDay')}</small>;
+}
 
 /** Usability today, shown once the browser knows the time. */
 function Today({ deal }: { deal: DealPageView }) {
@@ -48,12 +62,7 @@ function Today({ deal }: { deal: DealPageView }) {
     return <small className={styles.later}>{t('todayFrom', { from: clockText(today.from, format) })}</small>;
   if (today.state !== 'now')
     return <small className={styles.later}>{t(today.state === 'over' ? 'todayOver' : 'notToday')}</small>;
-  if (today.minutesLeft === null)
-    return (
-      <small className={styles.now}>
-        {hasOpeningHours(deal) ? <DealOpening deal={deal} /> : t('todayAllDay')}
-      </small>
-    );
+  if (today.minutesLeft === null) return <TodayByOpening deal={deal} now={now} />;
   const left =
     today.minutesLeft < MINUTES
       ? t('minutesMore', { count: today.minutesLeft })

@@ -4,7 +4,7 @@ import type { Screen } from 'shared-ui/remote';
 import { DevelopersPage } from './developers-page';
 import { developersTexts } from './texts';
 
-export const screen: Screen = {
+export const developers: Screen = {
   Page: DevelopersPage,
   texts: [developersTexts, sharedTexts],
   head({ language }) {
