@@ -117,7 +117,8 @@ describe('a membership that was paid for', () => {
         ['invoice', 'credit-note'],
       ]);
       await setup.running.deliverEvents();
-      expect((await mailsTo(person.email)).at(-1)).toContain('Rs. 999 are on their way back');
+      // The mails of one delivery have no order.
+      expect((await mailsTo(person.email)).join('\n')).toContain('Rs. 999 are on their way back');
     });
 
     it('gives back what was paid for going up too, and both once a year', async () => {
