@@ -23,7 +23,11 @@ const whole = JSON.parse(
   readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8'),
 ) as OpenAPIObject;
 
-const FILES = new Set(['application/octet-stream', 'application/pdf', 'image/png', 'image/webp', 'text/csv']);
+const FILES = new Set([
+  ...['application/octet-stream', 'application/pdf', 'image/png', 'image/webp', 'text/csv'],
+  // Feeds, whose formats have standards of their own.
+  ...['application/feed+json', 'application/rss+xml'],
+]);
 
 /** OpenAPI 3.0 as JSON Schema: null where it is allowed, and no undocumented property. */
 function strict(node: unknown): unknown {
