@@ -10,7 +10,7 @@ export const CLAIM = `
   RETURNING 1`;
 
 export const KNOWN = `
-  SELECT request_hash = ANY($3::bytea[]) AS "isSameRequest", status, entity_id AS "entityId", refusal
+  SELECT request_hash = ANY($3::bytea[]) AS "isSameRequest", status, entity_id AS "entityId", refusal AS "errorCode"
   FROM idempotency_keys WHERE scope = $1 AND key = $2`;
 
 /** $1 scope, $2 key, $3 token, $4 status, $5 the entity's id, $6 code of the error. */

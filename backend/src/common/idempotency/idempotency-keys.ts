@@ -12,7 +12,8 @@ export interface KnownOutcome {
   isSameRequest: boolean;
   status: number;
   entityId: string | null;
-  refusal: string | null;
+  /** Code of the error that the request ended with; the column keeps its older name. */
+  errorCode: string | null;
 }
 
 /** The right to work under a key until its lease ends. */

@@ -116,7 +116,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   private async again(known: KnownOutcome, { context, request, reply, replay }: Call): Promise<unknown> {
     if (!known.isSameRequest) throw new IdempotencyKeyReused();
-    const StoredError = known.refusal && errorClassOf(known.refusal);
+    const StoredError = known.errorCode && errorClassOf(known.errorCode);
     if (StoredError) throw new StoredError();
     reply.status(known.status);
     const controller: unknown = this.modules.get(context.getClass(), { strict: false });

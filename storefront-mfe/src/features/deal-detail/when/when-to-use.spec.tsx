@@ -16,3 +16,9 @@ test('says the area and until when the place is open, also as the hours of a dea
   expect(screen.getByText('Naxal')).toBeTruthy();
   expect(screen.queryByText('Today: all day')).toBeNull();
 });
+
+test('a deal of a place that never closes can be used all day', async () => {
+  const opened = { ...deal, opening: { state: 'open', changesAt: null } };
+  await open({ 'GET /api/deals/7': { body: opened } });
+  expect(await screen.findByText('Today: all day')).toBeTruthy();
+});

@@ -36,7 +36,7 @@ const MINUTES = 60;
 
 type Opened = Pick<DealPageView, 'opening' | 'nextUseAt'>;
 
-const hasOpeningHours = ({ opening }: Pick<Opened, 'opening'>): boolean =>
+const hasOpeningHours = ({ opening }: DealPageView): boolean =>
   opening?.state === 'open' || opening?.state === 'closed';
 
 /** Usability today of a deal without hours of its own: it follows the opening hours of its places, where they are known. */
@@ -44,11 +44,16 @@ function TodayByOpening({ deal: { opening, nextUseAt }, now }: { deal: Opened; n
   const t = useTexts(dealDetailTexts);
   const format = useFormat();
   const { state, changesAt } = opening ?? {};
-  if (state === 'open' && changesAt && new Date(changesAt) > now)
-    return <small className={styles.now}>{t('openUntil', { time: format.hour(changesAt) })}</small>;
-  if (state === 'closed' && nextUseAt)
-    return <small className={styles.later}>{t('opensAt', { time: format.nextHour(nextUseAt, now) })}</small>;
-  return hasOpeningHours({ opening }) ? null : <small className={styles.now}>{t('todayAllDay')}</small>;
+  // The server's state is over once its time has passed.
+  if (state === 'open' && changesAt)
+    return new Date(changesAt) > now ? (
+      <small className={styles.now}>{t('openUntil', { time: format.hour(changesAt) })}</small>
+    ) : null;
+  if (state === 'closed')
+    return nextUseAt ? (
+      <small className={styles.later}>{t('opensAt', { time: format.nextHour(nextUseAt, now) })}</small>
+    ) : null;
+  return <small className={styles.now}>{t('todayAllDay')}</small>;
 }
 
 /** Usability today, shown once the browser knows the time. */
