@@ -45,7 +45,7 @@ const write = (name, content) => fs.writeFileSync(path.join(project, name), cont
 const compile = (files, compilerOptions) => {
   const strict = { strict: true, noUncheckedIndexedAccess: true, noEmit: true, skipLibCheck: true };
   write('tsconfig.json', JSON.stringify({ compilerOptions: { ...strict, ...compilerOptions }, files }));
-  return run(process.execPath, [tsc, '-p', path.join(project, 'tsconfig.json')]).then(
+  return run(process.execPath, [tsc, '-p', path.join(project, 'tsconfig.json'), '--pretty', 'false']).then(
     () => '',
     ({ stdout }) => stdout,
   );
@@ -113,7 +113,7 @@ test('a program of Node uses the installed package', async (context) => {
     'program.mjs',
     `import { createDobbar } from '@dobbar/sdk';
 const dobbar = createDobbar({ url: process.argv[2], key: 'dob_live_0' });
-for await (const { id } of dobbar.list('/api/deals')) console.log(id);`,
+for await (const { id } of dobbar.list('/api/deals')) process.stdout.write(String(id) + "\\n");`,
   );
   const { port } = server.address();
   const { stdout } = await run(process.execPath, ['program.mjs', `http://127.0.0.1:${port}`], {
