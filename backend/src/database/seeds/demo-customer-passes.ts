@@ -17,11 +17,11 @@ export function demoCustomerPasses(
     plan(context, deals.find(({ offer }) => offer.title === title) as SeededDeal, customer, at);
   return [
     of(redeemed, 'Tandem paragliding from Sarangkot', calendar.at(-44, 590)),
-    of(redeemed, 'Two plates of buff or veg momo', calendar.at(-23, 1_152)),
     of(expired, 'Two weekday cinema tickets + popcorn', calendar.at(-16, 1_020)),
     of(redeemed, 'Any two lattes, all day', calendar.at(-12, 515)),
     of(cancelled, 'Happy hour: two craft pints, 4–8 pm', calendar.at(-9, 985)),
     of(redeemed, 'Thakali thali for two, ghee included', calendar.at(-5, 792)),
+    of(redeemed, 'Two plates of buff or veg momo', calendar.at(-3, 1_152)),
     of(open, '60-minute singing-bowl massage for two', plusMinutes(calendar.now, -26 * 60)),
     of(open, 'Two plates of buff or veg momo', plusMinutes(calendar.now, -3 * 60)),
   ];

@@ -19,6 +19,8 @@ const NOT_GIVEN_PERCENT = [3, 1, 6, 0, 9, 4, 13, 28];
 /** Answers of all others: too few for a score. */
 const FEW = 9;
 const MAX_PER_PERSON = 3;
+/** Days after a use in which a customer can answer and open a case. */
+const QUESTION_DAYS = 7;
 
 /** Used passes that were paid at the counter; those of the demo accounts first. */
 const USED = `
@@ -166,8 +168,10 @@ async function seedCases(context: SeedContext, used: readonly UsedPass[]): Promi
   const taken = new Set<string>();
   for (const demo of honourCases) {
     const openedAt = plusMinutes(now, -60 * (demo.steps[0]?.hoursAgo ?? 0));
-    const usedBefore = ({ id, redeemedAt }: UsedPass): boolean => !taken.has(id) && redeemedAt < openedAt;
-    const pass = used.find(usedBefore);
+    const firstUse = plusMinutes(openedAt, -QUESTION_DAYS * 1_440);
+    const pass = used.find(
+      ({ id, redeemedAt }) => !taken.has(id) && redeemedAt > firstUse && redeemedAt < openedAt,
+    );
     if (!pass) continue;
     taken.add(pass.id);
     await seedCase(context, demo, pass, openedAt);
@@ -229,7 +233,7 @@ async function seedCase(
       ...[one.text ?? null, one.decidedFor ?? null, one.remedy ?? null, one.amount ?? null],
     ]);
   await db.query('UPDATE passes SET honour_case = $2, honour_answer = $3, honour_until = $4 WHERE id = $1', [
-    ...[pass.id, publicId, 'partly', plusMinutes(openedAt, 7 * 1_440)],
+    ...[pass.id, publicId, 'partly', plusMinutes(openedAt, QUESTION_DAYS * 1_440)],
   ]);
   await db.query(ANSWER, [
     JSON.stringify([
