@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCasesOpenMutation } from 'shared-ui/api/honour';
 import type { PassView } from 'shared-ui/api/redemptions';
+import { useSiteReadQuery } from 'shared-ui/api/site';
 import { caseTexts, ChoiceList, PhotoChoice, type ChosenPhoto } from 'shared-ui/cases';
 import { typedNumber } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
@@ -14,8 +15,6 @@ import { ownCasesTexts } from './texts';
 const REASONS = ['refused', 'charged-more', 'gave-less', 'not-available'] as const;
 const WANTS = ['again', 'money', 'answer-only'] as const;
 const HOUR_MS = 3_600_000;
-const ANSWER_HOURS = 48;
-const DECISION_HOURS = 120;
 
 interface CaseValues {
   reason: (typeof REASONS)[number] | '';
@@ -30,15 +29,19 @@ interface NewCaseFormProps {
   isReport: boolean;
 }
 
-/** Due times of the case, before it exists. */
+/** Due times of the case, before it exists (rule HN6). */
 function DueLine() {
   const t = useTexts(ownCasesTexts);
   const format = useFormat();
   const now = useNow();
+  const times = useSiteReadQuery().data?.caseTimes;
   const after = (hours: number) => format.shortDate(now && new Date(now.getTime() + hours * HOUR_MS));
   return (
     <p className={styles.due}>
-      {now && t('due', { answer: after(ANSWER_HOURS), decision: after(DECISION_HOURS) })} {t('seen')}
+      {now &&
+        times &&
+        t('due', { answer: after(times.answerHours), decision: after(24 * times.decisionDays) })}{' '}
+      {t('seen')}
     </p>
   );
 }
@@ -88,6 +91,7 @@ export function NewCaseForm({ pass, isReport }: NewCaseFormProps) {
         <>
           <ChoiceList
             label={t('reason')}
+            labelHidden
             choices={REASONS.map((value) => ({ value, label: reasonText(`reason_${value}`) }))}
             error={errors.reason?.message}
             field={form.register('reason', { required: t('reasonMissing') })}

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation, useRoutes } from 'shared-ui/router';
 import { aCase, answerCalls, renderWithStore } from 'shared-ui/testing';
@@ -29,6 +29,7 @@ const Routed = () =>
 const open = async (pass: object) => {
   const calls = answerCalls({
     'GET /api/redemptions/pass-1': { body: pass },
+    'GET /api/site': { body: { caseTimes: { answerHours: 24, decisionDays: 3, secondLookDays: 7 } } },
     'POST /api/honour/cases': { status: 201, body: aCase() },
   });
   await renderWithStore(<Routed />, { at: '/dashboard/passes/pass-1/case' });
@@ -61,6 +62,16 @@ describe('the page for a new case', () => {
       wants: 'money',
     });
     expect(screen.getByText('/dashboard/cases/case-1')).toBeTruthy();
+  });
+
+  test('says by when the shop answers and when it is decided, by the settings', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-27T06:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
+    try {
+      await open(used);
+      expect(await screen.findByText(/The shop answers by Nov 28\. We decide by Nov 30\./)).toBeTruthy();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('reports that an open code was not taken', async () => {
