@@ -1,53 +1,16 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type APIRequestContext, type Browser, chromium, request as playwright } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { OfflineCounter } from '../pages/offline-counter.ts';
 import { call } from '../support/people/buyers.ts';
 import { readQr, writeCameraPicture } from '../support/qr.ts';
-import { freshEmail, pageOf } from '../support/people/people.ts';
-import { aShop, type Shop } from '../support/people/shop-with-deal.ts';
+import { aGuest, aShopWithBranch, type Guest, stateOf } from '../support/people/counter-guests.ts';
+import { pageOf } from '../support/people/people.ts';
+import type { Shop } from '../support/people/shop-with-deal.ts';
 import { expect, test } from '../support/console-check.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-interface Guest {
-  request: APIRequestContext;
-  id: string;
-  /** Text of the signed QR. */
-  signed: string;
-  code: string;
-}
-
-/** Creates a customer with an open pass of a deal. */
-async function aGuest({ dealId }: Shop): Promise<Guest> {
-  const baseURL = process.env['BASE_URL'] as string;
-  const request = await playwright.newContext({ baseURL });
-  const [email, password] = [freshEmail('guest'), 'momo and chiya'];
-  const person = { firstName: 'Sujata', lastName: 'Rai', phone: '9801234567', city: 'Kathmandu' };
-  await call(request, '/api/customers/signup', { ...person, email, password });
-  await call(request, '/api/auth/login', { email, password });
-  const pass = await call<{ id: string; qrCode: string; code: string }>(request, '/api/redemptions', {
-    dealId,
-  });
-  return { request, id: pass.id, signed: pass.qrCode, code: pass.code };
-}
-
-const stateOf = async ({ request, id }: Guest): Promise<string> =>
-  (await call<{ state: string }>(request, `/api/redemptions/${id}`, {}, 'GET')).state;
-
-/** A verified shop with a branch. */
-async function aShopWithBranch(): Promise<Shop> {
-  const shop = await aShop(process.env['BASE_URL'] as string);
-  const branches = await call<unknown[]>(shop.owner, '/api/vendors/me/locations', {}, 'GET');
-  if (branches.length === 0)
-    await call(shop.owner, '/api/vendors/me/locations', {
-      name: 'Thamel',
-      address: 'Thamel Marg',
-      city: 'Kathmandu',
-    });
-  return shop;
-}
 
 /** Withdraws a device of a shop on the admins' list of doubles. */
 async function withdrawAsAdmin(browser: Browser, { owner }: Shop, device: string): Promise<void> {
