@@ -67,6 +67,8 @@ const packageJson = ({ name }) =>
     scripts: {
       build: 'node ../scripts/build/build.mjs',
       dev: 'node ../scripts/build/dev.mjs',
+      release: 'node ../scripts/release.mjs',
+      rollback: 'node ../scripts/rollback.mjs',
       test: 'jest',
       types: 'node ../node_modules/typescript-native/bin/tsc -p tsconfig.json',
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ShellConfig } from '../config';
+import contract from '../contract/host-contract.json';
 import { log } from '../log';
 import { sendError } from '../plugins/problem';
 import type { RemoteRegistry } from '../remotes/remote-registry';
@@ -20,6 +21,7 @@ export interface SiteFileSources {
 }
 
 const HOUR_SECONDS = 3600;
+const CONTRACT = JSON.stringify(contract);
 
 const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>
   reply
@@ -58,6 +60,10 @@ export function serveSiteFiles(app: FastifyInstance, sources: SiteFileSources): 
     await registry.refreshMissing();
     return sendState(reply, registry.listed({ withMenus: true }));
   });
+  // Remotes are tested against it before they are released.
+  app.get('/contract.json', text, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(CONTRACT),
+  );
   const manifests = { [manifestPaths.site]: webManifest, [manifestPaths.counter]: counterManifest };
   for (const [path, manifest] of Object.entries(manifests))
     app.get(path, text, (_request, reply) =>
