@@ -13,6 +13,7 @@ export const layers = {
   audit: 2,
   media: 2,
   notifications: 2,
+  releases: 3,
   auth: 3,
   settings: 4,
   catalog: 4,

@@ -4,6 +4,7 @@ import contract from '../contract/host-contract.json';
 import { log } from '../log';
 import { sendError } from '../plugins/problem';
 import type { RemoteRegistry } from '../remotes/remote-registry';
+import { choiceOf } from '../releases/visitor-choice';
 import type { PagePictures } from '../render/page-assets';
 import { robotsText } from '../seo/robots';
 import { securityText } from '../seo/security-text';
@@ -56,9 +57,9 @@ export function serveSiteFiles(app: FastifyInstance, sources: SiteFileSources): 
   app.get('/favicon.ico', (_request, reply) =>
     reply.header('cache-control', 'no-store').redirect(`/${pictures.icon}`, 302),
   );
-  app.get('/remotes.json', async (_request, reply) => {
+  app.get('/remotes.json', async ({ headers: { cookie } }, reply) => {
     await registry.refreshMissing();
-    return sendState(reply, registry.listed({ withMenus: true }));
+    return sendState(reply, registry.of(choiceOf(cookie)).listed({ withMenus: true }));
   });
   // Remotes are tested against it before they are released.
   app.get('/contract.json', text, (_request, reply) =>
