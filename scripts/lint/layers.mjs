@@ -6,6 +6,7 @@
  * `honour` is above `orders`, whose refunds a case carries out (ADR 96).
  * `integrations` is above the modules whose events its webhooks send (ADR 102).
  * `sandbox` creates the business of a test key with the services of the modules below it (ADR 108).
+ * `releases` writes to the audit log, so it is above `audit` (ADR 112).
  * `loyalty` is below `deals`, which shows and limits the points of a deal (ADR 44).
  */
 export const layers = {

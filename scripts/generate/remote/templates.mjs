@@ -64,6 +64,7 @@ const packageJson = ({ name }) =>
     version: '0.1.0',
     private: true,
     type: 'module',
+    nx: { tags: ['type:remote', 'deployable'] },
     scripts: {
       build: 'node ../scripts/build/build.mjs',
       dev: 'node ../scripts/build/dev.mjs',
