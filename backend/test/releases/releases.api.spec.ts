@@ -120,6 +120,12 @@ describe('releases of remotes', () => {
       ),
     );
     expect(await stateOf(remote)).toMatchObject({ number: 3, live: THIRD });
+    // Each number once, also where the first two lists arrive together.
+    const other = `vendor${++remotes}`;
+    await Promise.all(
+      [1, 2].map((number) => report({ lists: [listOf(other, number, versions[number - 1] as string)] })),
+    );
+    expect(await stateOf(other)).toMatchObject({ number: 2, live: SECOND });
   });
 
   it('return by themselves when the live version fails too often, once, and this is in the audit log', async () => {

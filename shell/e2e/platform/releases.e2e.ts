@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '../support/closed-contexts.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { pageOf } from '../support/people/people.ts';
@@ -101,6 +106,28 @@ test.describe('a release', () => {
     await expect.poll(() => home('dobbar_canary=1'), FOLLOWED).toContain(BEFORE);
   });
 });
+
+// The short case is above; scripts/test/releases has the rules of the command.
+test(
+  'the command tests a remote against the shell, builds and releases it',
+  { tag: '@long' },
+  async ({ baseURL }) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
+    const options = {
+      cwd: path.resolve(import.meta.dirname, '../../..'),
+      env: { ...process.env, SHELL_URL: baseURL, RELEASES_DIR: folder },
+    };
+    const command = ['run', 'release', '-w', 'vendor-mfe', '--', '--skip-tests', '--share', '10'];
+    const { stdout } = await promisify(execFile)('npm', command, options);
+    expect(stdout).toMatch(/vendor-mfe keeps the contract \d+\.\d+\.\d+ of/);
+    expect(stdout).toMatch(/vendor \d+\.\d+\.0 \([\da-f]{10}\) is live for 10 % of the visitors/);
+    const list = JSON.parse(await readFile(path.join(folder, 'vendor/releases.json'), 'utf8')) as {
+      live: string;
+    };
+    expect(await readdir(path.join(folder, 'vendor'))).toEqual([list.live, 'releases.json']);
+    await rm(folder, { recursive: true });
+  },
+);
 
 test('an admin sees releases, changes the share and gives all visitors another version', async ({
   browser,

@@ -27,8 +27,7 @@ export const KNOW_VERSIONS = `
 
 /** The first list of a remote. $1 remote, $2 number, $3 live. */
 export const FIRST_STATE = `
-  INSERT INTO remote_releases (remote, number, live, share, full_since, last_change) VALUES ($1, $2, $3, 100, now(), 'released')
-  ON CONFLICT (remote) DO NOTHING`;
+  INSERT INTO remote_releases (remote, number, live, share, full_since, last_change) VALUES ($1, $2, $3, 100, now(), 'released')`;
 
 /** $1 remote, $2 number, $3 live, $4 previous or null, $5 share, $6 what changed. */
 export const CHANGE_STATE = `

@@ -56,6 +56,8 @@ export class ShellReleases {
     if (!versions.some(({ id }) => id === live)) return;
     await this.transactions.run(async () => {
       const times = versions.map(({ releasedAt }) => releasedAt);
+      // The first lists of a remote have no row to wait for.
+      await this.transactions.lock(`releases of ${remote}`);
       const [before] = await this.transactions.query<StateRow>(LOCK_STATE, [remote]);
       if (before && before.number >= number) return;
       await this.transactions.query(KNOW_VERSIONS, [remote, versions.map(({ id }) => id), times]);
