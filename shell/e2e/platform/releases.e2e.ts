@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '../support/closed-contexts.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { pageOf } from '../support/people/people.ts';
+import { isShownWell } from '../support/shown-well.ts';
 import { Origin, TestShell } from '../support/test-shell.ts';
 
 const away = { vendor: 'http://127.0.0.1:9', admin: 'http://127.0.0.1:9' };
@@ -151,6 +152,8 @@ test('an admin sees releases, changes the share and gives all visitors another v
   const { page } = await pageOf(browser, baseURL as string, 'admin');
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Releases' }).click();
+  await expect(page.getByText('10 % of visitors')).toBeVisible();
+  await isShownWell(page, 'admin-releases-shared');
   await page.getByRole('button', { name: 'Change share: flowers' }).click();
   await page.getByLabel('Share of visitors').selectOption('25');
   await page.getByRole('button', { name: 'Save' }).click();
