@@ -12,6 +12,7 @@ const deniedToOthers = [
   ],
   ...['/dashboard/messages', '/dashboard/reports', '/dashboard/payments', '/dashboard/audit'],
   '/dashboard/staff',
+  '/dashboard/releases',
 ];
 
 const waiting = (...sum) => ({ from: '/api/admin/overview', sum, changedBy: ['Overview'] });
@@ -147,6 +148,12 @@ export default {
       right: 'settings',
       label: { en: 'Developers', ne: 'डेभलपर' },
       icon: 'code-xml',
+    },
+    {
+      path: '/dashboard/releases',
+      right: 'settings',
+      label: { en: 'Releases', ne: 'साइटका संस्करण' },
+      icon: 'rocket',
     },
     {
       path: '/dashboard/reports',

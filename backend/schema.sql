@@ -738,6 +738,65 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+-- -------------------- releases (layer 3) --------------------
+
+CREATE TABLE release_failures (
+  remote text NOT NULL,
+  version text NOT NULL,
+  period integer NOT NULL,
+  visitor bytea NOT NULL,
+  failed_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT release_failures_pkey PRIMARY KEY (remote, version, period, visitor),
+  CONSTRAINT release_failures_remote_version_fkey FOREIGN KEY (remote, version) REFERENCES remote_versions(remote, version) ON DELETE CASCADE,
+  CONSTRAINT release_failures_visitor_check CHECK (octet_length(visitor) = 16)
+);
+CREATE INDEX release_failures_failed ON release_failures USING btree (failed_at);
+
+CREATE TABLE release_views (
+  remote text NOT NULL,
+  version text NOT NULL,
+  period integer NOT NULL,
+  shell uuid NOT NULL,
+  views integer NOT NULL,
+  counted_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT release_views_pkey PRIMARY KEY (remote, version, period, shell),
+  CONSTRAINT release_views_remote_version_fkey FOREIGN KEY (remote, version) REFERENCES remote_versions(remote, version) ON DELETE CASCADE,
+  CONSTRAINT release_views_views_check CHECK (views >= 1 AND views <= 1000000000)
+);
+CREATE INDEX release_views_counted ON release_views USING btree (counted_at);
+
+CREATE TABLE remote_releases (
+  remote text NOT NULL,
+  number bigint NOT NULL,
+  live text NOT NULL,
+  previous text,
+  share smallint NOT NULL,
+  period integer NOT NULL DEFAULT 1,
+  changed_at timestamp with time zone NOT NULL DEFAULT now(),
+  full_since timestamp with time zone,
+  last_change text NOT NULL,
+  CONSTRAINT remote_releases_pkey PRIMARY KEY (remote),
+  CONSTRAINT remote_releases_remote_live_fkey FOREIGN KEY (remote, live) REFERENCES remote_versions(remote, version),
+  CONSTRAINT remote_releases_remote_previous_fkey FOREIGN KEY (remote, previous) REFERENCES remote_versions(remote, version),
+  CONSTRAINT remote_releases_check CHECK (previous <> live),
+  CONSTRAINT remote_releases_full CHECK ((share = 100) = (full_since IS NOT NULL)),
+  CONSTRAINT remote_releases_last_change_check CHECK (last_change = ANY (ARRAY['released'::text, 'share'::text, 'returned'::text, 'returned-by-itself'::text])),
+  CONSTRAINT remote_releases_number_check CHECK (number > 0),
+  CONSTRAINT remote_releases_period_check CHECK (period > 0),
+  CONSTRAINT remote_releases_share CHECK (share = 100 OR previous IS NOT NULL),
+  CONSTRAINT remote_releases_share_check CHECK (share >= 0 AND share <= 100)
+);
+
+CREATE TABLE remote_versions (
+  remote text NOT NULL,
+  version text NOT NULL,
+  released_at timestamp with time zone NOT NULL,
+  is_kept boolean NOT NULL DEFAULT true,
+  CONSTRAINT remote_versions_pkey PRIMARY KEY (remote, version),
+  CONSTRAINT remote_versions_remote_check CHECK (remote ~ '^[a-z][a-z0-9]{0,29}$'::text),
+  CONSTRAINT remote_versions_version_check CHECK (version ~ '^[0-9]{1,4}\.[0-9]{1,4}\.[0-9]{1,6}-[0-9a-f]{10}$'::text)
+);
+
 -- -------------------- catalog (layer 4) --------------------
 
 CREATE TABLE areas (

@@ -15,6 +15,7 @@ import { FavoritesModule } from './modules/favorites/index.js';
 import { GoLiveModule } from './modules/go-live/index.js';
 import { HonourModule } from './modules/honour/index.js';
 import { ApiKeysModule } from './modules/api-keys/index.js';
+import { ReleasesModule } from './modules/releases/index.js';
 import { IntegrationsModule } from './modules/integrations/index.js';
 import { LoyaltyModule } from './modules/loyalty/index.js';
 import { MediaModule } from './modules/media/index.js';
@@ -46,6 +47,7 @@ export class AppModule {
         AccountModule,
         BillingModule,
         ApiKeysModule,
+        ReleasesModule,
         IntegrationsModule,
         PaymentsModule,
         MediaModule,

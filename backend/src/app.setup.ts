@@ -27,6 +27,7 @@ import { Config } from './config/config.js';
 /** Paths outside of the API: operations and images. */
 const BESIDE_API = [
   ...['health/live', 'health/ready', 'metrics', 'cache/changes', 'internal/sandbox-keys/:id'],
+  'internal/releases',
   ...['media/:id/:file', 'media/covers/:version/:file', 'media/covers/:version/ticket/:file'],
 ];
 

@@ -6,6 +6,7 @@
  * `honour` is above `orders`, whose refunds a case carries out (ADR 96).
  * `integrations` is above the modules whose events its webhooks send (ADR 102).
  * `sandbox` creates the business of a test key with the services of the modules below it (ADR 108).
+ * `releases` writes to the audit log, so it is above `audit` (ADR 112).
  * `loyalty` is below `deals`, which shows and limits the points of a deal (ADR 44).
  */
 export const layers = {
@@ -13,6 +14,7 @@ export const layers = {
   audit: 2,
   media: 2,
   notifications: 2,
+  releases: 3,
   auth: 3,
   settings: 4,
   catalog: 4,

@@ -51,6 +51,7 @@ const tables = {
     ...['vendor_balances', 'vendor_statements'],
   ],
   'api-keys': ['api_keys'],
+  releases: ['release_failures', 'release_views', 'remote_releases', 'remote_versions'],
   integrations: ['webhook_deliveries', 'webhook_endpoints', 'webhook_secrets'],
   payments: [
     ...['chargebacks', 'gateway_circuits', 'payer_marks', 'payment_events', 'payments', 'refunds'],

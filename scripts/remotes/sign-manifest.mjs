@@ -6,16 +6,22 @@ import { hashesOfFiles } from '../build/file-hashes.mjs';
 
 const manifestName = 'mf-manifest.json';
 
-/** Prefix that limits the signature to manifests of remotes; shell/server/remotes/signature.ts verifies the same text. */
-const PURPOSE = 'dobbar remote manifest 1\n';
+/** Prefixes that limit a signature to one kind of content; shell/server/remotes/signature.ts verifies the same text. */
+const MANIFEST = 'dobbar remote manifest 1\n';
+const RELEASES = 'dobbar remote releases 1\n';
 
-/** Returns the signed text: the manifest without its signature, as JSON without spaces. */
-const signedText = (manifest) => PURPOSE + JSON.stringify({ ...manifest, signature: undefined });
+/** Returns the signed text: the content without its signature, as JSON without spaces. */
+const signedText = (purpose, content) => purpose + JSON.stringify({ ...content, signature: undefined });
 
-export function signManifest(manifest, { id, privateKey }) {
-  const value = sign(null, Buffer.from(signedText(manifest)), privateKey).toString('base64url');
-  return { ...manifest, signature: { keyId: id, value } };
+function signContent(purpose, content, { id, privateKey }) {
+  const value = sign(null, Buffer.from(signedText(purpose, content)), privateKey).toString('base64url');
+  return { ...content, signature: { keyId: id, value } };
 }
+
+export const signManifest = (manifest, deployKey) => signContent(MANIFEST, manifest, deployKey);
+
+/** Signs the list of a remote's releases. */
+export const signReleases = (releases, deployKey) => signContent(RELEASES, releases, deployKey);
 
 /**
  * Signs the manifest in a folder of built files.

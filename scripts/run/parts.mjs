@@ -71,15 +71,15 @@ function mockGatewayParts(settings) {
 }
 
 /** @param {(folder: string) => string} servedFolder returns the folder to serve for a workspace folder */
-export const remoteParts = ({ ports }, servedFolder = (folder) => folder) =>
+export const remoteParts = ({ ports, releasesDir }, servedFolder = (folder) => folder) =>
   remotes.map(({ name, folder, portVariable }) =>
-    remotePart(name, servedFolder(folder), ports[portVariable]),
+    remotePart(name, servedFolder(folder), ports[portVariable], path.join(releasesDir, name)),
   );
 
-function remotePart(name, folder, port) {
+function remotePart(name, folder, port, releases) {
   return {
     name: `${name} remote`,
-    script: ['scripts/serve-remote.mjs', folder, String(port)],
+    script: ['scripts/serve-remote.mjs', folder, String(port), releases],
     env: {},
     readyUrl: `http://127.0.0.1:${port}/mf-manifest.json`,
   };

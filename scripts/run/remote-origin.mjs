@@ -28,8 +28,29 @@ const sendStatus = (reply, status) =>
     .type('text/plain; charset=utf-8')
     .send(STATUS_CODES[status]);
 
-/** Creates the origin of a remote, which serves only the files of a folder, with their compressed copies if there are any. */
-export async function createRemoteOrigin(folder) {
+/** Options of a folder of built files. */
+const filesOf = (root) => ({
+  root,
+  index: false,
+  preCompressed: true,
+  acceptRanges: false,
+  etag: false,
+  lastModified: false,
+  cacheControl: false,
+  // Files that are being written have names with a dot at the beginning.
+  allowedPath: (path) => !/\.(br|gz)$/.test(path) && !/\/\./.test(path),
+  setHeaders: (reply, path) => {
+    reply.header('cache-control', cacheControlOf(path));
+    // Browsers do not know the type that Node uses for these files.
+    if (/\.cjs(\.(br|gz))?$/.test(path)) reply.header('content-type', 'text/plain; charset=utf-8');
+  },
+});
+
+/**
+ * Creates the origin of a remote, which serves only the files of a folder, with their compressed copies if there are any.
+ * @param {string} [releases] the folder of the remote's releases, served below `/releases/`
+ */
+export async function createRemoteOrigin(folder, releases) {
   const app = createFastify({
     http: {
       headersTimeout: REQUEST_TIMEOUT_MS,
@@ -51,20 +72,8 @@ export async function createRemoteOrigin(folder) {
   app.setErrorHandler((error, _request, reply) =>
     sendStatus(reply, error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500),
   );
-  await app.register(serveFolder, {
-    root: folder,
-    index: false,
-    preCompressed: true,
-    acceptRanges: false,
-    etag: false,
-    lastModified: false,
-    cacheControl: false,
-    allowedPath: (path) => !/\.(br|gz)$/.test(path),
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', cacheControlOf(path));
-      // Browsers do not know the type that Node uses for these files.
-      if (/\.cjs(\.(br|gz))?$/.test(path)) reply.header('content-type', 'text/plain; charset=utf-8');
-    },
-  });
+  await app.register(serveFolder, filesOf(folder));
+  if (releases)
+    await app.register(serveFolder, { ...filesOf(releases), prefix: '/releases/', decorateReply: false });
   return app;
 }

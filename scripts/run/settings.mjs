@@ -38,6 +38,7 @@ export function readSettings(env = process.env) {
     logsDir: path.join(dataDir, 'logs'),
     mailDir: path.join(dataDir, 'mail'),
     runDir: path.join(dataDir, 'run'),
+    releasesDir: path.resolve(rootDir, env.RELEASES_DIR ?? path.join(dataDir, 'releases')),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${ports.SHELL_PORT}`,
     appEnv: env.APP_ENV ?? 'demo',
     usesMockGateways: needsMockGateways(env),

@@ -30,7 +30,8 @@ export async function acquireStartLock(runDir, onWait) {
   };
 }
 
-function tryLock(file, own) {
+/** Takes a lock file for this process; that of a process that has ended is replaced. */
+export function tryLock(file, own) {
   const held = readLock(file);
   if (held && identityOf(held.pid) === held.identity) return false;
   if (held) fs.rmSync(file, { force: true });

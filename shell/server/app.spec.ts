@@ -53,6 +53,24 @@ describe('the shell before a backend', () => {
     rmSync(folder, { recursive: true });
   });
 
+  test('the reports of shells cannot be sent through a shell', async () => {
+    const app = await appWith({});
+    received.length = 0;
+    const paths = [
+      '/internal/releases',
+      '/api/../internal/releases',
+      '/api/%2e%2e/internal/releases',
+      '//internal/releases',
+    ];
+    const answers = await Promise.all(
+      paths.map((url) =>
+        app.inject({ method: 'POST', url, payload: '{}', headers: { 'content-type': 'application/json' } }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode < 400)).toEqual([]);
+    expect(received).toEqual([]);
+  });
+
   test('requests with a test key go to the sandbox, all others to the backend', async () => {
     const seen: string[] = [];
     const sandbox = createServer((request, response) => {

@@ -12,12 +12,15 @@ import { serverOptions } from './plugins/server-options';
 import type { PageRenderer } from './render/page-renderer';
 import { serveBuiltFiles } from './routes/built-files';
 import { serveForms } from './routes/forms';
+import { serveFailureReports } from './routes/failure-reports';
 import { servePages } from './routes/pages';
+import type { ReleaseCounts } from './releases/release-counts';
 import { serveSiteFiles, type SiteFileSources } from './routes/site-files';
 
 export interface AppSources extends SiteFileSources {
   readonly renderer: PageRenderer;
   readonly pages: PageCache;
+  readonly counts: ReleaseCounts;
 }
 
 function answerErrors(app: FastifyInstance): void {
@@ -48,6 +51,7 @@ export async function createApp(sources: AppSources): Promise<FastifyInstance> {
   await serveBuiltFiles(app, config.webFolder);
   await serveForms(app, config, renderer);
   serveSiteFiles(app, sources);
+  await serveFailureReports(app, config, sources);
   servePages(app, config, sources);
   await app.ready();
   rejecter.headerLines = await securityHeaderLines(app);

@@ -8,6 +8,8 @@ import { readConfig, type ShellConfig } from './config';
 import { log } from './log';
 import { PageRenderer } from './render/page-renderer';
 import { readShellAssets } from './render/page-assets';
+import { ReleaseClient } from './releases/release-client';
+import { ReleaseCounts } from './releases/release-counts';
 import { RemoteReader } from './remotes/remote-reader';
 import { RemoteRegistry } from './remotes/remote-registry';
 import { ServerRemotes } from './remotes/server-remote';
@@ -20,6 +22,8 @@ const assets = readShellAssets(config.webFolder);
 const registry = new RemoteRegistry(config.remotes, new RemoteReader(config.deployKeys));
 const refreshed = registry.refresh();
 
+const counts = new ReleaseCounts();
+const releases = new ReleaseClient(config.backendUrl, registry, counts);
 const serverRemotes = new ServerRemotes();
 const changes = new PublicChanges(config.backendUrl);
 const renderer = new PageRenderer({
@@ -30,7 +34,11 @@ const renderer = new PageRenderer({
   mapTiles: config.mapTiles,
   answers: new ApiAnswers(config.backendUrl, changes),
 });
-const pages = new PageCache({ renderer, changes, version: () => registry.version });
+const pages = new PageCache({
+  renderer,
+  changes,
+  version: ({ choice }) => `${registry.version} ${registry.of(choice).key}`,
+});
 const sitemaps = new Sitemaps({
   backendUrl: config.backendUrl,
   publicUrl: config.publicUrl,
@@ -47,6 +55,7 @@ const app = await createApp({
   registry,
   renderer,
   pages,
+  counts,
   pictures: assets.pictures,
   sitemaps,
   isStopping: () => isStopping,
@@ -65,6 +74,7 @@ function readOwnConfig(): ShellConfig {
 async function stop(): Promise<void> {
   isStopping = true;
   registry.stop();
+  releases.stop();
   changes.stop();
   await pause(config.shutdownDrainMs);
   await app.close().finally(() => process.exit(0));
@@ -74,7 +84,10 @@ process.once('SIGINT', () => void stop());
 
 try {
   await refreshed;
+  // What visitors get is known before the first page.
+  await releases.exchange();
   registry.watch();
+  releases.follow();
   changes.follow();
   await app.listen({ port: config.port, host: config.host });
   log('ready', { url: config.publicUrl });

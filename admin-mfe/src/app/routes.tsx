@@ -117,6 +117,11 @@ export const routes: readonly RemoteRoute[] = [
           screenOf(import(/* webpackChunkName: "screen-developers" */ '../features/developers/screen')),
       },
       {
+        path: 'releases',
+        name: 'releases',
+        load: () => screenOf(import(/* webpackChunkName: "screen-releases" */ '../features/releases/screen')),
+      },
+      {
         path: 'audit',
         name: 'audit',
         load: () => screenOf(import(/* webpackChunkName: "screen-audit" */ '../features/audit/screen')),

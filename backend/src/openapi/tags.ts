@@ -74,5 +74,6 @@ export const TAGS: Readonly<Record<string, string>> = {
   'admin-views': 'Saved filters of lists of the console.',
   'admin-audit': 'The log of decisions and sensitive changes.',
   'admin-api-keys': 'API keys of the marketplace. They only read.',
+  'admin-releases': 'Versions of the separately deployed parts of the site, and what visitors get.',
   'admin-webhooks': 'Endpoints of the marketplace that receive events, and their deliveries.',
 };

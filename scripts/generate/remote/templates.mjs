@@ -64,9 +64,12 @@ const packageJson = ({ name }) =>
     version: '0.1.0',
     private: true,
     type: 'module',
+    nx: { tags: ['type:remote', 'deployable'] },
     scripts: {
       build: 'node ../scripts/build/build.mjs',
       dev: 'node ../scripts/build/dev.mjs',
+      release: 'node ../scripts/release.mjs',
+      rollback: 'node ../scripts/rollback.mjs',
       test: 'jest',
       types: 'node ../node_modules/typescript-native/bin/tsc -p tsconfig.json',
     },

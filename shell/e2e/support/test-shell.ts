@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 
+const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Startup timeout, longer because another test may build at the same time. */
@@ -49,6 +51,7 @@ export class Origin {
     readonly url: string,
     private readonly port: number,
     private readonly folder: string,
+    private readonly name: string,
   ) {}
 
   /** @param workspace a workspace of the repository, or a path to another one */
@@ -56,19 +59,43 @@ export class Origin {
     const folder = await mkdtemp(path.join(tmpdir(), 'origin-'));
     await cp(path.resolve(root, workspace, 'dist/web'), folder, { recursive: true });
     const port = await freePort();
-    const origin = new Origin(`http://127.0.0.1:${port}`, port, folder);
+    const name = path.basename(workspace).replace(/-mfe$/, '');
+    const origin = new Origin(`http://127.0.0.1:${port}`, port, folder, name);
     await origin.start();
     return origin;
   }
 
   async start(): Promise<void> {
-    this.child = started('scripts/serve-remote.mjs', [this.folder, String(this.port)]);
+    const releases = path.join(this.releases, this.name);
+    this.child = started('scripts/serve-remote.mjs', [this.folder, String(this.port), releases]);
     await expect.poll(() => answers(`${this.url}/mf-manifest.json`), STARTED).toBe(true);
   }
 
   async stop(): Promise<void> {
     if (this.child) await ended(this.child);
     this.child = undefined;
+  }
+
+  /**
+   * Releases the files as they are.
+   * @returns version and hash
+   */
+  async release(share = 100): Promise<string> {
+    const script = path.join(import.meta.dirname, 'add-release.mjs');
+    const args = [script, this.folder, this.releases, this.name, String(share)];
+    return (await run(process.execPath, args)).stdout;
+  }
+
+  /** Makes an earlier release live again, as a team does. */
+  async rollback(version: string): Promise<void> {
+    await run(process.execPath, [path.join(root, 'scripts/rollback.mjs'), version], {
+      cwd: path.join(root, `${this.name}-mfe`),
+      env: { ...process.env, RELEASES_DIR: this.releases },
+    });
+  }
+
+  private get releases(): string {
+    return `${this.folder}-releases`;
   }
 
   /** Replaces a sentence in the files, as a new build would. */
@@ -95,10 +122,14 @@ export class Origin {
     await writeFile(this.manifestFile, JSON.stringify(manifest));
   }
 
-  /** Changes the entry without updating the manifest. */
-  async tamperWithEntry(code: string): Promise<void> {
+  /**
+   * Changes the entry without updating the manifest.
+   * @param release whose entry is changed, instead of that of the build
+   */
+  async tamperWithEntry(code: string, release?: string): Promise<void> {
     const { remoteEntry } = (await this.manifest()).metaData;
-    const file = path.join(this.folder, remoteEntry.name);
+    const folder = release ? path.join(this.releases, this.name, release) : this.folder;
+    const file = path.join(folder, remoteEntry.name);
     await Promise.all(['.br', '.gz'].map((ending) => rm(file + ending, { force: true })));
     await writeFile(file, (await readFile(file, 'utf8')) + code);
   }
@@ -118,7 +149,7 @@ export class Origin {
 
   async remove(): Promise<void> {
     await this.stop();
-    await rm(this.folder, { recursive: true, force: true });
+    for (const folder of [this.folder, this.releases]) await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -30,7 +30,7 @@ describe('public pages in memory', () => {
     changes = new PublicChanges('http://127.0.0.1:1');
     jest.spyOn(changes, 'keptUntil').mockImplementation(({ until }) => until);
     [rendered, tags, version, waiting] = [[], ['deal:7'], 1, Promise.resolve()];
-    pages = new PageCache({ renderer: { render }, changes, version: () => version });
+    pages = new PageCache({ renderer: { render }, changes, version: () => String(version) });
   });
 
   test('are rendered again when one of their tags is dropped, and not before', async () => {

@@ -9,7 +9,7 @@ import { SharedWork } from './shared-work';
 const LIMITS = { maxEntries: 2_000, maxBytes: 96 * 1024 * 1024 };
 
 /** A page as it is sent: its bytes, and those of each encoding that a browser has accepted so far. */
-export interface ReadyPage extends Pick<Page, 'status' | 'isShared' | 'movedTo'> {
+export interface ReadyPage extends Pick<Page, 'status' | 'isShared' | 'movedTo' | 'remote'> {
   readonly body: Buffer;
   readonly etag: string;
   readonly key: string;
@@ -21,13 +21,13 @@ export interface ReadyPage extends Pick<Page, 'status' | 'isShared' | 'movedTo'>
 interface Sources {
   readonly renderer: Pick<PageRenderer, 'render'>;
   readonly changes: PublicChanges;
-  /** Number of the remotes' present builds: pages of others are not sent any more. */
-  readonly version: () => number;
+  /** Names the remotes' present builds, as a visitor gets them: pages of others are not sent any more. */
+  readonly version: (reader: Reader) => string;
 }
 
 /**
- * Public pages in memory, rendered once for all visitors that wait for the same one. A page depends on its address, and on the city
- * and the existence of a session by the visitor's cookies; nothing else of a request reaches the renderer.
+ * Public pages in memory, rendered once for all visitors that wait for the same one. A page depends on its address, and on the city,
+ * the existence of a session and the builds of the remotes by the visitor's cookies; nothing else of a request reaches the renderer.
  */
 export class PageCache {
   readonly #kept: FreshCache<ReadyPage>;
@@ -39,7 +39,7 @@ export class PageCache {
 
   async read(requested: URL, reader: Reader = {}): Promise<ReadyPage> {
     const address = normalizedAddress(requested);
-    const key = `${this.sources.version()} ${reader.city ?? ''} ${reader.isSignedIn ? 1 : 0} ${address.pathname}${address.search}`;
+    const key = `${this.sources.version(reader)} ${reader.city ?? ''} ${reader.isSignedIn ? 1 : 0} ${address.pathname}${address.search}`;
     const kept = this.#kept.find(key)?.value;
     if (kept) kept.isAskedAgain = true;
     return kept ?? this.#running.run(key, () => this.#render(key, address, reader));

@@ -30,6 +30,8 @@ export interface ResolvedRemote extends FileSet {
   readonly serverEntry?: HashedFile;
   /** Id of the deploy key; undefined for an unsigned remote in a demo. */
   readonly signedBy?: string;
+  /** Version and hash of a release; undefined for the only build of an origin without releases. */
+  readonly release?: string;
 }
 
 interface ManifestFiles {

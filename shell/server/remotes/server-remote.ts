@@ -49,20 +49,33 @@ async function fetchEntry(remote: ResolvedRemote): Promise<RemoteModule> {
   return module;
 }
 
+interface Loaded {
+  readonly hash: string;
+  readonly publicBase: string;
+  readonly module: Promise<RemoteModule>;
+}
+
+/** A release and the one before it are in use at the same time. */
+const MAX_BUILDS = 2;
+
 /** Loads server entries once per build of the remote. A failed load is retried for the next page. */
 export class ServerRemotes {
-  /** Latest loaded build, by the name of the remote. */
-  readonly #loaded = new Map<string, { readonly hash: string; readonly module: Promise<RemoteModule> }>();
+  /** Latest loaded builds of each remote, the last one used last. */
+  readonly #loaded = new Map<string, Loaded[]>();
 
   load(remote: ResolvedRemote): Promise<RemoteModule> {
     const hash = remote.serverEntry?.integrity ?? '';
-    const known = this.#loaded.get(remote.name);
-    if (known?.hash === hash) return known.module;
-    const loading = { hash, module: fetchEntry(remote) };
-    this.#loaded.set(remote.name, loading);
-    loading.module.catch(() => {
-      if (this.#loaded.get(remote.name) === loading) this.#loaded.delete(remote.name);
-    });
+    const known = this.#loaded.get(remote.name) ?? [];
+    const same = known.find((one) => one.hash === hash && one.publicBase === remote.publicBase);
+    const loading = same ?? { hash, publicBase: remote.publicBase, module: fetchEntry(remote) };
+    const others = known.filter((one) => one !== same);
+    this.#loaded.set(remote.name, [...others.slice(1 - MAX_BUILDS), loading]);
+    if (!same) loading.module.catch(() => this.#forget(remote.name, loading));
     return loading.module;
+  }
+
+  #forget(name: string, loading: Loaded): void {
+    const left = (this.#loaded.get(name) ?? []).filter((one) => one !== loading);
+    this.#loaded.set(name, left);
   }
 }

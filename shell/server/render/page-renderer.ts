@@ -10,6 +10,8 @@ import { togetherFresh, type Freshness } from '../cache/freshness';
 import { log } from '../log';
 import type { MapTilesConfig } from '../config';
 import type { RemoteRegistry } from '../remotes/remote-registry';
+import type { RemotesView } from '../remotes/remotes-view';
+import type { VisitorChoice } from '../releases/visitor-choice';
 import type { ServerRemotes } from '../remotes/server-remote';
 import type { PageVisitor } from '../session/page-visitor';
 import { htmlDocument } from './document';
@@ -27,12 +29,14 @@ export interface Page {
   readonly isShared: boolean;
   /** Target of a permanent redirect. */
   readonly movedTo?: string;
+  /** Remote whose screens the page shows. */
+  readonly remote?: string | undefined;
   /** How long the page is current; absent if it must not be kept. */
   readonly freshness?: Freshness;
 }
 
 /** What a page depends on besides its address. */
-export type Reader = Pick<PublicPage, 'city' | 'isSignedIn'>;
+export type Reader = Pick<PublicPage, 'city' | 'isSignedIn' | 'choice'>;
 
 interface DocumentContent extends Omit<RenderedPage, 'rendered' | 'head'> {
   readonly head: Head;
@@ -66,20 +70,22 @@ export class PageRenderer {
 
   async render(address: URL, reader: Reader = {}): Promise<Page> {
     const page = { ...pageAt(address), ...reader };
-    const place = currentPlace(this.sources.registry.listed(), page.url.pathname, null);
+    const remotes = this.sources.registry.of(page.choice);
+    const place = currentPlace(remotes.listed(), page.url.pathname, null);
     if (place.kind === 'missing') return this.#clientPage(page, 503);
-    if (place.kind !== 'remote' || !this.#isRendered(place)) return this.#clientPage(page, 200);
+    if (place.kind !== 'remote' || !this.#isRendered(place, remotes)) return this.#clientPage(page, 200);
     try {
       const since = performance.now();
       const { read, reads } = this.sources.answers.forPage();
       const parts = await this.#renderOnServer(page, read);
       const rendered = this.#renderedPage(page, parts);
       const freshness = isKept(page, rendered, parts) && togetherFresh(reads, untilNextDay(since));
-      return { ...rendered, ...(freshness && { freshness }) };
+      return { ...rendered, remote: place.name, ...(freshness && { freshness }) };
     } catch (fieldError) {
       const reason = fieldError instanceof Error ? fieldError.message : String(fieldError);
       log('rendered by the browser', { path: page.url.pathname, reason });
-      return this.#clientPage(page, fieldError instanceof ServiceAway ? 503 : 200);
+      const status = fieldError instanceof ServiceAway ? 503 : 200;
+      return { ...this.#clientPage(page, status), remote: place.name };
     }
   }
 
@@ -90,35 +96,36 @@ export class PageRenderer {
   async renderReturned(
     address: URL,
     returned: NonNullable<PublicPage['returned']>,
-    { city, toleratesFailures = true }: Pick<PublicPage, 'city' | 'toleratesFailures'> = {},
+    { toleratesFailures = true, ...reader }: Pick<PublicPage, 'city' | 'choice' | 'toleratesFailures'> = {},
   ): Promise<Page> {
-    const page = { ...pageAt(address), returned, city, toleratesFailures };
+    const page = { ...pageAt(address), ...reader, returned, toleratesFailures };
     const { read } = this.sources.answers.forPage();
     const { html } = this.#renderedPage(page, await this.#renderOnServer(page, read));
     return { status: 400, html, isShared: false };
   }
 
   /** Returns a private page: the server renders only the dashboard frame, the browser the rest. */
-  renderOwn(address: URL, { visitor, language }: PageVisitor): Page {
-    const page = { ...pageAt(address), language };
-    const place = currentPlace(this.sources.registry.listed(), page.url.pathname, visitor);
+  renderOwn(address: URL, { visitor, language }: PageVisitor, choice?: VisitorChoice): Page {
+    const page = { ...pageAt(address), language, choice };
+    const place = currentPlace(this.sources.registry.of(choice).listed(), page.url.pathname, visitor);
+    const remote = place.kind === 'remote' ? place.name : undefined;
     const named = hasSiteBars(place) ? null : visitor;
     const body = visitor && !visitor.needsSecondFactor ? renderDashboardFrame(named ?? null, language) : '';
-    return this.#clientPage(page, 200, { visitor, body });
+    return { ...this.#clientPage(page, 200, { visitor, body }), remote };
   }
 
   /** Returns true if the server renders the pages of an area. */
-  #isRendered({ name, area }: Extract<Place, { kind: 'remote' }>): boolean {
-    return area.frame === 'site' && this.sources.registry.isRendered(name);
+  #isRendered({ name, area }: Extract<Place, { kind: 'remote' }>, remotes: RemotesView): boolean {
+    return area.frame === 'site' && remotes.isRendered(name);
   }
 
   async #renderOnServer(page: PublicPage, read: ServerRead): Promise<RenderedPage> {
-    const { registry, serverRemotes } = this.sources;
-    const listed = registry.listed();
+    const remotes = this.sources.registry.of(page.choice);
+    const listed = remotes.listed();
     const place = currentPlace(listed, page.url.pathname, null);
-    const remote = place.kind === 'remote' ? registry.find(place.name) : undefined;
+    const remote = place.kind === 'remote' ? remotes.find(place.name) : undefined;
     if (!remote) throw new ServiceAway('the remote of the page is away');
-    const module = await serverRemotes.load(remote);
+    const module = await this.sources.serverRemotes.load(remote);
     return renderPublicPage({ listed, name: remote.name, module, read }, page);
   }
 
@@ -143,19 +150,20 @@ export class PageRenderer {
   }
 
   /** Returns the files of a screen that works without a network. Devices keep the page as a signed-out visitor gets it. */
-  #kept({ url }: PublicPage, { visitor }: DocumentContent): string {
-    const { registry } = this.sources;
-    const name = visitor ? undefined : offlineRemoteAt(registry.listed(), url.pathname);
-    const remote = name === undefined ? undefined : registry.find(name);
+  #kept({ url, choice }: PublicPage, { visitor }: DocumentContent): string {
+    const remotes = this.sources.registry.of(choice);
+    const name = visitor ? undefined : offlineRemoteAt(remotes.listed(), url.pathname);
+    const remote = name === undefined ? undefined : remotes.find(name);
     return remote ? keptLinks(remote) : '';
   }
 
   #document(page: PublicPage, content: DocumentContent): string {
     const { hints, body, head, screenNames, rendered, visitor } = content;
     const { assets, publicUrl, registry, mapTiles } = this.sources;
-    const listed = registry.listed({ withMenus: visitor !== undefined });
+    const remotes = registry.of(page.choice);
+    const listed = remotes.listed({ withMenus: visitor !== undefined });
     const place = currentPlace(listed, page.url.pathname, visitor);
-    const remote = place.kind === 'remote' && registry.find(place.name);
+    const remote = place.kind === 'remote' && remotes.find(place.name);
     return htmlDocument(assets, {
       language: page.language,
       head: headTags(head, {

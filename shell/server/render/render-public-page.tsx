@@ -16,6 +16,7 @@ import { App } from '../../src/app/app';
 import type { PageRemote, PageState } from '../../src/app/page-state';
 import { shellTexts } from '../../src/app/shell-texts';
 import { renderedSource } from '../../src/app/remotes/remote-source';
+import type { VisitorChoice } from '../releases/visitor-choice';
 import { renderToText, splitHints } from './render-to-text';
 import { failedQueries, stableApiState } from './stable-api-state';
 
@@ -40,6 +41,8 @@ export interface PublicPage {
   readonly city?: string;
   /** True if the visitor's cookie says that there is a session. The page leaves room for what belongs to a person. */
   readonly isSignedIn?: boolean;
+  /** What decides which builds of the remotes the visitor gets. */
+  readonly choice?: VisitorChoice | undefined;
   /** Rejected form with the submitted values. */
   readonly returned?: { readonly form: FormName; readonly value: FormReturn };
   /** True if the page is also shown when the API does not respond, with what is known. */

@@ -3,6 +3,7 @@ import { placeOfCookies } from 'shared-ui/platform';
 import type { ShellConfig } from '../config';
 import { dealWithCode, openCode } from '../forms/code-cookie';
 import { visitorHeaders } from '../plugins/visitor';
+import { choiceOf } from '../releases/visitor-choice';
 import type { Page, PageRenderer } from '../render/page-renderer';
 
 /** Renders the page of a deal with the pass that was just issued without JavaScript; null for every other page. */
@@ -21,7 +22,7 @@ export async function pageWithCode(
     .renderReturned(
       address,
       { form: 'redeem', value },
-      { city: placeOfCookies(cookie)?.city, toleratesFailures: false },
+      { city: placeOfCookies(cookie)?.city, choice: choiceOf(cookie), toleratesFailures: false },
     )
     .catch(() => null);
   return page && { ...page, status: 200 };

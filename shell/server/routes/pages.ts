@@ -6,6 +6,8 @@ import type { ShellConfig } from '../config';
 import { invitationAt, invitationCookie } from '../forms/invitation-cookie';
 import type { RemoteRegistry } from '../remotes/remote-registry';
 import type { Page, PageRenderer } from '../render/page-renderer';
+import type { ReleaseCounts } from '../releases/release-counts';
+import { choiceOf, newVisitor, releaseCookie, type VisitorChoice } from '../releases/visitor-choice';
 import { visitorOf } from '../session/page-visitor';
 import { pageWithCode } from './code-page';
 import { localizedReturnUrl } from './localized-return-url';
@@ -16,11 +18,14 @@ import { acceptedEncoding } from '../plugins/encodings';
 const isSignedIn = (cookie = ''): boolean => /(?:^|;\s*)dobbar_signed_in=/.test(cookie);
 
 /**
- * Returns true for a response that depends on the visitor's city or session, or sets a cookie. It may only be stored in the
+ * Returns true for a response that depends on the visitor's city, session or release, or sets a cookie. It may only be stored in the
  * visitor's own cache.
  */
 const isForOne = ({ headers: { cookie } }: FastifyRequest, reply: FastifyReply): boolean =>
-  placeOfCookies(cookie) !== null || isSignedIn(cookie) || reply.hasHeader('set-cookie');
+  placeOfCookies(cookie) !== null ||
+  isSignedIn(cookie) ||
+  hasChoice(choiceOf(cookie)) ||
+  reply.hasHeader('set-cookie');
 
 /** Sends the headers of a page. Returns the response if that was all: 304 for the page that the visitor has. */
 function startPage(
@@ -60,17 +65,38 @@ function sendReady(
 }
 
 export interface PageSources {
+  readonly counts: ReleaseCounts;
   readonly registry: RemoteRegistry;
   readonly renderer: PageRenderer;
   readonly pages: PageCache;
+}
+
+const hasChoice = ({ id, wantsNew }: VisitorChoice): boolean => id !== undefined || wantsNew !== undefined;
+
+/** Returns what decides which releases the visitor gets. While they differ, a visitor without a choice gets one in a cookie. */
+function choiceFor(
+  { headers: { cookie } }: FastifyRequest,
+  reply: FastifyReply,
+  { registry, publicUrl }: { registry: RemoteRegistry; publicUrl: string },
+): VisitorChoice {
+  const choice = choiceOf(cookie);
+  if (hasChoice(choice) || !registry.isSplit) return choice;
+  const id = newVisitor();
+  void reply.header('set-cookie', releaseCookie(id, publicUrl));
+  return { id };
 }
 
 /** Serves every address without another route as a page. */
 export function servePages(
   app: FastifyInstance,
   config: ShellConfig,
-  { registry, renderer, pages }: PageSources,
+  { registry, renderer, pages, counts }: PageSources,
 ): void {
+  const count = ({ ip }: FastifyRequest, choice: VisitorChoice, remote: string | undefined): void => {
+    const { release } = (remote === undefined ? undefined : registry.of(choice).find(remote)) ?? {};
+    const shown = registry.shown().find((one) => one.remote === remote && one.version === release);
+    if (shown) counts.view(shown, ip);
+  };
   app.get('/*', { compress: compression }, async (request, reply) => {
     const { cookie } = request.headers;
     const inLanguage = localizedReturnUrl(request.url, cookie);
@@ -78,10 +104,15 @@ export function servePages(
     const address = new URL(request.url, config.publicUrl);
     const withCode = await pageWithCode(request, address, { config, renderer });
     if (withCode) return sendPage(request, reply, withCode);
-    if (isOwnPage(registry.listed(), plainPath(address.pathname)))
-      return sendPage(request, reply, renderer.renderOwn(address, await visitorOf(request, config)));
-    const reader = { city: placeOfCookies(cookie)?.city, isSignedIn: isSignedIn(cookie) };
+    const choice = choiceFor(request, reply, { registry, publicUrl: config.publicUrl });
+    if (isOwnPage(registry.of(choice).listed(), plainPath(address.pathname))) {
+      const own = renderer.renderOwn(address, await visitorOf(request, config), choice);
+      count(request, choice, own.remote);
+      return sendPage(request, reply, own);
+    }
+    const reader = { city: placeOfCookies(cookie)?.city, isSignedIn: isSignedIn(cookie), choice };
     const page = await pages.read(address, reader);
+    count(request, choice, page.remote);
     const invitation = invitationAt(address);
     if (invitation && page.status === 200) void reply.header('set-cookie', invitationCookie(invitation));
     return sendReady(request, reply, { page, pages });

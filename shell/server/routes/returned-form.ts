@@ -6,6 +6,7 @@ import type { ShellConfig } from '../config';
 import type { FormOutcome } from '../forms/answer-form';
 import type { FormCall } from '../forms/form-call';
 import { sendError } from '../plugins/problem';
+import { choiceOf } from '../releases/visitor-choice';
 import type { PageRenderer } from '../render/page-renderer';
 import { sendPage } from './pages';
 
@@ -26,7 +27,11 @@ export async function sendReturned(
 ): Promise<FastifyReply> {
   const city = placeOfCookies(request.headers.cookie)?.city;
   const rendered = await renderer
-    .renderReturned(new URL(page, config.publicUrl), { form, value }, { city })
+    .renderReturned(
+      new URL(page, config.publicUrl),
+      { form, value },
+      { city, choice: choiceOf(request.headers.cookie) },
+    )
     .catch(() => null);
   return rendered ? sendPage(request, reply, { ...rendered, status }) : sendError(reply, 503);
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ShellConfig } from '../config';
+import contract from '../contract/host-contract.json';
 import { log } from '../log';
 import { sendError } from '../plugins/problem';
 import type { RemoteRegistry } from '../remotes/remote-registry';
+import { choiceOf } from '../releases/visitor-choice';
 import type { PagePictures } from '../render/page-assets';
 import { robotsText } from '../seo/robots';
 import { securityText } from '../seo/security-text';
@@ -20,6 +22,7 @@ export interface SiteFileSources {
 }
 
 const HOUR_SECONDS = 3600;
+const CONTRACT = JSON.stringify(contract);
 
 const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>
   reply
@@ -54,10 +57,14 @@ export function serveSiteFiles(app: FastifyInstance, sources: SiteFileSources): 
   app.get('/favicon.ico', (_request, reply) =>
     reply.header('cache-control', 'no-store').redirect(`/${pictures.icon}`, 302),
   );
-  app.get('/remotes.json', async (_request, reply) => {
+  app.get('/remotes.json', async ({ headers: { cookie } }, reply) => {
     await registry.refreshMissing();
-    return sendState(reply, registry.listed({ withMenus: true }));
+    return sendState(reply, registry.of(choiceOf(cookie)).listed({ withMenus: true }));
   });
+  // Remotes are tested against it before they are released.
+  app.get('/contract.json', text, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(CONTRACT),
+  );
   const manifests = { [manifestPaths.site]: webManifest, [manifestPaths.counter]: counterManifest };
   for (const [path, manifest] of Object.entries(manifests))
     app.get(path, text, (_request, reply) =>

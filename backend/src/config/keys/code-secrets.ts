@@ -13,7 +13,8 @@ export type KeyPurpose =
   | 'sign-in digits'
   | 'payout account digits'
   | 'honour links'
-  | 'webhook secrets';
+  | 'webhook secrets'
+  | 'release failures';
 
 interface VersionedSecret {
   version: number;
@@ -44,6 +45,7 @@ const BEFORE_VERSIONS: Readonly<Record<KeyPurpose, (secret: Buffer) => Buffer>> 
   'payout account digits': (secret) => derived(secret, 'payout account digits'),
   'honour links': (secret) => derived(secret, 'honour links'),
   'webhook secrets': (secret) => derived(secret, 'webhook secrets'),
+  'release failures': (secret) => derived(secret, 'release failures'),
 };
 
 /** The versions of CODE_SECRET, with a separate key for every purpose derived from each (ADR 32). */

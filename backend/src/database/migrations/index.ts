@@ -172,6 +172,7 @@ import { EditedReplies1771200540000 } from './1771200540000-edited-replies.js';
 import { BusinessDaysOneByOne1771200560000 } from './1771200560000-business-days-one-by-one.js';
 import { TestKeys1771200570000 } from './1771200570000-test-keys.js';
 import { TestKeyChecks1771200570010 } from './1771200570010-test-key-checks.js';
+import { RemoteReleases1771200580000 } from './1771200580000-remote-releases.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -349,4 +350,5 @@ export const migrations = [
   BusinessDaysOneByOne1771200560000,
   TestKeys1771200570000,
   TestKeyChecks1771200570010,
+  RemoteReleases1771200580000,
 ];

@@ -32,6 +32,8 @@ const BY_CODE: Readonly<Record<string, string>> = {
   'request.in-progress':
     'Wait for the seconds that `Retry-After` names, then repeat the request with the same key.',
   'request.unsupported': 'Send the body as the content type that the operation lists.',
+  'release.changed': 'Read the releases again, and decide about the version that is live now.',
+  'release.no-other': 'Leave the share at 100 until another version is released.',
   'route.not-found': 'Check the method and the address.',
   'sandbox.clock-not-forward': 'Send a later time, or create another test key.',
   'sandbox.not-offered': 'Use a live key, or ask the operator for a sandbox.',

@@ -38,6 +38,7 @@ import {
   apiKey,
   webhook,
 } from './audited-subjects.fixture.js';
+import { release, RELEASES } from '../../releases/a-release.fixture.js';
 
 /** One action per route. An admin route without one fails the test. */
 export const acts: Record<string, () => Promise<Act>> = {
@@ -229,6 +230,14 @@ export const acts: Record<string, () => Promise<Act>> = {
   'POST /api/admin/messages/{id}/notes': async () => ({
     path: `${await message()}/notes`,
     body: { text: 'Ask the business.' },
+  }),
+  'PATCH /api/admin/releases/{remote}': async () => ({
+    path: `/api/admin/releases/${await release()}`,
+    body: { live: RELEASES.live, share: 50 },
+  }),
+  'POST /api/admin/releases/{remote}/return': async () => ({
+    path: `/api/admin/releases/${await release()}/return`,
+    body: { live: RELEASES.live, version: RELEASES.previous },
   }),
   'PATCH /api/admin/settings': () =>
     Promise.resolve({

@@ -43,7 +43,7 @@ const REASON = { reason: 'Because it is mine.' };
 
 /** Changes that concern no particular user, and those that admins make for themselves on purpose. */
 const ABOUT_NOBODY =
-  /\/api\/(auth\/two-factor|admin\/(api-keys|areas|categories|cities|faqs|search-terms|seasons|plans|memberships|messages|settings|settlements|settlement-differences|decisions|views|webhooks|work)\b|admin\/payments\/\{id\}\/look-up|admin\/codes\/lookup)/;
+  /\/api\/(auth\/two-factor|admin\/(api-keys|areas|categories|cities|faqs|search-terms|seasons|plans|memberships|messages|releases|settings|settlements|settlement-differences|decisions|views|webhooks|work)\b|admin\/payments\/\{id\}\/look-up|admin\/codes\/lookup)/;
 
 /** Every other change by an admin, applied to the admin's own objects. */
 const DECISIONS: Readonly<Record<string, ReturnType<typeof own>>> = {

@@ -51,6 +51,8 @@ describe('the deletion of old rows', () => {
       ['passkey-challenges', null],
       ['payer-marks', null],
       ['pending-decisions', null],
+      ['release-failures', null],
+      ['release-views', null],
       ['search-misses', null],
       ['sent-mails', null],
       ['sent-pushes', null],

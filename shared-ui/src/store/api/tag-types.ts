@@ -28,6 +28,7 @@ export const tagTypes = [
   'Passkey',
   'Payment',
   'Payout',
+  'Release',
   'PayoutAccount',
   'PayoutRun',
   'Plan',

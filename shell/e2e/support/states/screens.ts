@@ -239,6 +239,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'admin-reviews-all', path: '/dashboard/reviews?status=all', as: 'admin' },
   { name: 'admin-review-hide', path: '/dashboard/reviews?status=all', as: 'admin', act: askToHide },
   { name: 'admin-developers', path: '/dashboard/developers', as: 'admin' },
+  { name: 'admin-releases', path: '/dashboard/releases', as: 'admin' },
   { name: 'admin-users', path: '/dashboard/users', as: 'admin' },
   { name: 'admin-categories', path: '/dashboard/catalogue', as: 'admin' },
   {

@@ -14,6 +14,8 @@ const remote: RemoteModule = {
   prefetch: async () => undefined,
 };
 
+const entry = { url: 'http://localhost:4201/remoteEntry.a.js' };
+
 /** Mocks a remote that fails until its origin is back and the remote is renewed. */
 function flakySource() {
   const origin = { isBack: false };
@@ -24,7 +26,7 @@ function flakySource() {
   let loading = attempt();
   const description = { areas: [], failureText: { en: 'The deals could not be loaded.', ne: 'अफर खुलेनन्।' } };
   const source: RemoteSource = {
-    ...renderedSource([{ name: 'storefront', description }], {}),
+    ...renderedSource([{ name: 'storefront', description, entry }], {}),
     load: () => loading,
     renew: jest.fn(async () => {
       loading = attempt();
@@ -36,6 +38,7 @@ function flakySource() {
 beforeAll(() => appTexts.load('en'));
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  navigator.sendBeacon = jest.fn(() => true);
 });
 
 test('a remote that fails shows its boundary, and one click brings it back', async () => {
@@ -55,6 +58,7 @@ test('a remote that fails shows its boundary, and one click brings it back', asy
   expect(screen.getByRole('alert').textContent).toContain('This part did not arrive');
   expect(screen.getByRole('alert').textContent).toContain('The deals could not be loaded.');
   expect(screen.getByText('The rest of the page')).toBeTruthy();
+  expect(navigator.sendBeacon).toHaveBeenCalledWith('/remote-failures', entry.url);
 
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   expect(screen.getByRole('alert')).toBeTruthy();

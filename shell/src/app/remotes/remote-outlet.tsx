@@ -1,4 +1,4 @@
-import { Suspense, use, useState, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { RemoteScreens } from 'shared-ui/host';
 import { useTexts } from 'shared-ui/i18n';
 import { useLanguage } from 'shared-ui/store';
@@ -19,13 +19,15 @@ interface FailedProps {
   readonly retry: () => Promise<void>;
 }
 
-/** Failure message from the description of the remote. */
+/** Failure message from the description of the remote. Reports the failed build to the server. */
 function FailedRemote({ name, retry }: FailedProps) {
   const t = useTexts(appTexts);
   const language = useLanguage();
   const remote = useRemoteSource()
     .listed()
     .find((listed) => listed.name === name);
+  const url = remote?.entry?.url;
+  useEffect(() => void navigator.sendBeacon('/remote-failures', url), [url]);
   return (
     <RemoteFailure text={remote?.description?.failureText[language] ?? t('missingText')} retry={retry} />
   );

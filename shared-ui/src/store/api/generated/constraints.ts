@@ -1870,6 +1870,14 @@ export const constraints = {
       "maxLength": 500
     }
   },
+  "ReturnReleaseDto": {
+    "live": {
+      "required": true
+    },
+    "version": {
+      "required": true
+    }
+  },
   "SaveSearchDto": {
     "name": {
       "minLength": 1,
@@ -1954,6 +1962,17 @@ export const constraints = {
     "file": {
       "required": true,
       "format": "binary"
+    }
+  },
+  "ShareReleaseDto": {
+    "live": {
+      "required": true
+    },
+    "share": {
+      "type": "integer",
+      "required": true,
+      "minimum": 0,
+      "maximum": 100
     }
   },
   "SignedEntryDto": {

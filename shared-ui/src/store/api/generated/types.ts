@@ -5209,6 +5209,32 @@ export type RejectionReasonView = {
   code: string;
   message: string;
 };
+export type ReleaseView = {
+  /** Name of the remote, such as `vendor`. */
+  id: string;
+  /** The newest version. */
+  live: string;
+  /** The version of the other visitors, to which the remote returns by itself; null without one. */
+  previous: string | null;
+  /** Percentage of visitors who get the live version. */
+  share: number;
+  changedAt: string;
+  lastChange: "released" | "returned" | "returned-by-itself" | "share";
+  /** True while the remote returns by itself if the live version fails too often. */
+  isWatched: boolean;
+  versions: ReleasedVersionView[];
+};
+export type ReleasedVersionView = {
+  /** Version and hash. */
+  version: string;
+  releasedAt: string;
+  /** False if its files are deleted. */
+  isKept: boolean;
+  /** Page views, in all. */
+  views: number;
+  /** Addresses from which a failure was reported, in all. */
+  failures: number;
+};
 export type RenameSearchDto = {
   /** Null: named after its filters. */
   name: string | null;
@@ -5289,6 +5315,12 @@ export type ResolvePaymentDto = {
 };
 export type ReturnPayoutDto = {
   reason: string;
+};
+export type ReturnReleaseDto = {
+  /** The live version that the admin saw. */
+  live: string;
+  /** The version that all visitors get. */
+  version: string;
 };
 export type ReturningView = {
   from: string;
@@ -5572,6 +5604,12 @@ export type SettlementView = {
   openDifferences: number;
   importedBy: SettlementImporterView;
   createdAt: string;
+};
+export type ShareReleaseDto = {
+  /** Percentage of visitors who get it; 0 shows it only to those with the cookie `dobbar_canary=1`. */
+  share: number;
+  /** The live version that the admin saw. */
+  live: string;
 };
 export type SignInMethodsView = {
   email: boolean;
