@@ -14,6 +14,7 @@ import { serveBuiltFiles } from './routes/built-files';
 import { serveForms } from './routes/forms';
 import { servePages } from './routes/pages';
 import { serveSiteFiles, type SiteFileSources } from './routes/site-files';
+import { traceIdOf } from './telemetry/trace-ids';
 
 export interface AppSources extends SiteFileSources {
   readonly renderer: PageRenderer;
@@ -28,6 +29,7 @@ function answerErrors(app: FastifyInstance): void {
       path: request.url.split('?')[0],
       reason: error.stack ?? String(error),
       requestId: request.id,
+      traceId: traceIdOf(request),
     });
     return sendError(reply, statusCode);
   });
