@@ -67,7 +67,8 @@ describe('traces and metrics of a shell and a backend with an OTLP endpoint', ()
     accepted = traceOf('POST /api/counter/accept', 200);
     const file = process.env['TRACE_FILE'];
     if (file) await writeFile(file, `${spansFor(accepted)}\n`);
-  });
+    // Two programs are started, which takes long on a busy machine.
+  }, 120_000);
 
   afterAll(async () => {
     receiver.stop();
