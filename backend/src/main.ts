@@ -18,7 +18,7 @@ const app = await createApp().catch((error: unknown) => {
 serveDocs(app);
 const config = app.get(Config);
 if (telemetry) {
-  telemetry.sendMetrics(app.get(Metrics).registry);
+  telemetry.sendMetrics(app.get(Metrics));
   app
     .getHttpAdapter()
     .getInstance()
