@@ -38,6 +38,7 @@ ENV NODE_ENV=production APP_ENV=production BACKEND_HOST=0.0.0.0 BACKEND_PORT=300
 WORKDIR /app
 COPY LICENSE NOTICE ./
 COPY --from=packages /app/node_modules node_modules
+COPY --from=packages /app/backend/node_modules backend/node_modules
 COPY --from=build /app/backend/package.json backend/
 COPY --from=build /app/backend/dist backend/dist
 # The pictures that previews of shared links show are drawn from the site's own art.

@@ -22,7 +22,8 @@ const withoutComments = new TerserPlugin({
 const startOf = (workspace) =>
   workspace.isHost
     ? {
-        entry: { main: './server/main.ts' },
+        // The telemetry is loaded only with an endpoint.
+        entry: { main: './server/main.ts', telemetry: './server/telemetry/start-telemetry.ts' },
         format: { filename: '[name].js', module: true, library: { type: 'module' } },
         experiments: { outputModule: true },
       }
@@ -61,6 +62,8 @@ export function serverConfig(workspace) {
       splitChunks: false,
       moduleIds: 'deterministic',
     },
+    // It hooks into `require`; the shell's telemetry changes no module.
+    ignoreWarnings: [{ module: /require-in-the-middle/ }],
     plugins: [
       ...base.plugins,
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

@@ -4,14 +4,17 @@ import path from 'node:path';
 import { runCommand } from '../run/command.mjs';
 import { rootDir } from '../run/settings.mjs';
 import { step } from '../run/terminal.mjs';
+import { packagesAreInstalled, readLock } from './installed-packages.mjs';
 
 /** Installs by the lockfile without changing it. `npm ci` rejects a lockfile without the packages of other platforms. */
 const npmInstall = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=http'];
 
 /** Installs the packages if node_modules differs from the lockfile. */
 export async function installWhenNeeded({ children, settings, signal }) {
-  if (isInstalled()) return;
-  const total = Object.values(readLock('package-lock.json').packages).filter(isForThisMachine).length;
+  if (packagesAreInstalled(rootDir)) return;
+  const total = Object.values(readLock(rootDir, 'package-lock.json').packages).filter(
+    isForThisMachine,
+  ).length;
   await step(['Installing the packages', 'Installed the packages'], async (report) => {
     const seen = { described: 0, fetched: 0 };
     await runCommand(children, 'npm', npmInstall, {
@@ -35,29 +38,6 @@ export async function installWhenNeeded({ children, settings, signal }) {
 
 const isForThisMachine = ({ version, link, os = [process.platform], cpu = [process.arch] }) =>
   Boolean(version) && !link && os.includes(process.platform) && cpu.includes(process.arch);
-
-/**
- * Returns true if the installed packages match the lockfile. npm writes its list at the end, so an interrupted installation
- * does not count.
- */
-function isInstalled() {
-  const installed = readLock('node_modules/.package-lock.json')?.packages;
-  if (!installed) return false;
-  return Object.entries(readLock('package-lock.json').packages).every(([place, wanted]) => {
-    if (!place.startsWith('node_modules/') && !place.includes('/node_modules/')) return true;
-    const found = installed[place];
-    if (!found) return Boolean(wanted.optional || wanted.devOptional || wanted.peer);
-    return found.version === wanted.version && fs.existsSync(path.join(rootDir, place));
-  });
-}
-
-function readLock(file) {
-  try {
-    return JSON.parse(fs.readFileSync(path.join(rootDir, file), 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
 
 /** Returns npm's cache folder, or one inside the data folder if the home folder is not writable. */
 function writableCache(dataDir) {

@@ -16,6 +16,7 @@ import { serveFailureReports } from './routes/failure-reports';
 import { servePages } from './routes/pages';
 import type { ReleaseCounts } from './releases/release-counts';
 import { serveSiteFiles, type SiteFileSources } from './routes/site-files';
+import { traceIdOf } from './telemetry/trace-ids';
 
 export interface AppSources extends SiteFileSources {
   readonly renderer: PageRenderer;
@@ -31,6 +32,7 @@ function answerErrors(app: FastifyInstance): void {
       path: request.url.split('?')[0],
       reason: error.stack ?? String(error),
       requestId: request.id,
+      traceId: traceIdOf(request),
     });
     return sendError(reply, statusCode);
   });

@@ -14,10 +14,12 @@ import { RemoteReader } from './remotes/remote-reader';
 import { RemoteRegistry } from './remotes/remote-registry';
 import { ServerRemotes } from './remotes/server-remote';
 import { Sitemaps } from './seo/sitemaps';
+import { loadTelemetry, telemetry } from './telemetry/telemetry';
 
 // The built program is dist/server/main.js of the workspace.
 const workspace = resolve(process.argv[1] ?? '.', '../../..');
 const config = readOwnConfig();
+await loadTelemetry(process.env, resolve(workspace, 'dist/server'));
 const assets = readShellAssets(config.webFolder);
 const registry = new RemoteRegistry(config.remotes, new RemoteReader(config.deployKeys));
 const refreshed = registry.refresh();
@@ -77,7 +79,10 @@ async function stop(): Promise<void> {
   releases.stop();
   changes.stop();
   await pause(config.shutdownDrainMs);
-  await app.close().finally(() => process.exit(0));
+  await app
+    .close()
+    .then(() => telemetry().stop())
+    .finally(() => process.exit(0));
 }
 process.once('SIGTERM', () => void stop());
 process.once('SIGINT', () => void stop());

@@ -8,6 +8,7 @@ import { HttpCacheModule } from './http-cache/http-cache.module.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.js';
 import { Metrics } from './metrics/metrics.js';
+import { OutboxMetrics } from './outbox/outbox.metrics.js';
 import { OutboxModule } from './outbox/outbox.module.js';
 import { TableFiles } from './csv/table-files.service.js';
 import { KeysetPages } from './paging/keyset-pages.js';
@@ -30,6 +31,7 @@ import { TransactionsModule } from './transactions/transactions.module.js';
     ClockSync,
     Metrics,
     Readiness,
+    OutboxMetrics,
     Retention,
     RetentionJob,
     CommonRetention,

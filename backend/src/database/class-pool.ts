@@ -22,6 +22,15 @@ export interface ClassPoolConfig extends pg.PoolConfig {
   publicOptions?: string;
 }
 
+export interface PoolState {
+  readonly name: ConnectionClass;
+  readonly used: number;
+  readonly idle: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
+  readonly limit: number;
+}
+
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;
 type Release = (error?: Error | boolean) => void;
 
@@ -43,6 +52,17 @@ export class ClassPool extends EventEmitter {
     this.pools = Object.fromEntries(
       CONNECTION_CLASSES.map((name) => [name, make(name)]),
     ) as typeof this.pools;
+  }
+
+  /** The connections of each class now. */
+  get states(): PoolState[] {
+    return CONNECTION_CLASSES.map((name) => {
+      const { totalCount, idleCount, waitingCount, options } = this.pools[name];
+      return {
+        ...{ name, used: totalCount - idleCount, idle: idleCount },
+        ...{ waiting: waitingCount, limit: options.max },
+      };
+    });
   }
 
   connect(connected: Connected): void {

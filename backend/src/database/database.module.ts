@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../config/config.js';
 import { dataSourceOptions } from './data-source.js';
+import { DatabaseMetrics } from './database.metrics.js';
 import { DatabaseConnection } from './database-connection.js';
 
 /** The connection pool. Modules register the entities that they own. */
@@ -16,6 +17,6 @@ import { DatabaseConnection } from './database-connection.js';
       }),
     }),
   ],
-  providers: [DatabaseConnection],
+  providers: [DatabaseConnection, DatabaseMetrics],
 })
 export class DatabaseModule {}

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../support/api/api-client.js';
-import { BackendProcess } from '../support/backend-process.js';
+import { BackendProcess } from '../support/processes/backend-process.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Person, World } from '../support/world.js';
 

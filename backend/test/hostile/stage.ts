@@ -1,6 +1,6 @@
 import type { ApiClient, Answer } from '../support/api/api-client.js';
 import { ApiClient as Client } from '../support/api/api-client.js';
-import { BackendProcess } from '../support/backend-process.js';
+import { BackendProcess } from '../support/processes/backend-process.js';
 import { PaymentSetup, type PaymentSummary } from '../support/money/payment-setup.js';
 import { type Business, type Person, World } from '../support/world.js';
 

@@ -1,5 +1,5 @@
 import { ApiClient, type Answer } from '../support/api/api-client.js';
-import { BackendProcess } from '../support/backend-process.js';
+import { BackendProcess } from '../support/processes/backend-process.js';
 import type { Person } from '../support/world.js';
 
 const TIMEOUT_MS = 200;

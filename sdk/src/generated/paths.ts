@@ -2686,6 +2686,8 @@ export interface components {
              */
             code: string;
             requestId: string;
+            /** @description Id of the trace of this request, if the operator collects traces. */
+            traceId?: string;
             errors?: components["schemas"]["ProblemFieldView"][];
             /** @description The state that forbids it. */
             currentState?: string;

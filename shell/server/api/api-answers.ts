@@ -7,6 +7,7 @@ import type { Freshness } from '../cache/freshness';
 import { FreshCache } from '../cache/fresh-cache';
 import type { PublicChanges } from '../cache/public-changes';
 import { SharedWork } from '../cache/shared-work';
+import { telemetry } from '../telemetry/telemetry';
 
 const TIMEOUT_MS = 3000;
 const IDLE_MS = 30_000;
@@ -112,7 +113,11 @@ export class ApiAnswers {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     return new Promise((resolve, reject) => {
       const sendNow = url.protocol === 'https:' ? sendSecurely : send;
-      const request = sendNow(url, { agent: this.#agent, headers: HEADERS, signal });
+      const request = sendNow(url, {
+        agent: this.#agent,
+        headers: { ...HEADERS, ...telemetry().traceHeaders() },
+        signal,
+      });
       request.once('response', resolve);
       request.once('error', (error: NodeJS.ErrnoException) => {
         if (!isRepeated && request.reusedSocket && error.code === 'ECONNRESET')

@@ -2,6 +2,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config';
 import { log } from '../log';
+import { traceIdOf } from '../telemetry/trace-ids';
 import { sendError, sendSandboxProblem } from './problem';
 import { streamBodies } from './request-body';
 import { hasTestKey, rejectTestKeys } from './test-keys';
@@ -13,6 +14,7 @@ type Headers = Record<string, string | string[] | undefined>;
 
 // Headers that belong to one connection or are set by the server that sends them.
 const NEVER_SENT_ON = new Set([
+  'baggage',
   'connection',
   'expect',
   'forwarded',
@@ -22,6 +24,8 @@ const NEVER_SENT_ON = new Set([
   'proxy-authorization',
   'proxy-connection',
   'te',
+  'traceparent',
+  'tracestate',
   'trailer',
   'transfer-encoding',
   'upgrade',
@@ -69,6 +73,7 @@ function onFailure(reply: FastifyReply, error: Error): void {
     path: request.url.split('?')[0],
     reason,
     requestId: request.id,
+    traceId: traceIdOf(request),
   });
   if (isOfSandbox) sendSandboxProblem(reply, 'sandbox-away');
   else sendError(reply, 503);

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { traceIdOf } from '../telemetry/trace-ids';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -36,19 +37,30 @@ const SANDBOX_ERRORS = {
 
 const known = (status: number): number => (status in ERRORS ? status : status < 500 ? 400 : 500);
 
+interface ProblemIds {
+  readonly requestId: string;
+  /** Undefined without telemetry. */
+  readonly traceId?: string | undefined;
+}
+
+const idsOf = (request: FastifyRequest): ProblemIds => ({
+  requestId: request.id,
+  traceId: traceIdOf(request),
+});
+
 /** Returns the body of an error as RFC 9457 problem+json. */
-export function problemText(status: number, requestId: string): string {
+export function problemText(status: number, ids: ProblemIds): string {
   const error = ERRORS[known(status)] ?? { code: 'server.error', message: '' };
-  return textOf(status, error, requestId);
+  return textOf(status, error, ids);
 }
 
 function textOf(
   status: number,
   { code, message }: { readonly code: string; readonly message: string },
-  requestId: string,
+  ids: ProblemIds,
 ): string {
   const title = STATUS_CODES[status] ?? 'Error';
-  return JSON.stringify({ type: 'about:blank', title, status, detail: message, message, code, requestId });
+  return JSON.stringify({ type: 'about:blank', title, status, detail: message, message, code, ...ids });
 }
 
 const acceptsProblem = ({ url, headers }: FastifyRequest): boolean =>
@@ -60,15 +72,15 @@ export function sendError(reply: FastifyReply, status: number): FastifyReply {
   void reply.code(known(status)).header('cache-control', 'no-store').header('x-request-id', request.id);
   if (status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '5');
   return acceptsProblem(request)
-    ? reply.type(PROBLEM_TYPE).send(problemText(known(status), request.id))
+    ? reply.type(PROBLEM_TYPE).send(problemText(known(status), idsOf(request)))
     : reply.type('text/plain; charset=utf-8').send(`${ERRORS[known(status)]?.message}\n`);
 }
 
 /** Sends an error about the sandbox to a program. */
 export function sendSandboxProblem(reply: FastifyReply, name: keyof typeof SANDBOX_ERRORS): FastifyReply {
   const { status, ...error } = SANDBOX_ERRORS[name];
-  const { id } = reply.request;
-  void reply.code(status).headers({ 'cache-control': 'no-store', 'x-request-id': id });
+  const ids = idsOf(reply.request);
+  void reply.code(status).headers({ 'cache-control': 'no-store', 'x-request-id': ids.requestId });
   if (status === 503) void reply.header('retry-after', '5');
-  return reply.type(PROBLEM_TYPE).send(textOf(status, error, id));
+  return reply.type(PROBLEM_TYPE).send(textOf(status, error, ids));
 }

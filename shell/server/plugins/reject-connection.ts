@@ -41,7 +41,7 @@ export class ConnectionRejecter {
   }
 
   #end(socket: Socket, status: number): void {
-    const body = problemText(status, randomUUID());
+    const body = problemText(status, { requestId: randomUUID() });
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: ${PROBLEM_TYPE}\r\ncache-control: no-store\r\n` +
         `${this.headerLines}content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,

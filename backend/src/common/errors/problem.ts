@@ -30,6 +30,8 @@ export class ProblemView {
   @ApiProperty({ description: 'The sentence for people.' }) message: string;
   @ApiProperty({ example: 'deal.sold-out', description: 'Stable, for programs.' }) code: string;
   @ApiProperty() requestId: string;
+  @ApiPropertyOptional({ description: 'Id of the trace of this request, if the operator collects traces.' })
+  traceId?: string;
   @ApiPropertyOptional({ type: [ProblemFieldView] }) errors?: ProblemFieldView[];
   @ApiPropertyOptional({ description: 'The state that forbids it.' }) currentState?: string;
   @ApiPropertyOptional({ type: 'integer', description: 'The version that is newer than the one sent.' })

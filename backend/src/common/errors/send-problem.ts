@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { traceIdOf } from '../telemetry/trace-ids.js';
 import { problemOf, unknownProblem } from './problem.js';
 import { translateError } from './translate-error.js';
 
@@ -21,5 +22,5 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .header('content-type', PROBLEM_TYPE)
     .header('cache-control', 'no-store')
     .header('x-request-id', request.id)
-    .send(JSON.stringify(problem));
+    .send(JSON.stringify({ ...problem, traceId: traceIdOf(request) }));
 }

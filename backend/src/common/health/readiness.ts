@@ -23,6 +23,7 @@ export class Readiness implements BeforeApplicationShutdown {
       help: 'Age of the oldest undelivered event',
       registers: [metrics.registry],
     });
+    metrics.beforeReading(() => this.measureOutbox());
   }
 
   /** Continues to process requests until the load balancer has seen that the instance is not ready. */
@@ -38,7 +39,7 @@ export class Readiness implements BeforeApplicationShutdown {
   }
 
   /** NaN while the database is unavailable, so that the other metrics are still returned. */
-  async measureOutbox(): Promise<void> {
+  private async measureOutbox(): Promise<void> {
     this.outboxLag.set(await this.outboxSeconds().catch(() => NaN));
   }
 

@@ -9,6 +9,7 @@ import { PublicCache } from '../http-cache/public-cache.js';
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
+  private readonly measures: (() => Promise<void>)[] = [];
   private readonly requests = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer, by route',
@@ -25,6 +26,31 @@ export class Metrics {
       'Public answers that had to be read since the start',
       () => cache.misses,
     );
+    this.gauge('public_cache_entries', 'Public answers in memory', () => cache.state.entries);
+    this.gauge('public_cache_bytes', 'Size of the public answers in memory', () => cache.state.bytes);
+    this.gauge('public_cache_usable', '1 while invalidations are received, otherwise 0', () =>
+      Number(cache.state.isUsable),
+    );
+  }
+
+  /** @param measure sets metrics that are read from the database, before each reading of all metrics */
+  beforeReading(measure: () => Promise<void>): void {
+    this.measures.push(measure);
+  }
+
+  /** All metrics in the text format of Prometheus. */
+  async text(): Promise<string> {
+    await this.measure();
+    return this.registry.metrics();
+  }
+
+  async getMetricsAsJSON(): ReturnType<Registry['getMetricsAsJSON']> {
+    await this.measure();
+    return this.registry.getMetricsAsJSON();
+  }
+
+  private async measure(): Promise<void> {
+    await Promise.all(this.measures.map((measure) => measure()));
   }
 
   /** @param ms milliseconds until the response was sent */

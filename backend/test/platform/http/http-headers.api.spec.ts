@@ -1,4 +1,4 @@
-import { BackendProcess } from '../../support/backend-process.js';
+import { BackendProcess } from '../../support/processes/backend-process.js';
 import { openApiDocument } from '../../support/api/openapi-document.js';
 import { rawRequest, type RawResponse } from '../../support/api/raw-request.js';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Config } from '../../../src/config/config.js';
 import { ApiClient } from '../../support/api/api-client.js';
-import { BackendProcess } from '../../support/backend-process.js';
+import { BackendProcess } from '../../support/processes/backend-process.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { World } from '../../support/world.js';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { ApiClient } from '../../support/api/api-client.js';
-import { BackendProcess } from '../../support/backend-process.js';
+import { BackendProcess } from '../../support/processes/backend-process.js';
 import { type Business, type Person, World } from '../../support/world.js';
 
 const SKEW_MS = 5_000;

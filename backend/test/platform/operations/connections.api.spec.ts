@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Answer, Problem } from '../../support/api/api-client.js';
-import { BackendProcess } from '../../support/backend-process.js';
+import { BackendProcess } from '../../support/processes/backend-process.js';
 import { phonePhoto, upload } from '../../support/pictures.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { type Business, type Person, World } from '../../support/world.js';

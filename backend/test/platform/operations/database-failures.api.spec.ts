@@ -6,7 +6,7 @@ import { migrate } from '../../../src/database/migrate.js';
 import { Transactions } from '../../../src/common/transactions/transactions.js';
 import { EventConsumers } from '../../../src/common/outbox/event-consumers.js';
 import { ApiClient } from '../../support/api/api-client.js';
-import { BackendProcess } from '../../support/backend-process.js';
+import { BackendProcess } from '../../support/processes/backend-process.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { documentedCalls } from '../../support/api/documented-calls.js';
 import { World } from '../../support/world.js';

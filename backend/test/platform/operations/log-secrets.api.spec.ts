@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import { ApiClient } from '../../support/api/api-client.js';
-import { BackendProcess } from '../../support/backend-process.js';
+import { BackendProcess } from '../../support/processes/backend-process.js';
 import { PASSWORD, type Person, World } from '../../support/world.js';
 
 interface Line {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { ApiClient } from '../../support/api/api-client.js';
-import { BackendProcess } from '../../support/backend-process.js';
+import { BackendProcess } from '../../support/processes/backend-process.js';
 import { World } from '../../support/world.js';
 
 describe('a backend that is asked to stop', () => {

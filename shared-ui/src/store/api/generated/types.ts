@@ -4951,6 +4951,8 @@ export type ProblemView = {
   /** Stable, for programs. */
   code: string;
   requestId: string;
+  /** Id of the trace of this request, if the operator collects traces. */
+  traceId?: string;
   errors?: ProblemFieldView[];
   /** The state that forbids it. */
   currentState?: string;

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from './free-port.js';
 
-const SHIFTED_CLOCK = path.resolve(import.meta.dirname, 'shifted-clock.mjs');
-const MAIN = path.resolve(import.meta.dirname, '../../dist/main.js');
+const SHIFTED_CLOCK = path.resolve(import.meta.dirname, '../shifted-clock.mjs');
+const MAIN = path.resolve(import.meta.dirname, '../../../dist/main.js');
 
 /** A built backend in a separate process. */
 export class BackendProcess {
@@ -65,11 +65,3 @@ export class BackendProcess {
     return this.kill('SIGTERM');
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
