@@ -69,6 +69,7 @@ describe('the menu of the dashboard', () => {
         'Plans',
         'Site settings',
         'Developers',
+        'Releases',
         'Reports',
         'Audit log',
         'Back to site',
