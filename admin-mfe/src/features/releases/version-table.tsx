@@ -14,7 +14,7 @@ export function VersionTable({ release: { id, live, versions }, onReturn }: Vers
   const t = useTexts(releaseTexts);
   const format = useFormat();
   return (
-    <ul className={styles.versions} aria-label={t('versionsOf', { id })}>
+    <ul aria-label={t('versionsOf', { id })}>
       {versions.map(({ version, releasedAt, isKept, views, failures }) => (
         <li key={version} className={styles.version}>
           <span className={styles.name}>
