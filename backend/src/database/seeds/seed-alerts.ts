@@ -9,6 +9,13 @@ const FOLLOW = `
   SELECT ${DEMO_CUSTOMER}, vendor_id, now() - interval '20 days' FROM (
     SELECT vendor_id, max(first_approved_at) AS newest FROM listed_deals GROUP BY vendor_id ORDER BY 2 DESC, 1 LIMIT 2) AS businesses`;
 
+/** The second deal with momo of a customer who used one, and a weekend: home shows "Because you like momo". */
+const SAVE_DEALS = `
+  INSERT INTO favorites (user_id, deal_id, price_then, added_at)
+  SELECT ${DEMO_CUSTOMER}, id, discounted_price, now() - interval '9 days' FROM (
+    (SELECT id, discounted_price FROM listed_deals WHERE cover_key = 'momo-jhol' ORDER BY id LIMIT 1)
+    UNION (SELECT id, discounted_price FROM listed_deals WHERE cover_key LIKE 'hotels-%' ORDER BY id LIMIT 1)) AS saved`;
+
 const SAVE_SEARCHES = `
   INSERT INTO saved_searches (user_id, slot, query, name, created_at) VALUES
     (${DEMO_CUSTOMER}, 1, 'location=kathmandu&maxPrice=500&search=momo', NULL, now() - interval '12 days'),
@@ -25,7 +32,7 @@ const ALERT_DAY = `
 const ALERT = `
   INSERT INTO deal_alerts (user_id, day, deal_ids) SELECT ${DEMO_CUSTOMER}, day, deal_ids FROM deal_alert_days`;
 
-/** Followed businesses, saved searches and a message about new deals of the demo customer. */
+/** Followed businesses, saved deals and searches, and a message about new deals of the demo customer. */
 export async function seedAlerts({ db }: SeedContext): Promise<void> {
-  for (const statement of [FOLLOW, SAVE_SEARCHES, ALERT_DAY, ALERT]) await db.query(statement);
+  for (const statement of [FOLLOW, SAVE_DEALS, SAVE_SEARCHES, ALERT_DAY, ALERT]) await db.query(statement);
 }

@@ -6,8 +6,12 @@ import type { Random } from './random.js';
 import type { SeedContext } from './seed-context.js';
 
 const REVIEWS = 900;
+const MINUTES_OF_A_DAY = 24 * 60;
 /** Relative frequency of one to five stars. */
 const STARS = [1, 2, 6, 30, 61];
+const ANSWERED_AFTER_DAYS = 12;
+/** One of so many reviews stays without an answer however old it is. */
+const FORGOTTEN = 14;
 
 /** One review per customer and used deal, on the same day or a few days later; some with a reply of the business. */
 export async function seedReviews(
@@ -20,6 +24,7 @@ export async function seedReviews(
       .map((pass) => [`${pass.customer.id}/${pass.deal.id}`, pass]),
   );
   const settledBy = plusMinutes(calendar.now, -240);
+  const answeredBefore = plusMinutes(calendar.now, -ANSWERED_AFTER_DAYS * MINUTES_OF_A_DAY);
   const written = random
     .shuffled([...firstUses.values()])
     .map((pass) => ({ pass, at: plusMinutes(pass.redeemed as Date, random.int(50, 5_000)) }))
@@ -29,18 +34,23 @@ export async function seedReviews(
   const rows = written.map(({ pass, at }, index) => {
     const rating = random.weighted([1, 2, 3, 4, 5], (stars) => STARS[stars - 1] ?? 0);
     const repliedAt = plusMinutes(at, random.int(120, 3_000));
-    const isReplied = random.chance(0.28) && repliedAt < settledBy;
+    const isRepliedAtOnce = random.chance(0.28) && repliedAt < settledBy;
     const isHidden = rating === 1 && index % 2 === 0;
+    const comment = random.chance(0.14) ? null : commentOf(pass, rating, random);
+    const answers = rating > 3 ? replies.thanks : replies.sorry;
+    const isAnsweredLater = comment !== null && at < answeredBefore && index % FORGOTTEN !== 0;
+    const laterAnswer = isAnsweredLater ? (answers[index % answers.length] as string) : null;
+    const reply = isRepliedAtOnce ? random.pick(answers) : laterAnswer;
     return {
       id: numbers.next('reviews'),
       user_id: pass.customer.id,
       deal_id: pass.deal.id,
       rating,
-      comment: random.chance(0.14) ? null : commentOf(pass, rating, random),
+      comment,
       hidden_at: isHidden ? plusMinutes(at, 300) : null,
       hidden_reason: isHidden ? 'Names a member of the staff in an insulting way' : null,
-      reply: isReplied ? random.pick(rating > 3 ? replies.thanks : replies.sorry) : null,
-      replied_at: isReplied ? repliedAt : null,
+      reply,
+      replied_at: reply === null ? null : repliedAt,
       created_at: at,
       updated_at: at,
     };

@@ -54,6 +54,14 @@ describe('a deal card', () => {
     expect(scored.textContent).toContain('Given 97 of 100 times');
   });
 
+  test('says in a list how often it was given and until when it is valid, below the prices', async () => {
+    const honour = { given: 97, counted: 100 };
+    const { container } = await renderWithStore(<DealCard deal={{ ...deal, honour }} isTicket />);
+    const foot = container.querySelector('[data-part="foot"]')?.textContent;
+    expect(foot).toContain('Given 97 of 100 times');
+    expect(foot).toContain('until Dec 31');
+  });
+
   test('says that it ends soon only when it does', async () => {
     const { container } = await renderWithStore(<DealCard deal={deal} />);
     expect(container.textContent).not.toContain('Ends');

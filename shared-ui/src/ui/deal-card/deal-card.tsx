@@ -5,7 +5,7 @@ import { businessNameIn, inLanguage, sharedTexts, useFormat, useTexts } from '..
 import { Badge, SkeletonBlock, cx, Picture, Price, Saving, PerforationLine, useNow } from '../kit';
 import { pictureWidths, type CardDeal } from './card-deal';
 import { pictureOf } from './covers';
-import { DealFacts } from './deal-facts';
+import { DealFacts, HonourFact } from './deal-facts';
 import styles from './deal-card.module.css';
 import ticket from './deal-ticket.module.css';
 
@@ -69,7 +69,7 @@ function Cover({ deal, eager }: Pick<DealCardProps, 'deal' | 'eager'>) {
   );
 }
 
-/** Prices, saving and end date. */
+/** Prices, saving and end date; in a list the honour score of the business as well. */
 function Foot({ deal, isTicket }: Pick<DealCardProps, 'deal' | 'isTicket'>) {
   const t = useTexts(sharedTexts);
   const format = useFormat();
@@ -78,14 +78,23 @@ function Foot({ deal, isTicket }: Pick<DealCardProps, 'deal' | 'isTicket'>) {
       <div>
         <Price originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
         {deal.sumToPay !== undefined && deal.sumToPay > deal.discountedPrice && (
-          <div className={styles.sum}>{t('sumToPay', { amount: format.money(deal.sumToPay) })}</div>
+          <div className={styles.sum} data-part="sum">
+            {t('sumToPay', { amount: format.money(deal.sumToPay) })}
+          </div>
         )}
         <div className={styles.saving} data-part="saving">
           <Saving originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
         </div>
       </div>
+      {isTicket && <HonourFact deal={deal} />}
       <div className={styles.until} data-part="until">
-        {t('validUntil')} <b>{format[isTicket ? 'shortDate' : 'day'](deal.endDate)}</b>
+        {isTicket ? (
+          t('untilDay', { day: format.shortDate(deal.endDate) })
+        ) : (
+          <>
+            {t('validUntil')} <b>{format.day(deal.endDate)}</b>
+          </>
+        )}
       </div>
     </div>
   );
@@ -120,6 +129,7 @@ export function DealCard(props: DealCardProps) {
         </Title>
         <div className={styles.business}>{deal.vendor && businessNameIn(language, deal.vendor)}</div>
         <DealFacts deal={deal} isAbout={isAbout} />
+        {!isTicket && <HonourFact deal={deal} />}
       </div>
       {favorite}
       {!isTicket && <PerforationLine />}

@@ -27,26 +27,33 @@ interface DealFactsProps {
   isAbout?: boolean;
 }
 
-/** Rating, distance and opening state in one line, and the honour score of the business below. */
+/** Rating, distance and opening state in one line. */
 export function DealFacts({ deal, isAbout }: DealFactsProps) {
   const t = useTexts(sharedTexts);
   const format = useFormat();
-  const { averageRating, reviewCount, distanceMetres, honour } = deal;
+  const { averageRating, reviewCount, distanceMetres } = deal;
   const distance = typeof distanceMetres === 'number' ? format.distance(distanceMetres) : null;
   return (
-    <>
-      <div className={styles.facts}>
-        {typeof averageRating === 'number' && (
-          <span className={styles.fact}>
-            <RatingMark rating={averageRating}>
-              <VisuallyHidden>({format.number(reviewCount ?? 0)})</VisuallyHidden>
-            </RatingMark>
-          </span>
-        )}
-        {distance && <span className={styles.fact}>{isAbout ? t('about', { distance }) : distance}</span>}
-        <Opening deal={deal} />
-      </div>
-      {honour && <div className={styles.honour}>{t('givenTimes', honour)}</div>}
-    </>
+    <div className={styles.facts}>
+      {typeof averageRating === 'number' && (
+        <span className={styles.fact}>
+          <RatingMark rating={averageRating}>
+            <VisuallyHidden>({format.number(reviewCount ?? 0)})</VisuallyHidden>
+          </RatingMark>
+        </span>
+      )}
+      {distance && <span className={styles.fact}>{isAbout ? t('about', { distance }) : distance}</span>}
+      <Opening deal={deal} />
+    </div>
   );
+}
+
+/** How often the business gave its deals. Renders nothing without a score. */
+export function HonourFact({ deal: { honour } }: Pick<DealFactsProps, 'deal'>) {
+  const t = useTexts(sharedTexts);
+  return honour ? (
+    <div className={styles.honour} data-part="honour">
+      {t('givenTimes', honour)}
+    </div>
+  ) : null;
 }
