@@ -73,6 +73,16 @@ test('who comes back from a deal finds the list as long as it was, and where it 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('filters beside the list are links', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/deals?open=now');
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await expect(filters.getByRole('link', { name: 'Open now' })).toHaveAttribute('aria-current', 'true');
+    await filters.getByRole('link', { name: 'Cafes' }).click();
+    await expect(page).toHaveURL(/category=cafes.*open=now|open=now.*category=cafes/);
+    await expect(filters.getByRole('link', { name: 'Cafes' })).toHaveAttribute('aria-current', 'true');
+  });
+
   test('the list goes on by its link, and the tabs of a deal are links too', async ({ page }) => {
     await page.goto('/deals');
     const first = await page.locator('article').first().textContent();

@@ -2,7 +2,6 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import {
-  SkeletonBlock,
   Button,
   buttonClass,
   Container,
@@ -19,6 +18,7 @@ import choices from './choices.module.css';
 import { dealCountText } from './deal-count';
 import { DealResults } from './deal-results';
 import styles from './explore-page.module.css';
+import { ColumnOutline } from './filters/column-outline';
 import { cityOfList, countActive, isNarrowed, pathOf } from './filters/filters';
 import { SortSelect } from './sort-select';
 import { exploreTexts } from './texts';
@@ -48,7 +48,6 @@ const TextNotes = lazyPart(
 const ViewChoice = lazyPart(
   async () => (await import(/* webpackChunkName: "explore-parts" */ './view-choice')).ViewChoice,
 );
-const columnBone = <SkeletonBlock className={styles.columnBone} />;
 
 const DealMap = lazyPart(async () => (await import('./map/deal-map')).DealMap);
 
@@ -133,11 +132,8 @@ function NearNotes({ explore: { filters, locations }, nearMe }: PartProps) {
 
 /** Separate component for the screen width, so that a change does not render the server's content again. */
 function SideFilters(explore: Explore) {
-  return useIsWide() ? (
-    <FilterColumn {...explore} onChange={explore.show} waiting={columnBone} />
-  ) : (
-    columnBone
-  );
+  const outline = <ColumnOutline {...explore} />;
+  return useIsWide() ? <FilterColumn {...explore} onChange={explore.show} waiting={outline} /> : outline;
 }
 
 export function ExplorePage() {

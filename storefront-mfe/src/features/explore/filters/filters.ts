@@ -17,6 +17,8 @@ export type UseTime = (typeof times)[number];
 /** Value in the URL for all cities, although the visitor selected one. */
 export const ALL_CITIES = 'all';
 const MAX_AREAS = 5;
+/** Number of cities and of areas shown beside the list before "Show all". */
+export const MAX_ROWS = 6;
 
 /** Filters, order and view of the list. They are stored in the URL, so that a list can be shared and restored. */
 export interface Filters {
