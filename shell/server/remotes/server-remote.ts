@@ -4,7 +4,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as sharedRouter from 'shared-ui/router';
 import * as sharedStore from 'shared-ui/store';
-import { contractVersion, type RemoteModule } from 'shared-ui/remote';
+import { isContractAccepted, type RemoteModule } from 'shared-ui/remote';
 import { assertIntegrity } from './integrity';
 import type { ResolvedRemote } from './manifest';
 
@@ -44,7 +44,7 @@ async function fetchEntry(remote: ResolvedRemote): Promise<RemoteModule> {
   const code = Buffer.from(await answer.arrayBuffer());
   assertIntegrity(url, code, integrity);
   const module = evaluate(code.toString(), remote);
-  if (module.contractVersion !== contractVersion)
+  if (!isContractAccepted(module.contractVersion))
     throw new Error(`contract ${module.contractVersion} is not ours`);
   return module;
 }

@@ -6,6 +6,10 @@ import type { MenuEntry } from './description';
 /** Incremented with every incompatible change. */
 export const contractVersion = 1;
 
+/** Returns true if the shell can run a remote of this contract: its own version and the one before, so that shell and remotes are deployed one after the other. */
+export const isContractAccepted = (version: number, own = contractVersion): boolean =>
+  version > 0 && (version === own || version === own - 1);
+
 /**
  * Name of the meta element in which the shell's page sets the source of map tiles. Without it, maps have a plain background.
  */

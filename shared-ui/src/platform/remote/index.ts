@@ -1,5 +1,6 @@
 export {
   contractVersion,
+  isContractAccepted,
   type DashboardTools,
   mapTilesMeta,
   type Head,

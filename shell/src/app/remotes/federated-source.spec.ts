@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import type { RemoteModule } from 'shared-ui/remote';
+import { isContractAccepted, type RemoteModule } from 'shared-ui/remote';
 import { federatedSource } from './federated-source';
 
 const entry = { url: 'http://localhost:4201/remoteEntry.a.js', integrity: 'sha256-a' };
@@ -46,6 +46,11 @@ describe('a federated remote', () => {
       surroundings(async () => ({ ...remote, contractVersion: 2 })),
     );
     await expect(source.load('storefront')).rejects.toThrow('contract 2');
+  });
+
+  test('of the contract before is accepted, one of no version is not', () => {
+    expect([0, 1, 2, 3, 4].filter((version) => isContractAccepted(version, 3))).toEqual([2, 3]);
+    expect([0, 1, 2].filter((version) => isContractAccepted(version, 1))).toEqual([1]);
   });
 
   test('that was away is found by its new address after a renewal', async () => {
