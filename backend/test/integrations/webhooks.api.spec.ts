@@ -51,12 +51,13 @@ describe('the webhooks', () => {
     expect(view).toMatchObject({ ...TILL, state: 'active', disabledReason: null, previousSecretUntil: null });
     expect(view.lastDelivery).toBeNull();
     expect((await shop.owner.client.get(MINE)).body).toEqual([view]);
-    const { rows } = await running.database.query<{ row: string }>(
-      `SELECT convert_from(secret_sealed, 'LATIN1') AS row FROM webhook_secrets WHERE endpoint_id = $1`,
+    const { rows } = await running.database.query<{ sealed: Buffer }>(
+      'SELECT secret_sealed AS sealed FROM webhook_secrets WHERE endpoint_id = $1',
       [view.id],
     );
     expect(rows).toHaveLength(1);
-    expect(rows[0]?.row).not.toContain(secret);
+    expect(rows[0]?.sealed.includes(secret)).toBe(false);
+    expect(rows[0]?.sealed.includes(Buffer.from(secret.slice('whsec_'.length), 'base64'))).toBe(false);
   });
 
   it('are created once for repeated requests, of which only the first shows the secret (WH3)', async () => {

@@ -112,6 +112,17 @@ describe('acceptance of passes', () => {
       },
     );
 
+    it('is at the only branch of the business if the request names none (L4)', async () => {
+      const small = await world.business();
+      const take = async (dealId: number) =>
+        (await accept((await issue(dealId)).code, {}, small.owner.client)).body;
+      const deal = await world.deal(small, { branch_ids: [small.branchId] });
+      expect(await take(deal)).toMatchObject({ state: 'redeemed', usedAtBranch: 'Thamel' });
+      await world.secondBranch(small);
+      expect(await take(deal)).toMatchObject({ code: 'visit.branch-needed' });
+      expect(await take(await world.deal(small))).toMatchObject({ state: 'redeemed', usedAtBranch: null });
+    });
+
     it('rejects a forged signature', async () => {
       const pass = await issue(await world.deal(shop));
       const token = pass.qrCode.split('#')[1] as string;

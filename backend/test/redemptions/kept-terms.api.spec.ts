@@ -68,6 +68,7 @@ describe('the terms of a pass (P10)', () => {
   it('are those of its issue: a change of the deal counts for later passes', async () => {
     const [early, late] = [await world.person(), await world.person()];
     const dealId = await world.deal(shop, { branch_ids: [shop.branchId] });
+    await world.secondBranch(shop);
     const before = await issue(early, dealId);
     await change(dealId, { ...CHANGES, branchIds: null });
     const after = await issue(late, dealId);

@@ -23,6 +23,7 @@ describe('what passed the counter', () => {
     world = new World(running.database, running.url);
     await world.catalog();
     shop = await world.business();
+    await world.secondBranch(shop);
     customer = await world.person({ firstName: '=HYPERLINK("x")', lastName: 'Rai' });
     dealId = await world.deal(shop, { title: '+1 momo, "free"' });
     for (const n of [1, 2, 3, 4, 5]) {
@@ -92,6 +93,7 @@ describe('what passed the counter', () => {
 
   it('is narrowed by deal and by who accepted, and says which there are', async () => {
     const own = await world.business();
+    await world.secondBranch(own);
     const [first, second] = [
       await world.deal(own, { title: 'Apple pie' }),
       await world.deal(own, { title: 'Buff momo' }),

@@ -109,6 +109,18 @@ export class World {
     return { id, branchId, owner };
   }
 
+  /** Adds a branch, so that a use has a branch only if the request names one (rule L4). @returns its id */
+  secondBranch({ id }: Pick<Business, 'id'>): Promise<number> {
+    return this.insert('branches', {
+      vendor_id: id,
+      name: 'Patan',
+      address: 'Mangal Bazaar',
+      city: 'Lalitpur',
+      latitude: 27.6727,
+      longitude: 85.3253,
+    });
+  }
+
   async staff(
     business: Business,
     role: 'manager' | 'counter' = 'counter',

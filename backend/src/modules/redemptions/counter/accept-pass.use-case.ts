@@ -57,7 +57,7 @@ export class AcceptPass {
     const form = { ...given, amount: billOf(given) };
     return this.overrides.ofTermsOnly(form.override !== undefined, async () => {
       const pass = await this.passes.find(who, form.code);
-      const at = standingAt(who.staff, form.branchId);
+      const at = standingAt(who.staff, form.branchId, pass);
       if (isSameUse(pass, form)) return this.passes.view(pass, at);
       const person = await this.shifts.person(who, at, form.shiftId);
       this.assertAllowed(pass, at, form);
@@ -96,7 +96,7 @@ export class AcceptPass {
     form: AcceptDto,
   ): Promise<CounterPassView> {
     return this.transactions.run(async () => {
-      const at = standingAt(staff, form.branchId);
+      const at = standingAt(staff, form.branchId, pass);
       const charged = form.amount ?? pass.charge;
       const [accepted] = await this.transactions.query<AcceptedRow>(ACCEPT, [
         pass.rowId,

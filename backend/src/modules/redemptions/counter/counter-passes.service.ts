@@ -25,9 +25,15 @@ export interface AtCounter {
   device: string;
 }
 
-/** Branch of the counter: fixed for staff of one branch, otherwise the branch that the request names. */
-export const standingAt = (staff: StaffOf, branchId: number | undefined): number | null =>
-  staff.branchId ?? branchId ?? null;
+/**
+ * Branch of the counter: fixed for staff of one branch, otherwise the one that the request names, otherwise the only one of the
+ * business (rule L4).
+ */
+export const standingAt = (
+  staff: StaffOf,
+  branchId: number | undefined,
+  { onlyBranchId }: Pick<CounterPassRow, 'onlyBranchId'>,
+): number | null => staff.branchId ?? branchId ?? onlyBranchId;
 
 /** Finds passes for the counter of a business. */
 @Injectable()
@@ -46,7 +52,8 @@ export class CounterPasses {
    * J4).
    */
   async lookup(who: AtCounter, { code, branchId }: LookupDto): Promise<CounterPassView> {
-    return this.view(await this.find(who, code), standingAt(who.staff, branchId));
+    const pass = await this.find(who, code);
+    return this.view(pass, standingAt(who.staff, branchId, pass));
   }
 
   /** Passes accepted today in Nepal, newest first; staff of one branch see that branch only. */
@@ -61,11 +68,11 @@ export class CounterPasses {
     return rows.map((row) => this.viewWith(row, null, minutes));
   }
 
-  /** A pass of the business, used or not. @param branchId branch of the counter; default: that of the staff member */
-  async one(passId: string, staff: StaffOf, branchId = staff.branchId): Promise<CounterPassView> {
+  /** A pass of the business, used or not. @param branchId branch of the counter, if the request names one */
+  async one(passId: string, staff: StaffOf, branchId?: number): Promise<CounterPassView> {
     const [pass] = await this.transactions.query<CounterPassRow>(PASS_BY_ID, [passId]);
     if (!pass || pass.vendorId !== staff.vendorId) throw new PassMissing();
-    return this.view(pass, branchId);
+    return this.view(pass, standingAt(staff, branchId, pass));
   }
 
   /**

@@ -27,6 +27,8 @@ export interface CounterPassRow extends VisitTerms {
   redeemedAt: Date | null;
   /** Branch where the pass was accepted. */
   branchId: number | null;
+  /** The only branch of the business; null if it has none or several. */
+  onlyBranchId: number | null;
   usedAtBranch: string | null;
   /** The person, or the name of the API key. */
   usedBy: string | null;
@@ -65,7 +67,8 @@ const COLUMNS = `
   CASE WHEN jsonb_typeof(kept.terms -> 'branchIds') = 'array' THEN
     (SELECT coalesce(array_agg(place.name ORDER BY place.name), '{}') FROM branch_places place
      WHERE place.id IN (SELECT kept_id.value::int FROM jsonb_array_elements_text(kept.terms -> 'branchIds') AS kept_id (value))) END AS branches,
-  kept.terms -> 'minimumBill' AS "minimumBill", kept.terms -> 'partySize' AS "partySize"`;
+  kept.terms -> 'minimumBill' AS "minimumBill", kept.terms -> 'partySize' AS "partySize",
+  (SELECT min(only_place.id) FROM branch_places only_place WHERE only_place.vendor_id = p.vendor_id HAVING count(*) = 1) AS "onlyBranchId"`;
 
 const SOURCE = `passes p JOIN deal_facts d ON d.id = p.deal_id JOIN person_names u ON u.id = p.user_id
   LEFT JOIN branch_places b ON b.id = p.branch_id LEFT JOIN person_names by_user ON by_user.id = p.redeemed_by

@@ -4,7 +4,7 @@ import type { SessionUser, StaffOf } from '../../../common/access/session-user.j
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { RateLimiters } from '../../../common/rate-limit/rate-limiters.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { type AtCounter, CounterPasses, standingAt } from '../counter/counter-passes.service.js';
+import { type AtCounter, CounterPasses } from '../counter/counter-passes.service.js';
 import type { CounterPassView } from '../counter/counter.view.js';
 import type { LookupWordDto, PhoneLookupDto } from './phone-lookup.dto.js';
 import { LookupExpired, TooManyLookups, WordWrong } from './phone-lookup.errors.js';
@@ -92,6 +92,6 @@ export class PhoneLookups {
     const fits = isSame(readSpokenWord(word), attempt.word);
     if (!fits || !attempt.passId) throw new WordWrong({ triesLeft: attempt.triesLeft });
     await this.transactions.query(SAY, [id]);
-    return this.passes.one(attempt.passId, staff, standingAt(staff, branchId));
+    return this.passes.one(attempt.passId, staff, branchId);
   }
 }
