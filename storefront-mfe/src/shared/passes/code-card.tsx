@@ -5,6 +5,7 @@ import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n'
 import type { PassSummary } from 'shared-ui/platform';
 import { Button, PerforationLine, useNow, VisuallyHidden } from 'shared-ui/ui';
 import { SpeakButton } from '../pass/code-screen/speak-button';
+import { WaitingTag } from '../pass/proof/waiting-proof';
 import { QrCode } from '../pass/qr-code';
 import { TimeBar } from '../pass/time-bar';
 import { useQrCode } from '../pass/use-qr-code';
@@ -23,7 +24,8 @@ interface CodeCardProps {
   onShow(): void;
 }
 
-function CodeHead({ pass: { deal }, level, picture }: Pick<CodeCardProps, 'pass' | 'level' | 'picture'>) {
+function CodeHead({ pass, level, picture }: Pick<CodeCardProps, 'pass' | 'level' | 'picture'>) {
+  const { deal } = pass;
   const { language } = useFormat();
   const Title = `h${level}` as const;
   const place = deal.location && inLanguage(language, deal.location.name, deal.location.nameNe);
@@ -32,6 +34,7 @@ function CodeHead({ pass: { deal }, level, picture }: Pick<CodeCardProps, 'pass'
       {picture && <img src={picture} alt="" width={64} height={64} className={styles.picture} />}
       <div>
         <Title className={styles.title}>{inLanguage(language, deal.title, deal.titleNe)}</Title>
+        <WaitingTag pass={pass} />
         <p className={styles.small}>
           {[businessNameIn(language, deal.vendor), place].filter(Boolean).join(' · ')}
         </p>

@@ -3,6 +3,7 @@ import type { PassView } from 'shared-ui/api/redemptions';
 import { useLanguage } from 'shared-ui/i18n';
 import { pictureOf } from 'shared-ui/ui';
 import { CodeScreen } from '../pass/code-screen/code-screen';
+import { useScannedEntry, useSendProofs } from '../pass/proof/use-proofs';
 import { SpokenWord } from '../pass/spoken-word/spoken-word';
 import { CancelPassDialog } from './cancel-pass-dialog';
 import { CodeActions } from './code-actions';
@@ -18,6 +19,8 @@ interface OpenCodesProps {
 /** Open passes: the QR code of the first is visible, those of the others open on press. */
 export function OpenCodes({ passes, level }: OpenCodesProps) {
   const language = useLanguage();
+  useScannedEntry(passes);
+  useSendProofs();
   const [shown, setShown] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<PassView | null>(null);
   return (

@@ -1,9 +1,10 @@
 import { Info, RefreshCw, Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { readSavedPasses, type SavedPass } from 'shared-ui/platform';
 import { Button, useNow } from 'shared-ui/ui';
 import { CodeScreen } from '../pass/code-screen/code-screen';
+import { useScannedEntry, useSendProofs } from '../pass/proof/use-proofs';
 import { isClockTrusted } from './clock';
 import { FirstCode, OtherCode } from './code-card';
 import styles from './saved-codes.module.css';
@@ -25,6 +26,9 @@ function Codes({ saved, level }: { saved: SavedPass[]; level: 2 | 3 }) {
   const format = useFormat();
   const now = useNow();
   const [shown, setShown] = useState<string | null>(null);
+  const passes = useMemo(() => saved.map(({ pass }) => pass), [saved]);
+  useScannedEntry(passes);
+  useSendProofs();
   const keptAt = saved.map((one) => one.keptAt).sort()[0];
   return (
     <>
@@ -40,14 +44,7 @@ function Codes({ saved, level }: { saved: SavedPass[]; level: 2 | 3 }) {
           <OtherCode key={pass.id} {...card} />
         );
       })}
-      {shown && (
-        <CodeScreen
-          signedFirst
-          passes={saved.map(({ pass }) => pass)}
-          startAt={shown}
-          onClose={() => setShown(null)}
-        />
-      )}
+      {shown && <CodeScreen signedFirst passes={passes} startAt={shown} onClose={() => setShown(null)} />}
     </>
   );
 }

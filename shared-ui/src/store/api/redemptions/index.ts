@@ -28,6 +28,7 @@ export const redemptionsApi = generatedApi.enhanceEndpoints({
 });
 
 export const {
+  useCounterProofsKeepMutation,
   useOwnDealOneQuery,
   usePublicKeysListQuery,
   useRedemptionsIssueMutation,

@@ -3,6 +3,7 @@ import type { PassView } from 'shared-ui/api/redemptions';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import type { PassSummary } from 'shared-ui/platform';
 import { cx, Dialog } from 'shared-ui/ui';
+import { useSendProofs } from '../proof/use-proofs';
 import { SpokenWord } from '../spoken-word/spoken-word';
 import { useWatchedPass } from '../use-watched-pass';
 import styles from './code-screen.module.css';
@@ -54,6 +55,7 @@ interface CodeScreenProps {
 /** Shows open passes full screen, one at a time. It updates automatically when the counter has accepted one. */
 export function CodeScreen({ passes, startAt, signedFirst = false, onClose }: CodeScreenProps) {
   const headingId = useId();
+  useSendProofs();
   // The list is fixed when the screen opens: a redeemed pass stays until the customer switches to another.
   const [codes] = useState(passes);
   const [index, setIndex] = useState(() =>

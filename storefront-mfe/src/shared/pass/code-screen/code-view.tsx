@@ -6,6 +6,9 @@ import { HonourQuestion } from '../../honour/honour-parts';
 import { EndedPass } from '../ended/ended-pass';
 import { NoInternet } from '../no-internet';
 import { PassStateTag } from '../pass-state-tag';
+import { ProofForm } from '../proof/proof-form';
+import { useProof } from '../proof/use-proofs';
+import { WaitingProof, WaitingTag } from '../proof/waiting-proof';
 import { PassSums } from '../pass-sums';
 import { QrCode } from '../qr-code';
 import { passTexts } from '../texts';
@@ -16,6 +19,12 @@ import { SpeakButton } from './speak-button';
 import { SpelledCode } from './spelled-code';
 import { codeScreenTexts } from './texts';
 import { useWakeLock } from './use-wake-lock';
+
+/** The code to show, or the proof that a counter without a network accepted it. */
+function CodeOrProof(props: { pass: PassSummary; signedFirst: boolean }) {
+  const proof = useProof(props.pass);
+  return proof ? <WaitingProof proof={proof} /> : <OpenCode {...props} />;
+}
 
 function OpenCode({ pass, signedFirst }: { pass: PassSummary; signedFirst: boolean }) {
   const t = useTexts(codeScreenTexts);
@@ -37,6 +46,7 @@ function OpenCode({ pass, signedFirst }: { pass: PassSummary; signedFirst: boole
       </div>
       <div className={styles.noInternet}>
         <NoInternet {...qr} />
+        {qr.isSigned && <ProofForm passId={pass.id} />}
       </div>
     </>
   );
@@ -56,11 +66,14 @@ export function CodeView({ pass, headingId, signedFirst }: CodeViewProps) {
   const language = useLanguage();
   const left = useTimeLeft(pass.expiresAt);
   const { deal, state } = pass;
+  const proof = useProof(pass);
   const place = deal.location && inLanguage(language, deal.location.name, deal.location.nameNe);
   return (
     <>
       <div className={styles.state} role="status">
-        {state === 'issued' && left ? (
+        {proof ? (
+          <WaitingTag pass={pass} />
+        ) : state === 'issued' && left ? (
           <Tag tone="good">
             <Check size={14} />
             {t('ready', { left })}
@@ -76,7 +89,7 @@ export function CodeView({ pass, headingId, signedFirst }: CodeViewProps) {
       <p className={styles.business}>
         {[businessNameIn(language, deal.vendor), place].filter(Boolean).join(' · ')}
       </p>
-      {state === 'issued' ? <OpenCode pass={pass} signedFirst={signedFirst} /> : <EndedPass pass={pass} />}
+      {state === 'issued' ? <CodeOrProof pass={pass} signedFirst={signedFirst} /> : <EndedPass pass={pass} />}
       {state === 'redeemed' && <HonourQuestion pass={pass} />}
     </>
   );
