@@ -38,6 +38,8 @@ describe('a backend with a streaming replica', () => {
     await database.remove();
   });
 
+  afterEach(() => database.restore());
+
   async function usable(isUsable: boolean): Promise<void> {
     await until(() => replica.isUsable === isUsable);
   }
@@ -60,10 +62,12 @@ describe('a backend with a streaming replica', () => {
   }
 
   it('reads public data from it, and what belongs to a signed-in user from the primary', async () => {
-    const [primary, other] = [answeredBy('primary'), answeredBy(replica.name)];
-    expect((await list()).status).toBe(200);
-    expect(answeredBy(replica.name)).toBeGreaterThan(other);
-    const after = answeredBy(replica.name);
+    await until(async () => {
+      const before = answeredBy(replica.name);
+      expect((await list()).status).toBe(200);
+      return answeredBy(replica.name) > before;
+    });
+    const [primary, after] = [answeredBy('primary'), answeredBy(replica.name)];
     expect((await list('dobbar_signed_in=1')).status).toBe(200);
     expect((await shop.owner.client.get('/api/users/me')).status).toBe(200);
     expect([answeredBy(replica.name), answeredBy('primary')]).toEqual([after, primary]);
@@ -87,18 +91,18 @@ describe('a backend with a streaming replica', () => {
     expect(await priceOf(id)).toBe(480);
   });
 
-  it('leaves it out within a second after it stopped replaying, and uses it again later', async () => {
+  it('leaves it out while it is a second behind, and uses it again later', async () => {
     const id = await world.deal(shop);
     await usable(true);
     await database.pauseReplay(true);
     await reprice(id, 450);
-    await usable(false);
-    const before = answeredBy('primary');
-    expect((await list()).status).toBe(200);
-    expect(answeredBy('primary')).toBeGreaterThan(before);
-    expect((await running.client().get('/metrics')).text).toContain(
-      `database_replica_usable{replica="${replica.name}"} 0`,
-    );
+    await until(async () => {
+      const before = answeredBy(replica.name);
+      expect((await list()).status).toBe(200);
+      return answeredBy(replica.name) === before;
+    });
+    const leftOut = `database_replica_usable{replica="${replica.name}"} 0`;
+    await until(async () => (await running.client().get('/metrics')).text.includes(leftOut));
     await database.pauseReplay(false);
     await usable(true);
   });
@@ -106,6 +110,7 @@ describe('a backend with a streaming replica', () => {
   it('reads the primary when it hangs or stops, without an error', async () => {
     const readAll = async (): Promise<number[]> =>
       (await Promise.all([list(), list(), list(), list(), list()])).map(({ status }) => status);
+    await usable(true);
     database.link.freeze(true);
     expect(await readAll()).toEqual([200, 200, 200, 200, 200]);
     await usable(false);

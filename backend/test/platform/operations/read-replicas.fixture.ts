@@ -61,6 +61,9 @@ export async function startReplicatedDatabase() {
   await superuser.connect();
   const address = new URL(replica.url('dobbar_app'));
   address.port = String(link.port);
+  const pauseReplay = (isPaused: boolean) =>
+    superuser.query(`SELECT pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`);
+  let isStopped = false;
   return {
     link,
     env: {
@@ -69,9 +72,16 @@ export async function startReplicatedDatabase() {
       DATABASE_REPLICA_URLS: address.href,
     },
     /** Stops or continues replaying the log of the primary. */
-    pauseReplay: (isPaused: boolean) =>
-      superuser.query(`SELECT pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`),
-    stopReplica: () => replica.stop(),
+    pauseReplay,
+    /** Continues what a failed test left paused. */
+    restore: async () => {
+      link.freeze(false);
+      if (!isStopped) await pauseReplay(false);
+    },
+    stopReplica: () => {
+      isStopped = true;
+      return replica.stop();
+    },
     remove: async () => {
       await superuser.end();
       link.close();
