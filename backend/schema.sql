@@ -3458,17 +3458,14 @@ CREATE TABLE deals (
   CONSTRAINT deals_venue_text CHECK (length(venue_name) >= 2 AND length(venue_name) <= 120 AND length(venue_name_ne) >= 2 AND length(venue_name_ne) <= 120 AND venue_latitude >= '-90'::integer::double precision AND venue_latitude <= 90::double precision AND venue_longitude >= '-180'::integer::double precision AND venue_longitude <= 180::double precision),
   CONSTRAINT deals_weekdays_check CHECK (weekdays <@ ARRAY[0::smallint, 1::smallint, 2::smallint, 3::smallint, 4::smallint, 5::smallint, 6::smallint] AND cardinality(weekdays) > 0)
 );
-CREATE INDEX deals_by_category ON deals USING btree (category_id);
-CREATE INDEX deals_by_location ON deals USING btree (location_id);
-CREATE INDEX deals_category ON deals USING btree (category_id, created_at DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_cover_version ON deals USING btree (cover_version, id);
-CREATE INDEX deals_ending ON deals USING btree (end_date, id) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_ends ON deals USING btree (end_date, id);
 CREATE INDEX deals_honoured ON deals USING btree (honour_rank DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_image ON deals USING btree (image) WHERE image IS NOT NULL;
 CREATE INDEX deals_listed ON deals USING btree (created_at DESC, id DESC) INCLUDE (category_id, location_id, discount_type, discounted_price, vendor_id, start_date, end_date, average_rating, food) WHERE moderation_status = 'approved'::text AND is_active;
+CREATE INDEX deals_of_category ON deals USING btree (category_id, created_at DESC, id DESC);
+CREATE INDEX deals_of_city ON deals USING btree (location_id, created_at DESC, id DESC);
 CREATE INDEX deals_paused ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE moderation_status = 'approved'::text AND NOT is_active;
-CREATE INDEX deals_place ON deals USING btree (location_id, created_at DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_popular ON deals USING btree (recent_uses DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_price_item_id ON deals USING btree (price_item_id) WHERE price_item_id IS NOT NULL;
 CREATE INDEX deals_queue ON deals USING btree (submitted_at, id) WHERE moderation_status = 'pending'::text;

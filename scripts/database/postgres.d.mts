@@ -1,6 +1,7 @@
 export interface StartedPostgres {
   port: number;
   dataDir: string;
+  keysDir: string;
   pid: number | undefined;
   url(role: string, database?: string): string;
   ownerUrl: string;

@@ -49,6 +49,7 @@ export async function preparePostgres({ dataDir: wanted, port, keysDir, durable 
   const server = { account, binaries, dataDir, port, durable, settings };
   return {
     dataDir,
+    keysDir: keys,
     port,
     url: (role, name = database) => `postgres://${role}:${passwords[role]}@127.0.0.1:${port}/${name}`,
     launch: (log = 'ignore') => launchServer(server, log),
@@ -98,6 +99,7 @@ export async function startPostgres({ port, ...requested }) {
   return {
     port: postgres.port,
     dataDir: postgres.dataDir,
+    keysDir: postgres.keysDir,
     pid: child.pid,
     url: postgres.url,
     ownerUrl: postgres.url(owner),
@@ -108,7 +110,7 @@ export async function startPostgres({ port, ...requested }) {
 }
 
 /** Stops the server with a fast shutdown, which closes connections without data loss; after a timeout immediately. */
-async function stopServer(child) {
+export async function stopServer(child) {
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL']) {
     if (isGone()) return;

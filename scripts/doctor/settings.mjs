@@ -20,6 +20,7 @@ export const backendFile = ({ rootDir }, name) =>
 
 /** Readers of the backend's settings by file. Each throws one sentence that says what to set. */
 const READERS = {
+  'database-urls.js': ({ readReplicaUrls }, env) => readReplicaUrls(env.DATABASE_REPLICA_URLS),
   'public-url.js': ({ readPublicUrl }, env, appEnv) => readPublicUrl(env, appEnv),
   'mail-settings.js': ({ readSmtpUrl }, env, appEnv) => readSmtpUrl(env, appEnv),
   'payment-settings.js': ({ readPaymentSettings, readGatewayCallSettings }, env, appEnv) => {

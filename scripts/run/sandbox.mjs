@@ -17,6 +17,7 @@ const withoutReach = [
     'SANDBOX_URL',
     'DATABASE_MIGRATION_URL',
     'DATABASE_DIRECT_URL',
+    'DATABASE_REPLICA_URLS',
     'CODE_SECRET',
     'REDEMPTION_SIGNING_KEYS',
   ],

@@ -1,4 +1,4 @@
-import { readDatabaseUrls } from './database-urls.js';
+import { readDatabaseUrls, readReplicaUrls } from './database-urls.js';
 import { wholeNumber } from './whole-number.js';
 
 /** One connection for each class of work. */
@@ -9,6 +9,8 @@ export interface DatabaseSettings {
   readonly url: string;
   /** URL of PostgreSQL without a pooler, for LISTEN and for session locks. */
   readonly directUrl: string;
+  /** URLs of the streaming replicas for public reads, through a pooler if `url` leads through one. */
+  readonly replicaUrls: readonly string[];
   /** True if `url` leads to a transaction pooler, which preserves no session settings. */
   readonly hasPooler: boolean;
   /**
@@ -40,6 +42,7 @@ export function readDatabaseSettings(env: NodeJS.ProcessEnv): DatabaseSettings {
   return {
     url: applicationUrl,
     directUrl,
+    replicaUrls: readReplicaUrls(env['DATABASE_REPLICA_URLS']),
     hasPooler: actsAsPooler || directUrl !== applicationUrl,
     actsAsPooler,
     poolSize,

@@ -59,6 +59,12 @@ function timeLimits(
   return { transactionSettings: settings.join('; ') };
 }
 
+/** Settings of connections for public reads alone, which open no transactions. */
+export function publicReadOptions(settings: DatabaseSettings, limits: RequestLimits): object {
+  if (settings.hasPooler) return {};
+  return { statement_timeout: limits.requestTimeoutMs, options: PUBLIC_OPTIONS };
+}
+
 /** Opens a connection for migrations. They may take long, but must not make a serving instance wait for a lock. */
 export function openOwnerDataSource(url: string, lastMigration?: string): Promise<DataSource> {
   const extra = {

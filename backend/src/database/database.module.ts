@@ -1,11 +1,14 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../config/config.js';
 import { dataSourceOptions } from './data-source.js';
 import { DatabaseMetrics } from './database.metrics.js';
 import { DatabaseConnection } from './database-connection.js';
+import { ReplicaMetrics } from './replicas/replicas.metrics.js';
+import { Replicas } from './replicas/replicas.js';
 
-/** The connection pool. Modules register the entities that they own. */
+/** The connection pool and the replicas. Modules register the entities that they own. */
+@Global()
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
@@ -17,6 +20,7 @@ import { DatabaseConnection } from './database-connection.js';
       }),
     }),
   ],
-  providers: [DatabaseConnection, DatabaseMetrics],
+  providers: [DatabaseConnection, DatabaseMetrics, Replicas, ReplicaMetrics],
+  exports: [Replicas],
 })
 export class DatabaseModule {}

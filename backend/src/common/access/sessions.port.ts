@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from './session-user.js';
 
+/** Hint cookie without content: its presence means that a session request is worthwhile. Readable by scripts. */
+export const SIGNED_IN_COOKIE = 'dobbar_signed_in';
+
 /** The session of a request. The auth module implements it. */
 export abstract class Sessions {
   /**

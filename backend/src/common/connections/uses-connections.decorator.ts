@@ -7,6 +7,8 @@ declare module 'fastify' {
     connections?: ConnectionClass;
     /** Uploads, exports and calls that wait for a gateway: 60 s instead of 10 s. */
     isLong?: boolean;
+    /** Set by `@ReadsReplicas`. */
+    readsReplicas?: boolean;
   }
 }
 
@@ -16,3 +18,9 @@ export const UsesConnections = (connections: ConnectionClass): ClassDecorator & 
 
 /** Sets the 60 s time limit on a class or method: uploads, exports and calls that wait for a gateway. */
 export const TakesLong = (): ClassDecorator & MethodDecorator => routeConfig('isLong', true);
+
+/**
+ * Declares public reads of a class or method whose bodies may be a second old, so that replicas of the database answer them (ADR 118).
+ * Requests of signed-in users and requests with a key read the primary.
+ */
+export const ReadsReplicas = (): ClassDecorator & MethodDecorator => routeConfig('readsReplicas', true);

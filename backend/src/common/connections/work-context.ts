@@ -1,11 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ConnectionClass } from './connection-class.js';
+import type { ReplicaReads } from './replica-reads.js';
 import type { RequestDeadline } from './request-deadline.js';
 
 export interface WorkContext {
   connections: ConnectionClass;
   /** Time limit of a request, at which its statements are canceled; background work has none. */
   deadline?: RequestDeadline;
+  /** True for a public read that may show data which is a second old (`@ReadsReplicas`). */
+  mayReadReplicas?: boolean;
+  /** Set while statements may read replicas. */
+  replicaReads?: ReplicaReads | undefined;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
+import { MAX_REPLICA_AGE_MS, withReplicas } from '../connections/replica-reads.js';
+import { workContext } from '../connections/work-context.js';
 import { clockShift } from '../time/clock-shift.js';
 import { compressed, type Encoding } from './encodings.js';
 import { type CacheTag, isLate, LATE_MS } from './cache-tags.js';
@@ -23,6 +25,15 @@ export interface CachedResponse {
 interface CacheChanges {
   invalidated: [tags: readonly CacheTag[]];
   suspended: [];
+}
+
+/** A value that was read, to be kept by `keep`. */
+export interface CurrentRead<T> {
+  value: T;
+  /** The cache's generation up to which the value shows all changes. */
+  generation: number;
+  /** Earliest time from which the data can be, in milliseconds. */
+  asOf: number;
 }
 
 const MAX_ENTRIES = 2_000;
@@ -68,6 +79,28 @@ export class PublicCache {
     this.entries.delete(url);
     this.entries.set(url, entry);
     return entry;
+  }
+
+  /**
+   * Reads a value that will be cached, and finds out up to which generation it is current. Data of a replica is as old as the
+   * replica.
+   */
+  async read<T>(read: () => Promise<T>): Promise<CurrentRead<T>> {
+    const { generation } = this;
+    const outer = workContext.getStore()?.replicaReads;
+    if (!outer) return { value: await read(), generation, asOf: Date.now() };
+    const own = { generation: Infinity };
+    const value = await withReplicas(own, read).finally(() => {
+      outer.generation = Math.min(outer.generation, own.generation);
+    });
+    const isFromReplica = own.generation !== Infinity;
+    const asOf = Date.now() - (isFromReplica ? MAX_REPLICA_AGE_MS : 0);
+    return { value, generation: Math.min(generation, own.generation), asOf };
+  }
+
+  /** True if a change was announced that data of that generation may not show. */
+  isOutdated(tags: readonly CacheTag[], generation: number): boolean {
+    return tags.some((tag) => !isLate(tag) && this.generations.of(tag) > generation);
   }
 
   /**

@@ -7,6 +7,7 @@ import {
   type ObjectLiteral,
   type Repository,
 } from 'typeorm';
+import { Replicas } from '../../database/replicas/replicas.js';
 import { clockShift } from '../time/clock-shift.js';
 import { beforeCommit } from './before-commit.js';
 import { currentTransaction } from './current-transaction.js';
@@ -21,7 +22,10 @@ const isDeadlock = (error: unknown): boolean =>
 /** One transaction per business verb. Nested calls join the current transaction. */
 @Injectable()
 export class Transactions {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly replicas: Replicas,
+  ) {}
 
   /**
    * Runs the work in the current transaction, or in a new one. The transaction that loses a deadlock is
@@ -112,10 +116,14 @@ export class Transactions {
     return isRowsAndCount(result) ? result[0] : result;
   }
 
-  /** A shifted time holds within a transaction only, so a single statement gets one (ADR 108). */
-  private send<T>(sql: string, parameters: unknown[]): Promise<T[] | [T[], number]> {
-    if (clockShift() === 0 || currentTransaction.getStore()) return this.manager.query(sql, parameters);
-    return this.dataSource.transaction((manager) => manager.query(sql, parameters));
+  /**
+   * A shifted time holds within a transaction only, so a single statement gets one (ADR 108). A single statement of a public read
+   * can read a replica (ADR 118).
+   */
+  private async send<T>(sql: string, parameters: unknown[]): Promise<T[] | [T[], number]> {
+    if (currentTransaction.getStore()) return this.manager.query(sql, parameters);
+    if (clockShift() !== 0) return this.dataSource.transaction((manager) => manager.query(sql, parameters));
+    return (await this.replicas.query<T>(sql, parameters)) ?? this.manager.query(sql, parameters);
   }
 }
 

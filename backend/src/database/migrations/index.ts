@@ -173,6 +173,7 @@ import { BusinessDaysOneByOne1771200560000 } from './1771200560000-business-days
 import { TestKeys1771200570000 } from './1771200570000-test-keys.js';
 import { TestKeyChecks1771200570010 } from './1771200570010-test-key-checks.js';
 import { RemoteReleases1771200580000 } from './1771200580000-remote-releases.js';
+import { FewerDealIndexes1771200610000 } from './1771200610000-fewer-deal-indexes.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -351,4 +352,5 @@ export const migrations = [
   TestKeys1771200570000,
   TestKeyChecks1771200570010,
   RemoteReleases1771200580000,
+  FewerDealIndexes1771200610000,
 ];

@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { ReadsReplicas } from '../../common/connections/uses-connections.decorator.js';
 import { PublicResponseCache } from '../../common/http-cache/public-response-cache.js';
 import { CatalogService } from './catalog.service.js';
 import { CategoryView, LocationView, PlaceView } from './catalog.view.js';
@@ -9,6 +10,7 @@ import { CategoryView, LocationView, PlaceView } from './catalog.view.js';
 @ApiTags('catalog')
 @Controller()
 @AllowAccess('public')
+@ReadsReplicas()
 export class CatalogController {
   constructor(
     private readonly catalog: CatalogService,

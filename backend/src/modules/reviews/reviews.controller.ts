@@ -8,6 +8,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { ReadsReplicas } from '../../common/connections/uses-connections.decorator.js';
 import { OpenToKeys } from '../../common/api-keys/open-to-keys.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
@@ -53,6 +54,7 @@ export class ReviewsController {
    */
   @Get('deals/:id/reviews')
   @AllowAccess('public')
+  @ReadsReplicas()
   @ApiOkResponse({
     type: [ReviewView],
     headers: { 'X-Total-Count': { schema: { type: 'integer' } }, Link: { schema: { type: 'string' } } },

@@ -35,10 +35,11 @@ export class SettingsService {
   private async stored(): Promise<string> {
     const kept = this.cache.find(KEPT_AS);
     if (kept) return kept.body.toString();
-    const { generation } = this.cache;
-    const [row] = await this.transactions.query<{ json: string }>(READ);
-    const json = row?.json ?? '{}';
-    this.cache.keep(KEPT_AS, { json, tags: ['site'] }, generation);
+    const { value, generation, asOf } = await this.cache.read(() =>
+      this.transactions.query<{ json: string }>(READ),
+    );
+    const json = value[0]?.json ?? '{}';
+    this.cache.keep(KEPT_AS, { json, tags: ['site'] }, generation, asOf);
     return json;
   }
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { ReadsReplicas } from '../../common/connections/uses-connections.decorator.js';
 import { PublicResponseCache } from '../../common/http-cache/public-response-cache.js';
 import { SiteView } from './site.view.js';
 import { SettingsService } from './settings.service.js';
@@ -10,6 +11,7 @@ import { siteOf } from './site-settings.js';
 @ApiTags('site')
 @Controller('site')
 @AllowAccess('public')
+@ReadsReplicas()
 export class SiteController {
   constructor(
     private readonly settings: SettingsService,

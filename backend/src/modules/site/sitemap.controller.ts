@@ -2,6 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { ReadsReplicas } from '../../common/connections/uses-connections.decorator.js';
 import { PublicResponseCache } from '../../common/http-cache/public-response-cache.js';
 import type { CacheTag } from '../../common/http-cache/cache-tags.js';
 import { Transactions } from '../../common/transactions/transactions.js';
@@ -13,6 +14,7 @@ import { SitemapBrandView, SitemapDealView, SitemapView } from './sitemap.view.j
 @ApiTags('sitemap')
 @Controller('sitemap')
 @AllowAccess('public')
+@ReadsReplicas()
 export class SitemapController {
   constructor(
     private readonly transactions: Transactions,

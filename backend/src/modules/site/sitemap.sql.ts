@@ -8,7 +8,8 @@ const part = (id: string): string => `(${id} - 1) / ${PART} + 1`;
 
 /** Parts and lists of the sitemap, with the time of their last change. */
 export const SITEMAP = `
-  WITH d AS MATERIALIZED (SELECT id, category_id, location_id, updated_at FROM listed_deals),
+  WITH d AS MATERIALIZED (
+    SELECT ${part('id')} AS part, category_id, location_id, max(updated_at) AS updated_at FROM listed_deals GROUP BY 1, 2, 3),
   families AS (SELECT c.id AS category_id, unnest(ARRAY[c.slug, p.slug]) AS slug FROM category_names c LEFT JOIN category_names p ON p.id = c.parent_id),
   lists AS (
     SELECT f.slug AS category, NULL::text AS location, max(d.updated_at) AS changed FROM d JOIN families f USING (category_id) WHERE f.slug IS NOT NULL GROUP BY f.slug
@@ -20,7 +21,7 @@ export const SITEMAP = `
   )
   SELECT json_build_object(
     'deals', (SELECT coalesce(json_agg(json_build_object('part', part, 'updatedAt', iso(changed)) ORDER BY part), '[]')
-      FROM (SELECT ${part('id')} AS part, max(updated_at) AS changed FROM d GROUP BY 1) parts),
+      FROM (SELECT part, max(updated_at) AS changed FROM d GROUP BY 1) parts),
     'brands', (SELECT coalesce(json_agg(json_build_object('part', part, 'updatedAt', iso(changed)) ORDER BY part), '[]')
       FROM (SELECT ${part('id')} AS part, max(updated_at) AS changed FROM vendor_cards WHERE status = 'verified' GROUP BY 1) parts),
     'lists', (SELECT coalesce(json_agg(json_build_object('category', category, 'location', location, 'updatedAt', iso(changed))

@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { ReadsReplicas } from '../../common/connections/uses-connections.decorator.js';
 import { PublicResponseCache } from '../../common/http-cache/public-response-cache.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { StatsView } from './stats.view.js';
@@ -11,6 +12,7 @@ import { STATS } from './stats.sql.js';
 @ApiTags('stats')
 @Controller('stats')
 @AllowAccess('public')
+@ReadsReplicas()
 export class StatsController {
   constructor(
     private readonly transactions: Transactions,

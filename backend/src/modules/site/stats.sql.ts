@@ -2,7 +2,7 @@ export const STATS = `
   SELECT json_build_object(
     'customers', (SELECT count(*) FROM person_names WHERE role = 'customer' AND erased_at IS NULL),
     'businesses', (SELECT count(*) FROM vendor_cards WHERE status = 'verified'),
-    'cities', (SELECT count(DISTINCT location_id) FROM listed_deals),
+    'cities', (SELECT count(*) FROM city_names l WHERE EXISTS (SELECT 1 FROM listed_deals d WHERE d.location_id = l.id)),
     'deals', (SELECT count(*) FROM listed_deals),
     'redemptions', (SELECT count(*) FROM pass_facts WHERE state = 'redeemed'),
     'pointsPerVisit', (SELECT coalesce(round(avg(points)), 0)::int FROM (

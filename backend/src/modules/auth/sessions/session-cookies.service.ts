@@ -1,10 +1,8 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SIGNED_IN_COOKIE } from '../../../common/access/sessions.port.js';
 import { Config } from '../../../config/config.js';
-
-/** Hint cookie without content: its presence means that a session request is worthwhile. Readable by scripts. */
-const HINT = 'dobbar_signed_in';
 
 /** Cookie between the two steps of a sign-in. Grants no access. */
 const SECOND_FACTOR = 'dobbar_second_factor';
@@ -27,7 +25,7 @@ export class SessionCookies {
   /** @param maxAge seconds */
   set(reply: FastifyReply, sid: string, maxAge: number): void {
     reply.setCookie(this.name, sid, { ...this.options, maxAge });
-    reply.setCookie(HINT, '1', { ...this.options, httpOnly: false, maxAge });
+    reply.setCookie(SIGNED_IN_COOKIE, '1', { ...this.options, httpOnly: false, maxAge });
   }
 
   readSecondFactor(request: FastifyRequest): string | undefined {
@@ -45,6 +43,6 @@ export class SessionCookies {
 
   clear(reply: FastifyReply): void {
     reply.clearCookie(this.name, this.options);
-    reply.clearCookie(HINT, { ...this.options, httpOnly: false });
+    reply.clearCookie(SIGNED_IN_COOKIE, { ...this.options, httpOnly: false });
   }
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { ReadsReplicas } from '../../../common/connections/uses-connections.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { PublicResponseCache } from '../../../common/http-cache/public-response-cache.js';
 import { BrandsService } from './brands.service.js';
@@ -11,6 +12,7 @@ import { BrandPageView, BrandView } from './brand.view.js';
 @ApiTags('brands')
 @Controller('brands')
 @AllowAccess('public')
+@ReadsReplicas()
 export class BrandsController {
   constructor(
     private readonly brands: BrandsService,

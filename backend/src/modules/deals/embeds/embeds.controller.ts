@@ -2,6 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiGoneResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { ReadsReplicas } from '../../../common/connections/uses-connections.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { PublicResponseCache } from '../../../common/http-cache/public-response-cache.js';
 import { EmbedQuery } from './embed-query.dto.js';
@@ -12,6 +13,7 @@ import { Embeds } from './embeds.service.js';
 @ApiTags('embeds')
 @Controller('oembed')
 @AllowAccess('public')
+@ReadsReplicas()
 export class EmbedsController {
   constructor(
     private readonly embeds: Embeds,

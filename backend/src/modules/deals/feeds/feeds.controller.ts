@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { ReadsReplicas } from '../../../common/connections/uses-connections.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { PublicResponseCache } from '../../../common/http-cache/public-response-cache.js';
 import type { FeedFormat } from './feed-content.js';
@@ -20,6 +21,7 @@ const MISSING = { description: '`city.not-found`, `category.not-found`', type: P
 @ApiTags('feeds')
 @Controller('feeds/:city')
 @AllowAccess('public')
+@ReadsReplicas()
 export class FeedsController {
   constructor(
     private readonly feeds: Feeds,

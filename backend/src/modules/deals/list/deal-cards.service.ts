@@ -59,8 +59,7 @@ export class DealCards {
     const found = this.cached(ids, Date.now());
     const missing = ids.filter((id) => !found.has(id));
     if (missing.length === 0) return found;
-    const { generation } = this.cache;
-    const read = await this.query(missing, {});
+    const { value: read, generation } = await this.cache.read(() => this.query(missing, {}));
     if (this.cache.state.isUsable) this.keep(read, generation);
     return new Map([...found, ...read]);
   }

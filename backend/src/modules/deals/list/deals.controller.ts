@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiGoneResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { ReadsReplicas } from '../../../common/connections/uses-connections.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { PublicResponseCache } from '../../../common/http-cache/public-response-cache.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
@@ -14,6 +15,7 @@ import { PublicDealsService } from './public-deals.service.js';
 @ApiTags('deals')
 @Controller('deals')
 @AllowAccess('public')
+@ReadsReplicas()
 export class DealsController {
   constructor(
     private readonly deals: PublicDealsService,

@@ -2,6 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { ReadsReplicas } from '../../../common/connections/uses-connections.decorator.js';
 import { PublicResponseCache } from '../../../common/http-cache/public-response-cache.js';
 import { DealFilterQuery } from './deal-query.dto.js';
 import { DealMapView } from '../deal.view.js';
@@ -12,6 +13,7 @@ import { PublicDealsService } from './public-deals.service.js';
 @ApiTags('explore')
 @Controller('deals')
 @AllowAccess('public')
+@ReadsReplicas()
 export class ExploreController {
   constructor(
     private readonly deals: PublicDealsService,

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiGoneResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { ReadsReplicas } from '../../../common/connections/uses-connections.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { PublicResponseCache } from '../../../common/http-cache/public-response-cache.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
@@ -12,6 +13,7 @@ import { DealPriceView } from './deal-prices.view.js';
 @ApiTags('deal-prices')
 @Controller('deals/:id/prices')
 @AllowAccess('public')
+@ReadsReplicas()
 export class DealPricesController {
   constructor(
     private readonly prices: DealPrices,

@@ -34,12 +34,16 @@ export class SearchVocabulary {
   private async stored(): Promise<string> {
     const cached = this.cache.find(CACHE_KEY);
     if (cached) return cached.body.toString();
-    const { generation } = this.cache;
+    const { value, generation, asOf } = await this.cache.read(() => this.rows());
+    const json = JSON.stringify(value);
+    this.cache.keep(CACHE_KEY, { json, tags: ['catalog', 'search-terms'] }, generation, asOf);
+    return json;
+  }
+
+  private async rows(): Promise<Rows> {
     const terms = await this.transactions.query<SearchTerm>(SEARCH_TERMS);
     const cities = await this.transactions.query<Named>(SEARCHED_CITIES);
     const categories = await this.transactions.query<Named>(SEARCHED_CATEGORIES);
-    const json = JSON.stringify({ terms, cities, categories } satisfies Rows);
-    this.cache.keep(CACHE_KEY, { json, tags: ['catalog', 'search-terms'] }, generation);
-    return json;
+    return { terms, cities, categories };
   }
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { ReadsReplicas } from '../../../common/connections/uses-connections.decorator.js';
 import { PublicResponseCache } from '../../../common/http-cache/public-response-cache.js';
 import { MembershipView } from './membership.view.js';
 import { MembershipsService } from './memberships.service.js';
@@ -9,6 +10,7 @@ import { MembershipsService } from './memberships.service.js';
 @ApiTags('subscriptions')
 @Controller('memberships')
 @AllowAccess('public')
+@ReadsReplicas()
 export class MembershipsController {
   constructor(
     private readonly memberships: MembershipsService,

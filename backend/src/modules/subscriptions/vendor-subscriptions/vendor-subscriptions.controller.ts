@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/
 import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { ReadsReplicas } from '../../../common/connections/uses-connections.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
 import { ProblemView } from '../../../common/errors/problem.js';
@@ -29,6 +30,7 @@ export class VendorSubscriptionsController {
   /** Plans on offer */
   @Get('subscription-plans')
   @AllowAccess('public')
+  @ReadsReplicas()
   @ApiOkResponse({ type: [SubscriptionPlanView] })
   plans(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.answers.send(request, reply, () => this.subscriptions.plans());
@@ -37,6 +39,7 @@ export class VendorSubscriptionsController {
   /** One plan */
   @Get('subscription-plans/:id')
   @AllowAccess('public')
+  @ReadsReplicas()
   @ApiOkResponse({ type: SubscriptionPlanView })
   @ApiNotFoundResponse({ description: '`plan.not-found`', type: ProblemView })
   plan(

@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { ReadsReplicas } from '../../../common/connections/uses-connections.decorator.js';
 import { PublicResponseCache } from '../../../common/http-cache/public-response-cache.js';
 import { FaqView } from './faq.view.js';
 import { FaqsService } from './faqs.service.js';
@@ -9,6 +10,7 @@ import { FaqsService } from './faqs.service.js';
 @ApiTags('support')
 @Controller('faqs')
 @AllowAccess('public')
+@ReadsReplicas()
 export class FaqsController {
   constructor(
     private readonly faqs: FaqsService,

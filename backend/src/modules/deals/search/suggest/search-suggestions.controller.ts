@@ -2,6 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../../common/access/allow-access.decorator.js';
+import { ReadsReplicas } from '../../../../common/connections/uses-connections.decorator.js';
 import { ProblemView } from '../../../../common/errors/problem.js';
 import { PublicResponseCache } from '../../../../common/http-cache/public-response-cache.js';
 import { LimitRate } from '../../../../common/rate-limit/rate-limit.decorator.js';
@@ -12,6 +13,7 @@ import { TypedSuggestions } from './typed-suggestions.service.js';
 @ApiTags('explore')
 @Controller('search')
 @AllowAccess('public')
+@ReadsReplicas()
 export class SearchSuggestionsController {
   constructor(
     private readonly suggestions: TypedSuggestions,
