@@ -1,6 +1,7 @@
 export const STATS = `
   SELECT json_build_object(
-    'customers', (SELECT count(*) FROM person_names WHERE role = 'customer' AND erased_at IS NULL),
+    'customers', (SELECT count(*) FROM person_names WHERE role = 'customer' AND erased_at IS NULL
+      AND id NOT IN (SELECT test_customer_id FROM vendor_cards WHERE test_customer_id IS NOT NULL)),
     'businesses', (SELECT count(*) FROM vendor_cards WHERE status = 'verified'),
     'cities', (SELECT count(DISTINCT location_id) FROM listed_deals),
     'deals', (SELECT count(*) FROM listed_deals),

@@ -60,6 +60,7 @@ describe('the deletion of old rows', () => {
       ['sessions', null],
       ['sign-in-codes', null],
       ['staff-pins', null],
+      ['test-passes', null],
       ['text-message-days', null],
       ['user-tokens', null],
       ['webhook-deliveries', null],
