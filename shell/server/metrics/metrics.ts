@@ -1,0 +1,26 @@
+import type { CacheState } from '../cache/fresh-cache';
+import type { RenderTimes } from '../cache/render-times';
+import type { ShellConfig } from '../config';
+import type { serveMetrics } from './serve-metrics';
+
+/** What the shell measures of itself. */
+export interface Measured {
+  readonly pages: { readonly state: CacheState; readonly renders: RenderTimes };
+  readonly answers: { readonly state: CacheState };
+}
+
+/**
+ * Serves `/metrics` on its own port if one is set; without it the library costs nothing.
+ * @param folder of the built programs
+ * @returns a function that stops it
+ */
+export async function startMetrics(
+  address: ShellConfig['metrics'],
+  measured: Measured,
+  folder: string,
+): Promise<() => void> {
+  if (address === null) return () => {};
+  const file = new URL('metrics.js', `file://${folder}/`).href;
+  const built = (await import(/* webpackIgnore: true */ file)) as { serveMetrics: typeof serveMetrics };
+  return built.serveMetrics(measured, address);
+}
