@@ -1,13 +1,6 @@
-import type { CacheState } from '../cache/fresh-cache';
-import type { RenderTimes } from '../cache/render-times';
 import type { ShellConfig } from '../config';
+import type { Measured } from './measured';
 import type { serveMetrics } from './serve-metrics';
-
-/** What the shell measures of itself. */
-export interface Measured {
-  readonly pages: { readonly state: CacheState; readonly renders: RenderTimes };
-  readonly answers: { readonly state: CacheState };
-}
 
 /**
  * Serves `/metrics` on its own port if one is set; without it the library costs nothing.

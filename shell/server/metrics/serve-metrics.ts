@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Measured } from './metrics';
+import type { Measured } from './measured';
 
 type Value = () => number;
 
