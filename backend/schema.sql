@@ -5089,6 +5089,23 @@ CREATE TABLE visitor_salts (
   CONSTRAINT visitor_salts_pkey PRIMARY KEY (day)
 );
 
+CREATE TABLE web_vitals (
+  day date NOT NULL,
+  page text NOT NULL,
+  metric text NOT NULL,
+  device text NOT NULL,
+  connection text NOT NULL,
+  bucket smallint NOT NULL,
+  visits integer NOT NULL,
+  CONSTRAINT web_vitals_pkey PRIMARY KEY (day, page, metric, device, connection, bucket),
+  CONSTRAINT web_vitals_bucket_check CHECK (bucket >= 0 AND bucket <= 31),
+  CONSTRAINT web_vitals_connection_check CHECK (connection = ANY (ARRAY['slow'::text, 'fast'::text, 'unknown'::text])),
+  CONSTRAINT web_vitals_device_check CHECK (device = ANY (ARRAY['phone'::text, 'computer'::text])),
+  CONSTRAINT web_vitals_metric_check CHECK (metric = ANY (ARRAY['lcp'::text, 'inp'::text, 'cls'::text, 'ttfb'::text])),
+  CONSTRAINT web_vitals_page CHECK (page = ANY (ARRAY['home'::text, 'deals'::text, 'deal'::text, 'brands'::text, 'other'::text, 'dashboard'::text, 'counter'::text])),
+  CONSTRAINT web_vitals_visits_check CHECK (visits > 0)
+);
+
 CREATE OR REPLACE FUNCTION deal_days(first date, last date, business integer)
  RETURNS TABLE(deal_id integer, date date, views integer, clicks integer, codes integer, redemptions integer, revenue bigint)
  LANGUAGE sql

@@ -175,6 +175,7 @@ import { TestKeyChecks1771200570010 } from './1771200570010-test-key-checks.js';
 import { RemoteReleases1771200580000 } from './1771200580000-remote-releases.js';
 import { TestBusinesses1771200600000 } from './1771200600000-test-businesses.js';
 import { TestBusinessChecks1771200600010 } from './1771200600010-test-business-checks.js';
+import { WebVitals1771200600100 } from './1771200600100-web-vitals.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -355,4 +356,5 @@ export const migrations = [
   RemoteReleases1771200580000,
   TestBusinesses1771200600000,
   TestBusinessChecks1771200600010,
+  WebVitals1771200600100,
 ];

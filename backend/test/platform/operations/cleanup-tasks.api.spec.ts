@@ -63,6 +63,7 @@ describe('the deletion of old rows', () => {
       ['test-passes', null],
       ['text-message-days', null],
       ['user-tokens', null],
+      ['web-vitals', null],
       ['webhook-deliveries', null],
       ['webhook-endpoints', null],
       ['work-claims', null],
