@@ -59,15 +59,17 @@ function PageRow({ vital }: { vital: VitalView }) {
 function PageChart({ metric, vital, page }: { metric: Metric; vital: VitalView | undefined; page: string }) {
   const t = useTexts(vitalTexts);
   const text = useValueText(metric);
+  /** The axis shows whole numbers. */
+  const scale = metric === 'cls' ? 1_000 : 1;
   if (!vital) return <p className={styles.quiet}>{t('noChart', { page })}</p>;
   return (
     <>
-      <h3 className={styles.chartTitle}>{t('chartTitle', { page })}</h3>
+      <h3 className={styles.chartTitle}>{t(metric === 'cls' ? 'chartTitleCls' : 'chartTitle', { page })}</h3>
       <div role="img" aria-label={t('chartSays', { page, value: text(vital.p75) })}>
         <TrendChart
-          points={vital.days.map(({ day, p75 }) => ({ date: day, now: p75 }))}
+          points={vital.days.map(({ day, p75 }) => ({ date: day, now: p75 * scale }))}
           height={HEIGHT}
-          words={({ now }) => ({ now: text(now) })}
+          words={({ now }) => ({ now: text(now / scale) })}
           waiting={<SkeletonBlock className={styles.chartBone} />}
         />
       </div>
