@@ -13,6 +13,7 @@ const deniedToOthers = [
   ...['/dashboard/messages', '/dashboard/reports', '/dashboard/payments', '/dashboard/audit'],
   '/dashboard/staff',
   '/dashboard/releases',
+  '/dashboard/vitals',
 ];
 
 const waiting = (...sum) => ({ from: '/api/admin/overview', sum, changedBy: ['Overview'] });
@@ -154,6 +155,12 @@ export default {
       right: 'settings',
       label: { en: 'Releases', ne: 'साइटका संस्करण' },
       icon: 'rocket',
+    },
+    {
+      path: '/dashboard/vitals',
+      right: 'reports',
+      label: { en: 'Page speed', ne: 'पेजको गति' },
+      icon: 'gauge',
     },
     {
       path: '/dashboard/reports',

@@ -1464,12 +1464,14 @@ CREATE TABLE vendors (
   cases_for_business integer NOT NULL DEFAULT 0,
   cases_withdrawn integer NOT NULL DEFAULT 0,
   cases_median_days integer,
+  test_customer_id integer,
   CONSTRAINT vendors_pkey PRIMARY KEY (id),
   CONSTRAINT vendors_one_per_user UNIQUE (user_id),
   CONSTRAINT vendors_slug_key UNIQUE (slug),
   CONSTRAINT vendors_next_subscription_plan_id_fkey FOREIGN KEY (next_subscription_plan_id) REFERENCES subscription_plans(id),
   CONSTRAINT vendors_plan_terms_id_fkey FOREIGN KEY (plan_terms_id) REFERENCES subscription_plan_terms(id),
   CONSTRAINT vendors_subscription_plan FOREIGN KEY (subscription_plan_id) REFERENCES subscription_plans(id),
+  CONSTRAINT vendors_test_customer_id_fkey FOREIGN KEY (test_customer_id) REFERENCES users(id),
   CONSTRAINT vendors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   CONSTRAINT vendors_billing_cycle_check CHECK (billing_cycle = ANY (ARRAY['monthly'::text, 'yearly'::text])),
   CONSTRAINT vendors_business_name_check CHECK (length(business_name) >= 3 AND length(business_name) <= 120),
@@ -1487,6 +1489,7 @@ CREATE TABLE vendors (
   CONSTRAINT vendors_proposed_name_ne_length CHECK (length(proposed_name_ne) >= 3 AND length(proposed_name_ne) <= 120),
   CONSTRAINT vendors_status_check CHECK (status = ANY (ARRAY['pending'::text, 'verified'::text, 'rejected'::text, 'suspended'::text])),
   CONSTRAINT vendors_subscription_status_check CHECK (subscription_status = ANY (ARRAY['active'::text, 'canceled'::text, 'past_due'::text, 'trialing'::text, 'incomplete'::text, 'pay_later'::text])),
+  CONSTRAINT vendors_tested_while_suspended CHECK (test_customer_id IS NULL OR status = 'suspended'::text),
   CONSTRAINT vendors_verified_papers CHECK (verified_papers <@ ARRAY['registration'::text, 'tax'::text] AND (verified_at IS NOT NULL OR verified_papers = '{}'::text[]))
 );
 CREATE INDEX vendors_changed ON vendors USING btree (submitted_at, id) WHERE proposed_at IS NOT NULL;
@@ -1498,6 +1501,7 @@ CREATE INDEX vendors_proposed ON vendors USING btree (proposed_at, id) WHERE pro
 CREATE INDEX vendors_status ON vendors USING btree (status, submitted_at, id);
 CREATE INDEX vendors_submitted ON vendors USING btree (submitted_at, id);
 CREATE INDEX vendors_subscription_due ON vendors USING btree (current_period_end) WHERE subscription_status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text]);
+CREATE UNIQUE INDEX vendors_tested ON vendors USING btree (test_customer_id) WHERE test_customer_id IS NOT NULL;
 CREATE INDEX vendors_words ON vendors USING gin (business_name gin_trgm_ops);
 CREATE INDEX vendors_words_ne ON vendors USING gin (name_ne gin_trgm_ops);
 CREATE TRIGGER vendors_proposal_ended BEFORE UPDATE OF proposed_at ON vendors FOR EACH ROW WHEN (old.proposed_at IS NOT NULL AND new.proposed_at IS NULL) EXECUTE FUNCTION vendors_proposal_decided();
@@ -1589,7 +1593,8 @@ CREATE VIEW vendor_cards AS
     cases_for_customer,
     cases_for_business,
     cases_withdrawn,
-    cases_median_days
+    cases_median_days,
+    test_customer_id
    FROM vendors;
 
 CREATE OR REPLACE FUNCTION are_opening_hours(hours jsonb)
@@ -4756,6 +4761,7 @@ CREATE TABLE passes (
   paid_back integer NOT NULL DEFAULT 0,
   api_key_id integer,
   reference text,
+  is_test boolean NOT NULL DEFAULT false,
   CONSTRAINT passes_pkey PRIMARY KEY (id),
   CONSTRAINT passes_public_id_key UNIQUE (public_id),
   CONSTRAINT passes_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
@@ -4788,6 +4794,7 @@ CREATE INDEX passes_deal ON passes USING btree (deal_id, id DESC);
 CREATE INDEX passes_issued ON passes USING btree (issued_at) INCLUDE (deal_id, vendor_id, user_id, state);
 CREATE UNIQUE INDEX passes_live_slot ON passes USING btree (user_id, deal_id, slot) WHERE state = ANY (ARRAY['issued'::text, 'redeemed'::text]);
 CREATE INDEX passes_not_owed ON passes USING btree (expires_at) WHERE source = 'order'::text AND owed_at IS NULL AND (state = ANY (ARRAY['issued'::text, 'expired'::text, 'redeemed'::text]));
+CREATE INDEX passes_of_tests ON passes USING btree (created_at) WHERE is_test;
 CREATE UNIQUE INDEX passes_one_open ON passes USING btree (user_id, deal_id) WHERE state = 'issued'::text AND source = 'redeem'::text;
 CREATE INDEX passes_order_line ON passes USING btree (order_line_id) WHERE order_line_id IS NOT NULL;
 CREATE INDEX passes_overdue ON passes USING btree (expires_at) WHERE state = 'issued'::text;
@@ -4837,7 +4844,8 @@ CREATE VIEW pass_facts AS
     honour_answer,
     honour_case,
     paid_back
-   FROM passes;
+   FROM passes
+  WHERE NOT is_test;
 
 CREATE OR REPLACE FUNCTION counter_entries_keep_signed()
  RETURNS trigger
@@ -5076,6 +5084,23 @@ CREATE TABLE visitor_salts (
   day date NOT NULL,
   salt bytea NOT NULL,
   CONSTRAINT visitor_salts_pkey PRIMARY KEY (day)
+);
+
+CREATE TABLE web_vitals (
+  day date NOT NULL,
+  page text NOT NULL,
+  metric text NOT NULL,
+  device text NOT NULL,
+  connection text NOT NULL,
+  bucket smallint NOT NULL,
+  visits integer NOT NULL,
+  CONSTRAINT web_vitals_pkey PRIMARY KEY (day, page, metric, device, connection, bucket),
+  CONSTRAINT web_vitals_bucket_check CHECK (bucket >= 0 AND bucket <= 31),
+  CONSTRAINT web_vitals_connection_check CHECK (connection = ANY (ARRAY['slow'::text, 'fast'::text, 'unknown'::text])),
+  CONSTRAINT web_vitals_device_check CHECK (device = ANY (ARRAY['phone'::text, 'computer'::text])),
+  CONSTRAINT web_vitals_metric_check CHECK (metric = ANY (ARRAY['lcp'::text, 'inp'::text, 'cls'::text, 'ttfb'::text])),
+  CONSTRAINT web_vitals_page CHECK (page = ANY (ARRAY['home'::text, 'deals'::text, 'deal'::text, 'brands'::text, 'other'::text, 'dashboard'::text, 'counter'::text])),
+  CONSTRAINT web_vitals_visits_check CHECK (visits > 0)
 );
 
 CREATE OR REPLACE FUNCTION deal_days(first date, last date, business integer)

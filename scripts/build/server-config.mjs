@@ -22,8 +22,12 @@ const withoutComments = new TerserPlugin({
 const startOf = (workspace) =>
   workspace.isHost
     ? {
-        // The telemetry is loaded only with an endpoint.
-        entry: { main: './server/main.ts', telemetry: './server/telemetry/start-telemetry.ts' },
+        // The telemetry is loaded only with an endpoint, the metrics only with a port.
+        entry: {
+          main: './server/main.ts',
+          telemetry: './server/telemetry/start-telemetry.ts',
+          metrics: './server/metrics/serve-metrics.ts',
+        },
         format: { filename: '[name].js', module: true, library: { type: 'module' } },
         experiments: { outputModule: true },
       }

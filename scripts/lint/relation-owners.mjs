@@ -98,6 +98,7 @@ const tables = {
     'search_misses',
     'vendor_analytics',
     'visitor_salts',
+    'web_vitals',
   ],
 };
 

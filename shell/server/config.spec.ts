@@ -23,6 +23,15 @@ writeFileSync(
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the configuration', () => {
+  test('serves metrics on a port of their own, on this machine only without an address', () => {
+    expect(readConfig(remotes, folder).metrics).toBeNull();
+    const env = { ...remotes, SHELL_METRICS_PORT: '9464' };
+    expect(readConfig(env, folder).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(readConfig({ ...env, SHELL_METRICS_HOST: '0.0.0.0' }, folder).metrics?.host).toBe('0.0.0.0');
+    for (const port of ['4200', '0', 'x'])
+      expect(() => readConfig({ ...env, SHELL_METRICS_PORT: port }, folder)).toThrow('SHELL_METRICS_PORT');
+  });
+
   test('takes the remotes from the environment', () => {
     const config = readConfig(remotes, folder);
     expect(config.remotes.storefront?.manifestUrl).toBe('http://localhost:24201/mf-manifest.json');

@@ -14,6 +14,8 @@ export interface MapTilesConfig {
 export interface ShellConfig {
   readonly host: string;
   readonly port: number;
+  /** Where `/metrics` is served; null without metrics. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly backendUrl: string;
   /** Receives the requests with a test key; null without a sandbox. */
   readonly sandboxUrl: string | null;
@@ -80,6 +82,15 @@ function readShutdownDrain(text = '0'): number {
   return Number(text);
 }
 
+function readMetrics(env: Environment, sitePort: number): ShellConfig['metrics'] {
+  const text = env.SHELL_METRICS_PORT;
+  if (!text) return null;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535 || port === sitePort)
+    throw new Error(`SHELL_METRICS_PORT must be a port that the site does not use, not "${text}"`);
+  return { host: env.SHELL_METRICS_HOST ?? '127.0.0.1', port };
+}
+
 function readSandboxUrl(text: string | undefined): string | null {
   if (!text) return null;
   if (!/^https?:\/\/[^/\s]+\/?$/.test(text))
@@ -101,6 +112,7 @@ export function readConfig(env: Environment, workspace: string): ShellConfig {
   return {
     host: env.HOST ?? '127.0.0.1',
     port,
+    metrics: readMetrics(env, port),
     backendUrl: env.BACKEND_URL ?? 'http://127.0.0.1:3000',
     sandboxUrl: readSandboxUrl(env.SANDBOX_URL),
     publicUrl,

@@ -6,6 +6,7 @@ import { PageCache } from './cache/page-cache';
 import { PublicChanges } from './cache/public-changes';
 import { readConfig, type ShellConfig } from './config';
 import { log } from './log';
+import { startMetrics } from './metrics/metrics';
 import { PageRenderer } from './render/page-renderer';
 import { readShellAssets } from './render/page-assets';
 import { ReleaseClient } from './releases/release-client';
@@ -28,13 +29,14 @@ const counts = new ReleaseCounts();
 const releases = new ReleaseClient(config.backendUrl, registry, counts);
 const serverRemotes = new ServerRemotes();
 const changes = new PublicChanges(config.backendUrl);
+const answers = new ApiAnswers(config.backendUrl, changes);
 const renderer = new PageRenderer({
   assets,
   publicUrl: config.publicUrl,
   registry,
   serverRemotes,
   mapTiles: config.mapTiles,
-  answers: new ApiAnswers(config.backendUrl, changes),
+  answers,
 });
 const pages = new PageCache({
   renderer,
@@ -52,6 +54,7 @@ const sitemaps = new Sitemaps({
   },
 });
 let isStopping = false;
+let stopMetrics = (): void => {};
 const app = await createApp({
   config,
   registry,
@@ -81,6 +84,7 @@ async function stop(): Promise<void> {
   await pause(config.shutdownDrainMs);
   await app
     .close()
+    .then(() => stopMetrics())
     .then(() => telemetry().stop())
     .finally(() => process.exit(0));
 }
@@ -94,12 +98,13 @@ try {
   registry.watch();
   releases.follow();
   changes.follow();
+  stopMetrics = await startMetrics(config.metrics, { pages, answers }, resolve(workspace, 'dist/server'));
   await app.listen({ port: config.port, host: config.host });
   log('ready', { url: config.publicUrl });
 } catch (failure) {
   const { code, message } = failure as NodeJS.ErrnoException;
   log('not started', {
-    reason: code === 'EADDRINUSE' ? `port ${config.port} is in use; set SHELL_PORT` : message,
+    reason: code === 'EADDRINUSE' ? `${message}; set SHELL_PORT or SHELL_METRICS_PORT` : message,
   });
   process.exit(1);
 }

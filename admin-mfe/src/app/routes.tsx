@@ -122,6 +122,11 @@ export const routes: readonly RemoteRoute[] = [
         load: () => screenOf(import(/* webpackChunkName: "screen-releases" */ '../features/releases/screen')),
       },
       {
+        path: 'vitals',
+        name: 'vitals',
+        load: () => screenOf(import(/* webpackChunkName: "screen-vitals" */ '../features/vitals/screen')),
+      },
+      {
         path: 'audit',
         name: 'audit',
         load: () => screenOf(import(/* webpackChunkName: "screen-audit" */ '../features/audit/screen')),

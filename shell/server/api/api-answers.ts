@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { ServerAnswer, ServerRead } from 'shared-ui/store';
 import type { Freshness } from '../cache/freshness';
-import { FreshCache } from '../cache/fresh-cache';
+import { type CacheState, FreshCache } from '../cache/fresh-cache';
 import type { PublicChanges } from '../cache/public-changes';
 import { SharedWork } from '../cache/shared-work';
 import { telemetry } from '../telemetry/telemetry';
@@ -60,6 +60,10 @@ export class ApiAnswers {
     this.#kept = new FreshCache(changes, LIMITS);
     const options = { keepAlive: true, timeout: IDLE_MS };
     this.#agent = backendUrl.startsWith('https:') ? new SecureAgent(options) : new Agent(options);
+  }
+
+  get state(): CacheState {
+    return this.#kept.state;
   }
 
   /** Returns a reader for one page, with the freshness of all that it has read so far. */

@@ -15,11 +15,20 @@ interface Limits {
   readonly maxBytes: number;
 }
 
+export interface CacheState {
+  readonly entries: number;
+  readonly bytes: number;
+  readonly hits: number;
+  readonly misses: number;
+}
+
 /** Keeps values while they are fresh, in bounded memory; the least recently used are evicted. */
 export class FreshCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #entriesOf = new Map<string, Set<Entry<Value>>>();
   #bytes = 0;
+  #hits = 0;
+  #misses = 0;
 
   constructor(
     private readonly changes: PublicChanges,
@@ -29,17 +38,24 @@ export class FreshCache<Value> {
     changes.on('lost', () => this.clear());
   }
 
-  get state(): { entries: number; bytes: number } {
-    return { entries: this.#entries.size, bytes: this.#bytes };
+  /** Present size, and reads since the start. */
+  get state(): CacheState {
+    return {
+      entries: this.#entries.size,
+      bytes: this.#bytes,
+      hits: this.#hits,
+      misses: this.#misses,
+    };
   }
 
   find(key: string, now = performance.now()): { value: Value; freshness: Freshness } | undefined {
     const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    if (entry.until <= now) {
-      this.#remove(entry);
+    if (!entry || entry.until <= now) {
+      if (entry) this.#remove(entry);
+      this.#misses++;
       return undefined;
     }
+    this.#hits++;
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     // As good as read now: nothing of it was dropped until now.

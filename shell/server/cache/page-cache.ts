@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { compressed, type Encoding } from '../plugins/encodings';
 import type { Page, PageRenderer, Reader } from '../render/page-renderer';
-import { FreshCache } from './fresh-cache';
+import { type CacheState, FreshCache } from './fresh-cache';
 import { normalizedAddress } from './page-address';
+import { RenderTimes } from './render-times';
 import type { PublicChanges } from './public-changes';
 import { SharedWork } from './shared-work';
 
@@ -32,9 +33,14 @@ interface Sources {
 export class PageCache {
   readonly #kept: FreshCache<ReadyPage>;
   readonly #running = new SharedWork<ReadyPage>();
+  readonly renders = new RenderTimes();
 
   constructor(private readonly sources: Sources) {
     this.#kept = new FreshCache(sources.changes, LIMITS);
+  }
+
+  get state(): CacheState {
+    return this.#kept.state;
   }
 
   async read(requested: URL, reader: Reader = {}): Promise<ReadyPage> {
@@ -57,7 +63,9 @@ export class PageCache {
   }
 
   async #render(key: string, address: URL, reader: Reader): Promise<ReadyPage> {
-    const { html, freshness, ...page } = await this.sources.renderer.render(address, reader);
+    const { html, freshness, ...page } = await this.renders.measure(() =>
+      this.sources.renderer.render(address, reader),
+    );
     const body = Buffer.from(html);
     const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
     const ready = { ...page, body, etag, key, encoded: {}, isAskedAgain: false };

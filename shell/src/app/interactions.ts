@@ -54,4 +54,15 @@ export function countInteractions(): void {
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   look();
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
+  measureVitals();
+}
+
+/** Loads the measurement of web vitals, unless the visitor saves data. */
+function measureVitals(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  // Pages work without the measurement: neither a missing chunk nor an old browser is an error.
+  import(/* webpackChunkName: "vitals" */ './vitals')
+    .then(({ sendVitals }) => sendVitals())
+    .catch(() => undefined);
 }

@@ -173,6 +173,9 @@ import { BusinessDaysOneByOne1771200560000 } from './1771200560000-business-days
 import { TestKeys1771200570000 } from './1771200570000-test-keys.js';
 import { TestKeyChecks1771200570010 } from './1771200570010-test-key-checks.js';
 import { RemoteReleases1771200580000 } from './1771200580000-remote-releases.js';
+import { TestBusinesses1771200600000 } from './1771200600000-test-businesses.js';
+import { TestBusinessChecks1771200600010 } from './1771200600010-test-business-checks.js';
+import { WebVitals1771200600100 } from './1771200600100-web-vitals.js';
 import { FewerDealIndexes1771200610000 } from './1771200610000-fewer-deal-indexes.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
@@ -352,5 +355,8 @@ export const migrations = [
   TestKeys1771200570000,
   TestKeyChecks1771200570010,
   RemoteReleases1771200580000,
+  TestBusinesses1771200600000,
+  TestBusinessChecks1771200600010,
+  WebVitals1771200600100,
   FewerDealIndexes1771200610000,
 ];

@@ -16,6 +16,7 @@ import { seedAdmins } from './seed-admins.js';
 import { addBusinesses, writeBusinesses } from './seed-businesses.js';
 import { seedAlerts } from './seed-alerts.js';
 import { seedAnalytics } from './seed-analytics.js';
+import { seedVitals } from './seed-vitals.js';
 import { seedCatalog } from './seed-catalog.js';
 import type { SeedContext } from './seed-context.js';
 import { addCustomers, seedMemberships } from './seed-customers.js';
@@ -95,6 +96,7 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
   await seedNotifications(context);
   await seedAlerts(context);
   await seedAnalytics(context);
+  await seedVitals(context);
   await seedWaiting(context);
   const vendorCount = businesses.length + newcomers.businesses.length;
   return `${vendorCount} businesses, ${deals.length + newcomers.deals.length} deals, ${customers.length} customers and ${register.passes.length} passes`;

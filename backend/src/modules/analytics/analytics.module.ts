@@ -11,11 +11,20 @@ import { AdminSearchMissesController } from './search-misses/admin-search-misses
 import { SearchMisses } from './search-misses/search-misses.service.js';
 import { VendorAnalyticsController } from './vendor-analytics.controller.js';
 import { VendorAnalyticsService } from './vendor-analytics.service.js';
+import { AdminVitalsController, VitalsController } from './vitals/vitals.controller.js';
+import { WebVitals } from './vitals/web-vitals.service.js';
 import { Visitors } from './visitors.service.js';
 
 @Module({
   imports: [AuditModule, SubscriptionsModule],
-  controllers: [AdminSearchMissesController, AdviceController, EventsController, VendorAnalyticsController],
+  controllers: [
+    AdminSearchMissesController,
+    AdminVitalsController,
+    AdviceController,
+    EventsController,
+    VendorAnalyticsController,
+    VitalsController,
+  ],
   providers: [
     AdviceService,
     Visitors,
@@ -24,6 +33,7 @@ import { Visitors } from './visitors.service.js';
     Rollups,
     MovedUsesConsumer,
     SearchMisses,
+    WebVitals,
   ],
 })
 export class AnalyticsModule {}

@@ -21,3 +21,9 @@ export { AccountErasure } from './profile/account-erasure.service.js';
 export { ProfileService } from './profile/profile.service.js';
 export { SessionUserView } from './profile/user.view.js';
 export { SessionCookies } from './sessions/session-cookies.service.js';
+export {
+  insertTestAccount,
+  prepareTestAccount,
+  renewTestAccount,
+  type TestCredentials,
+} from './test-account/test-account.use-case.js';

@@ -38,3 +38,4 @@ export { FeaturingPauses } from './featuring/featuring-pauses.service.js';
 export { HonourRanks } from './popularity/honour-ranks.service.js';
 export { RecentUses, type DealUses } from './popularity/recent-uses.service.js';
 export { editsBetween, keysOf, wordsOf } from './search/search-key.js';
+export { ensureTestDeal } from './test-deal/test-deal.use-case.js';

@@ -6,6 +6,7 @@ import { VendorsModule } from '../vendors/index.js';
 import { DeliveriesJob } from './deliveries/deliveries.job.js';
 import { DeliveryAttempts } from './deliveries/delivery-attempts.service.js';
 import { WebhookEvents } from './deliveries/webhook-events.consumer.js';
+import { WebhookMetrics } from './deliveries/webhooks.metrics.js';
 import { AdminWebhooksController } from './webhooks/admin-webhooks.controller.js';
 import { WebhookDeliveries } from './webhooks/webhook-deliveries.service.js';
 import { WebhookNotifications } from './webhooks/webhook.notifications.js';
@@ -27,6 +28,7 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     WebhookEvents,
     DeliveryAttempts,
     DeliveriesJob,
+    WebhookMetrics,
   ],
 })
 export class IntegrationsModule {}

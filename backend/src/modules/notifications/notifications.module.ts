@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { InboxService } from './inbox/inbox.service.js';
 import { NotificationsController } from './inbox/notifications.controller.js';
 import { NotificationsPersonalData } from './inbox/notifications.personal-data.js';
+import { MessageMetrics } from './kinds/messages.metrics.js';
 import { NotificationKinds } from './kinds/notification-kinds.service.js';
 import { NotificationReader } from './kinds/notification-reader.service.js';
 import { NotificationsConsumer } from './kinds/notifications.consumer.js';
@@ -28,6 +29,7 @@ import { NotificationPreferences } from './preferences/notification-preferences.
     DailyTexts,
     InboxService,
     MailMutes,
+    MessageMetrics,
     MessagePreferencesService,
     Mailer,
     NotificationKinds,

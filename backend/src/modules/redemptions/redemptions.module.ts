@@ -48,6 +48,7 @@ import { DailyClosesJob } from './closes/daily-closes.job.js';
 import { DailyClosesPersonalData } from './closes/daily-closes.personal-data.js';
 import { DailyCloses } from './closes/daily-closes.service.js';
 import { LockedDays } from './closes/locked-days.service.js';
+import { TestPassesRetention } from './test-codes/test-passes.retention.js';
 import { TakingsRetention } from './closes/takings.retention.js';
 import { CounterSettingsController } from './settings/counter-settings.controller.js';
 import { CounterSettings } from './settings/counter-settings.service.js';
@@ -163,6 +164,7 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     CorrectDay,
     CounterSettings,
     TakingsRetention,
+    TestPassesRetention,
     RedemptionHistoryService,
     PassCodes,
     PassMetrics,

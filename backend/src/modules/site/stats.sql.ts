@@ -1,6 +1,7 @@
 export const STATS = `
   SELECT json_build_object(
-    'customers', (SELECT count(*) FROM person_names WHERE role = 'customer' AND erased_at IS NULL),
+    'customers', (SELECT count(*) FROM person_names WHERE role = 'customer' AND erased_at IS NULL
+      AND id NOT IN (SELECT test_customer_id FROM vendor_cards WHERE test_customer_id IS NOT NULL)),
     'businesses', (SELECT count(*) FROM vendor_cards WHERE status = 'verified'),
     'cities', (SELECT count(*) FROM city_names l WHERE EXISTS (SELECT 1 FROM listed_deals d WHERE d.location_id = l.id)),
     'deals', (SELECT count(*) FROM listed_deals),

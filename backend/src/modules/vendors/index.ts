@@ -15,3 +15,4 @@ export { VendorMissing } from './vendor.errors.js';
 export { VendorsModule } from './vendors.module.js';
 export { VendorVerificationService } from './verification/vendor-verification.service.js';
 export { VendorsService } from './vendors.service.js';
+export { findTestBusiness, insertTestBusiness } from './test-business/test-business.use-case.js';

@@ -57,6 +57,8 @@ export class Vendor {
   @Column('integer', { nullable: true }) subscriptionPlanId: number | null;
   @Column('timestamptz', { nullable: true }) currentPeriodEnd: Date | null;
   @Column('boolean', { default: false }) cancelAtPeriodEnd: boolean;
+  /** The only customer of a test business, which stays suspended (ADR 115); null on all others. */
+  @Column('integer', { nullable: true }) testCustomerId: number | null;
   @VersionColumn() version: number;
   @Column('timestamptz') submittedAt: Date;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;

@@ -58,7 +58,7 @@ export class VendorView {
 
   static of(vendor: Vendor): VendorView {
     const { updatedAt: _updated, verifiedAt: _at, verifiedPapers: _papers, ...known } = vendor;
-    const { askedAt, askedReasons, askedNote, ...shown } = known;
+    const { askedAt, askedReasons, askedNote, testCustomerId: _test, ...shown } = known;
     const asked = askedAt && { at: askedAt, reasonCodes: askedReasons, note: askedNote ?? '' };
     return { ...shown, isVerified: vendor.status === 'verified', asked };
   }

@@ -10,7 +10,7 @@ interface Operation {
 
 /** Lists that no table shows: choices of a form, and short lists that an admin edits in place. */
 const NO_TABLES = [
-  /^\/api\/admin\/(api-keys|areas|categories|cities|faqs|memberships|plans|releases|seasons|settings|views|search-rebuilds|search-terms|webhooks|work)$/,
+  /^\/api\/admin\/(api-keys|areas|categories|cities|faqs|memberships|plans|releases|seasons|settings|views|search-rebuilds|search-terms|vitals|webhooks|work)$/,
   /^\/api\/admin\/(deals|vendors)\/pending$/,
   /^\/api\/admin\/deals\/checks$/,
   /^\/api\/admin\/messages\/assignees$/,

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
+import { freePort } from '../../support/processes/free-port.js';
+import { ShellProcess } from '../../support/processes/shell-process.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 
 interface Rule {
@@ -38,16 +40,24 @@ function textsOf(expression: string, kind: string): string[] {
   return texts;
 }
 
-/** What Prometheus itself records about a scrape. */
-const OF_PROMETHEUS = new Set(['up']);
+/** What Prometheus itself records about a scrape, and what npm run check:live writes. */
+const OF_OTHERS = new Set([
+  'up',
+  ...[...read('scripts/live-check/metrics.mjs').matchAll(/'(live_check_\w+)'/g)].map(([, name]) => name),
+]);
 
 describe('the monitoring files (docs/runbook.md, docs/service-levels.md)', () => {
   let running: RunningApp;
   let known: Set<string>;
+  let shell: ShellProcess;
 
   beforeAll(async () => {
     running = await startApp();
-    const { text } = await running.client().get('/metrics');
+    const port = String(await freePort());
+    shell = await ShellProcess.start(running.url, { SHELL_METRICS_PORT: port });
+    const ofShell = await fetch(`http://127.0.0.1:${port}/metrics`);
+    const ofBackend = await running.client().get('/metrics');
+    const text = `${ofBackend.text}\n${await ofShell.text()}`;
     known = new Set(
       [...text.matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name = '', type]) =>
         type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
@@ -56,7 +66,15 @@ describe('the monitoring files (docs/runbook.md, docs/service-levels.md)', () =>
     for (const { record } of rules) if (record) known.add(record);
   });
 
-  afterAll(() => running.stop());
+  afterAll(async () => {
+    await shell.stop();
+    await running.stop();
+  });
+
+  it('shows visitors no metrics of the shell', async () => {
+    const answer = await fetch(`${shell.url}/metrics`);
+    expect(await answer.text()).not.toContain('shell_page_cache_hits');
+  });
 
   it.each(expressions)('%s is valid PromQL', (expression) => {
     expect(textsOf(expression, '⚠')).toEqual([]);
@@ -69,9 +87,9 @@ describe('the monitoring files (docs/runbook.md, docs/service-levels.md)', () =>
     expect(textsOf('sum(rate(http_request_seconds_count[5m])', '⚠')).not.toEqual([]);
   });
 
-  it('reads only metrics that a running backend has', () => {
+  it('reads only metrics that a running backend or shell has', () => {
     const read = new Set(expressions.flatMap((expression) => textsOf(expression, 'Identifier')));
-    expect([...read].filter((name) => !known.has(name) && !OF_PROMETHEUS.has(name))).toEqual([]);
+    expect([...read].filter((name) => !known.has(name) && !OF_OTHERS.has(name))).toEqual([]);
     expect(read.size).toBeGreaterThan(12);
   });
 

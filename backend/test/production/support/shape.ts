@@ -19,7 +19,16 @@ export const ROUNDS = process.env['LONG_RUN'] ? 3 : 1;
 const IN_FLIGHT_MS = 400;
 
 export type PartName =
-  'PostgreSQL' | 'backend 1' | 'backend 2' | 'shell 1' | 'shell 2' | 'mail server' | 'mock gateways';
+  | 'PostgreSQL'
+  | 'backend 1'
+  | 'backend 2'
+  | 'shell 1'
+  | 'shell 2'
+  | 'backend balancer'
+  | 'TLS balancer'
+  | 'vendor remote'
+  | 'mail server'
+  | 'mock gateways';
 
 /** The product in its production shape: accessed by its URL, its processes killed by their ids. */
 export class Shape {
@@ -38,9 +47,13 @@ export class Shape {
   }
 
   async signal(part: PartName, signal: NodeJS.Signals): Promise<void> {
+    process.kill(await this.runningPid(part), signal);
+  }
+
+  async runningPid(part: PartName): Promise<number> {
     const pid = await this.pidOf(part);
     if (pid === undefined) throw new Error(`${part} does not run.`);
-    process.kill(pid, signal);
+    return pid;
   }
 
   /** Signs in an owner of the marketplace with a second factor. */

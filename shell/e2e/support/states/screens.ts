@@ -240,6 +240,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'admin-review-hide', path: '/dashboard/reviews?status=all', as: 'admin', act: askToHide },
   { name: 'admin-developers', path: '/dashboard/developers', as: 'admin' },
   { name: 'admin-releases', path: '/dashboard/releases', as: 'admin' },
+  { name: 'admin-vitals', path: '/dashboard/vitals', as: 'admin' },
   { name: 'admin-users', path: '/dashboard/users', as: 'admin' },
   { name: 'admin-categories', path: '/dashboard/catalogue', as: 'admin' },
   {

@@ -70,6 +70,7 @@ describe('the menu of the dashboard', () => {
         'Site settings',
         'Developers',
         'Releases',
+        'Page speed',
         'Reports',
         'Audit log',
         'Back to site',

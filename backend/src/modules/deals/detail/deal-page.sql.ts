@@ -13,20 +13,20 @@ import { nextOpeningChange } from '../list/use-times.sql.js';
 
 /** $1 the deal. */
 export const DEAL_PAGE = `
-  SELECT row_to_json(page)::text AS json, "vendorId", "coverKey", visibility, periods, "submittedAt", "originalPrice", "priceFor",
+  SELECT row_to_json(page)::text AS json, "vendorId", "testCustomerId", "coverKey", visibility, periods, "submittedAt", "originalPrice", "priceFor",
    
     least("validUntil", now() + interval '10 minutes', (opening->>'changesAt')::timestamptz,
       (SELECT min((branch->'opening'->>'changesAt')::timestamptz) FROM json_array_elements(branches) AS branch)) AS "validUntil" FROM (
     SELECT ${PAGE_COLUMNS} FROM deals d ${DEAL_JOINS} WHERE d.id = $1
   ) AS page, LATERAL (
-    SELECT ${VISIBILITY} AS visibility, ${SHOWN_PERIODS} AS periods, d.submitted_at AS "submittedAt",
+    SELECT ${VISIBILITY} AS visibility, v.test_customer_id AS "testCustomerId", ${SHOWN_PERIODS} AS periods, d.submitted_at AS "submittedAt",
       CASE WHEN d.end_date > now() THEN d.end_date END AS "validUntil"
     FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.id = $1
   ) AS seen`;
 
 /** $1 the deal. */
 export const DEAL_VISIBILITY = `
-  SELECT d.vendor_id AS "vendorId", ${VISIBILITY} AS visibility FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.id = $1`;
+  SELECT d.vendor_id AS "vendorId", v.test_customer_id AS "testCustomerId", ${VISIBILITY} AS visibility FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.id = $1`;
 
 /** $1 the deal. Its end, if it is or was listed. */
 export const END_OF_SHOWN_DEAL = `

@@ -7,6 +7,8 @@ import { DEAL_VISIBILITY, END_OF_SHOWN_DEAL } from './deal-page.sql.js';
 
 export interface SeenDeal {
   vendorId: number;
+  /** Customer of a test business (rule TB2). */
+  testCustomerId: number | null;
   visibility: 'public' | 'hidden';
 }
 
@@ -20,13 +22,12 @@ export class DealVisibility {
 
   /** @throws deal.not-found (404); deal.gone (410) 90 days after its end */
   async of(dealId: number): Promise<SeenDeal> {
-    const [row] = await this.transactions.query<{
-      vendorId: number;
-      visibility: 'public' | 'hidden' | 'gone';
-    }>(DEAL_VISIBILITY, [dealId]);
+    const [row] = await this.transactions.query<
+      Omit<SeenDeal, 'visibility'> & { visibility: SeenDeal['visibility'] | 'gone' }
+    >(DEAL_VISIBILITY, [dealId]);
     if (!row) throw new DealMissing();
     if (row.visibility === 'gone') throw new DealGone();
-    return { vendorId: row.vendorId, visibility: row.visibility };
+    return { ...row, visibility: row.visibility };
   }
 
   /** End of a deal. @throws deal.not-found (404) unless it is or was listed and is not paused */
@@ -36,10 +37,11 @@ export class DealVisibility {
     return row.endsAt;
   }
 
-  /** @throws deal.not-found (404) unless the caller belongs to the deal's business or is an admin with the right `deals` */
-  async assertInsider(request: FastifyRequest, { vendorId }: SeenDeal): Promise<void> {
+  /** @throws deal.not-found (404) unless the caller belongs to the deal's business, is its test customer, or an admin with the right `deals` */
+  async assertInsider(request: FastifyRequest, { vendorId, testCustomerId }: SeenDeal): Promise<void> {
     const user = await this.sessions.userOf(request);
     const isAdmin = user?.rights.includes('deals') && !user.needsSecondFactor;
-    if (!isAdmin && user?.staffOf?.vendorId !== vendorId) throw new DealMissing();
+    const isTester = user !== null && user?.id === testCustomerId;
+    if (!isAdmin && !isTester && user?.staffOf?.vendorId !== vendorId) throw new DealMissing();
   }
 }

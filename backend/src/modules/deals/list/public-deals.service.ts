@@ -36,6 +36,7 @@ interface PageRow {
 
 export interface DealPage extends PublicBody {
   vendorId: number;
+  testCustomerId: number | null;
   visibility: 'public' | 'hidden';
 }
 
@@ -124,6 +125,7 @@ export class PublicDealsService {
       Omit<Row, 'ids'> &
         ShownPrice & {
           vendorId: number;
+          testCustomerId: number | null;
           coverKey: string | null;
           visibility: 'public' | 'hidden' | 'gone';
         }
@@ -139,6 +141,7 @@ export class PublicDealsService {
       validUntil: row.validUntil,
       tags: [...tagsOfDeal(id), 'reviews'],
       vendorId: row.vendorId,
+      testCustomerId: row.testCustomerId,
       visibility: row.visibility,
     };
   }

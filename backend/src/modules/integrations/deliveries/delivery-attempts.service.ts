@@ -10,6 +10,7 @@ import * as sql from './deliveries.sql.js';
 import { MAX_FAILING_HOURS, PAUSES } from './retry.policy.js';
 import { type Outcome, sendWebhook, TIMEOUT_MS } from './send-webhook.js';
 import { WebhookSecrets } from './webhook-secrets.js';
+import { WebhookMetrics } from './webhooks.metrics.js';
 
 /** Exceeds the time that an attempt takes with its statements. */
 const LEASE_SECONDS = 30;
@@ -33,6 +34,7 @@ export class DeliveryAttempts {
     private readonly outbox: Outbox,
     private readonly audit: AuditService,
     private readonly clock: Clock,
+    private readonly metrics: WebhookMetrics,
   ) {
     this.secrets = new WebhookSecrets(config.codeSecrets);
   }
@@ -72,6 +74,7 @@ export class DeliveryAttempts {
   /** Stores the result. It changes nothing if another instance has taken over the claim. */
   private async settle({ id, token, endpointId }: sql.ClaimedDelivery, outcome: Outcome): Promise<void> {
     const { failure, status, answer, durationMs } = outcome;
+    this.metrics.attempts.inc({ outcome: failure ?? 'delivered' });
     await this.transactions.run(async () => {
       await this.transactions.query(sql.LOCK_ENDPOINT, [endpointId]);
       const values = [id, token, failure, status, answer, durationMs, PAUSES];

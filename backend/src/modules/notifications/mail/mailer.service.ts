@@ -5,6 +5,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { assertNoTransaction } from '../../../common/transactions/assert-no-transaction.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
+import { MessageMetrics } from '../kinds/messages.metrics.js';
 import { MARK_SENT, SENT } from './mailer.sql.js';
 
 export interface Mail {
@@ -61,6 +62,7 @@ export class Mailer {
   constructor(
     private readonly config: Config,
     private readonly transactions: Transactions,
+    private readonly metrics: MessageMetrics,
   ) {
     this.folder = path.join(config.dataDir, 'mail');
     this.transport = config.smtpUrl
@@ -78,7 +80,7 @@ export class Mailer {
     if (this.config.sandbox.isSandbox) return;
     const sent = await this.transactions.query(SENT, [id]);
     if (sent.length > 0) return;
-    await this.inTime(this.handOver(mail, id)).catch((cause: unknown) => {
+    await this.metrics.count('mail', this.inTime(this.handOver(mail, id))).catch((cause: unknown) => {
       throw new MailNotSent(cause instanceof Error ? cause.message : String(cause), { cause });
     });
     await this.transactions.query(MARK_SENT, [id]);

@@ -4,6 +4,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
 import { valuesOf } from '../kinds/facts.js';
 import type { Notification } from '../kinds/notification-kind.js';
+import { MessageMetrics } from '../kinds/messages.metrics.js';
 import { NotificationKinds } from '../kinds/notification-kinds.service.js';
 import { fill } from '../kinds/translation.js';
 import { linkTo } from '../mail/links.js';
@@ -32,6 +33,7 @@ export class PushMessages {
     private readonly kinds: NotificationKinds,
     private readonly recipients: Recipients,
     private readonly preferences: MessagePreferencesService,
+    private readonly metrics: MessageMetrics,
   ) {}
 
   /**
@@ -74,7 +76,7 @@ export class PushMessages {
   private async sendTo(receiver: PushReceiver, message: PushMessage, id: string): Promise<'sent' | 'gone'> {
     const { push } = this.config;
     if (!push) return 'gone';
-    const outcome = await sendPush(push, receiver, message);
+    const outcome = await this.metrics.count('push', sendPush(push, receiver, message));
     if (outcome === 'sent') await this.transactions.query(MARK_SENT, [id]);
     return outcome;
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { assertNoTransaction } from '../../../common/transactions/assert-no-transaction.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
+import { MessageMetrics } from '../kinds/messages.metrics.js';
 import { fileGateway, httpGateway, type SmsGateway, type TextMessage } from './sms-gateway.js';
 import { MARK_SENT, SENT } from './text-messages.sql.js';
 
@@ -21,6 +22,7 @@ export class TextMessages {
   constructor(
     config: Config,
     private readonly transactions: Transactions,
+    private readonly metrics: MessageMetrics,
   ) {
     this.gateway = gatewayOf(config);
   }
@@ -39,7 +41,7 @@ export class TextMessages {
     assertNoTransaction('Sending a text message');
     if (!this.gateway) throw new TextNotSent('No gateway is configured.');
     if ((await this.transactions.query(SENT, [id])).length > 0) return;
-    await this.gateway(message, id).catch((cause: unknown) => {
+    await this.metrics.count('sms', this.gateway(message, id)).catch((cause: unknown) => {
       throw new TextNotSent(cause instanceof Error ? cause.message : 'Unknown error.', { cause });
     });
     await this.transactions.query(MARK_SENT, [id]);

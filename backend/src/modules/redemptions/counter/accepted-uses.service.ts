@@ -20,8 +20,9 @@ export class AcceptedUses {
     private readonly metrics: PassMetrics,
   ) {}
 
-  /** A bought pass is owed to the business, and the points of the pass are credited. */
+  /** A bought pass is owed to the business, and the points of the pass are credited. A test pass has no consequence. */
   async settle(pass: CounterPassRow, use: AcceptedRow): Promise<Earned> {
+    if (pass.isTest) return { points: 0, pointsWithheld: null };
     if (pass.isBought) await this.bought.used(pass.rowId);
     const earned = await this.earn(pass, use);
     this.wakeup.afterCommit();

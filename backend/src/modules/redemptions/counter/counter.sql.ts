@@ -10,6 +10,8 @@ export interface CounterPassRow extends VisitTerms {
   isBought: boolean;
   /** Given again, outside of slots and places. */
   isRepeated: boolean;
+  /** Of the test business (rule TB3). */
+  isTest: boolean;
   publicId: string;
   codeHash: Buffer;
   vendorId: number;
@@ -53,7 +55,7 @@ export interface CounterPassRow extends VisitTerms {
 
 /** Terms are those stored with the pass (rule P10); older passes use the deal's. */
 const COLUMNS = `
-  p.id AS "rowId", p.source = 'order' AS "isBought", p.source = 'honour' AS "isRepeated", p.public_id AS "publicId", p.code_hash AS "codeHash", p.vendor_id AS "vendorId", p.user_id AS "userId", p.deal_id AS "dealId",
+  p.id AS "rowId", p.source = 'order' AS "isBought", p.source = 'honour' AS "isRepeated", p.is_test AS "isTest", p.public_id AS "publicId", p.code_hash AS "codeHash", p.vendor_id AS "vendorId", p.user_id AS "userId", p.deal_id AS "dealId",
   d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
   CASE d.discount_type WHEN 'percentage' THEN d.discount_value || '% OFF' WHEN 'fixed' THEN 'Rs. ' || d.discount_value || ' OFF' ELSE d.discount_value END AS badge,
   d.discount_type AS "discountType", d.discount_value AS "discountValue",
@@ -104,9 +106,10 @@ export const ACCEPT = `
     UPDATE passes SET state = 'redeemed', redeemed_at = now(), redeemed_by = $2, branch_id = $3, amount = $4, paid_with = $6, reference = $7, api_key_id = $8,
       updated_at = now()
     FROM place WHERE id = $1 AND state = 'issued' AND expires_at > now() AND ($3::int IS NULL OR place.branch IS NOT NULL)
-    RETURNING public_id, deal_id, user_id, vendor_id, redeemed_at, place.branch
+    RETURNING public_id, deal_id, user_id, vendor_id, redeemed_at, is_test, place.branch
   ), event AS (
-    SELECT outbox_publish('pass.redeemed', jsonb_build_object('passId', public_id, 'dealId', deal_id, 'userId', user_id)) FROM pass
+    SELECT CASE WHEN NOT is_test
+      THEN outbox_publish('pass.redeemed', jsonb_build_object('passId', public_id, 'dealId', deal_id, 'userId', user_id)) END FROM pass
   )
   SELECT pass.redeemed_at AS "redeemedAt", pass.branch AS "usedAtBranch", facts.owed_paisa::float8 AS "owedPaisa",
     facts.uses_at_business AS "usesAtBusiness", facts.uses_today AS "usesToday", facts.multiplier, facts.membership_id AS "membershipId",

@@ -39,14 +39,22 @@ export class VoidPass {
       const cases = await this.transactions.query(WITH_CASE, [pass.rowId]);
       if (cases.length > 0) throw new PassWithCase();
       await this.uses.run(pass, reason);
-      await this.audit.write({
-        actorId: user.id,
-        action: 'pass.voided',
-        subjectType: 'pass',
-        subjectId: passId,
-        after: { reason, amount: pass.amount },
-      });
+      if (!pass.isTest) await this.record(user, passId, { reason, amount: pass.amount });
       return this.passes.one(passId, staff);
+    });
+  }
+
+  private record(
+    user: SessionUser,
+    passId: string,
+    after: { reason: string; amount: number | null },
+  ): Promise<void> {
+    return this.audit.write({
+      actorId: user.id,
+      action: 'pass.voided',
+      subjectType: 'pass',
+      subjectId: passId,
+      after,
     });
   }
 }

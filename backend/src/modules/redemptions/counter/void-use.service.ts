@@ -20,6 +20,7 @@ export class VoidUse {
 
   /** Call within the transaction that locks the pass, which is redeemed. */
   async run(pass: CounterPassRow, reason: string): Promise<void> {
+    if (pass.isTest) return this.takeBack(pass, reason);
     await this.loyalty.lockCustomer(pass.userId);
     await this.takeBack(pass, reason);
     await this.transactions.query(VOID_ENTRY, [pass.rowId]);

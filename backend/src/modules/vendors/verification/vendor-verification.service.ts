@@ -120,7 +120,7 @@ export class VendorVerificationService {
     return this.transactions.run(async () => {
       const vendor = await this.locked(id, from, version);
       const before = vendor.status;
-      assertVendorMayBecome(before, to);
+      assertVendorMayBecome(before, to, vendor.testCustomerId !== null);
       if (before === 'pending' && to === 'verified') {
         await this.assertOwnerVerified(vendor.userId);
         Object.assign(vendor, await this.verifiedFacts(id));

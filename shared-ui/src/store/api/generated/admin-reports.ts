@@ -5,6 +5,7 @@ import type {
   RecurringRowView,
   ReportView,
   ReturningView,
+  VitalView,
 } from "./types";
 export type {
   CohortSumView,
@@ -24,6 +25,8 @@ export type {
   ReportView,
   ReturningView,
   ScoredVendorView,
+  VitalDayView,
+  VitalView,
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -137,6 +140,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    adminVitalsList: build.query<
+      AdminVitalsListApiResponse,
+      AdminVitalsListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/vitals`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          device: queryArg.device,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -229,6 +245,15 @@ export type AdminReportsTableApiArg = {
   /** Grouping of the rows; by day by default. */
   by?: "category" | "city" | "day" | "month" | "vendor" | "week";
 };
+export type AdminVitalsListApiResponse = /** status 200  */ VitalView[];
+export type AdminVitalsListApiArg = {
+  /** First day in Nepal. */
+  from: string;
+  /** Last day in Nepal, included. */
+  to: string;
+  /** All devices if left out. */
+  device?: "computer" | "phone";
+};
 export const {
   useAdminReportsHonourQuery,
   useAdminReportsHonourTableQuery,
@@ -240,4 +265,5 @@ export const {
   useAdminReportsReturningTableQuery,
   useAdminReportsReadQuery,
   useAdminReportsTableQuery,
+  useAdminVitalsListQuery,
 } = injectedRtkApi;

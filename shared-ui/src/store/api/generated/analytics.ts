@@ -3,6 +3,7 @@ import type {
   AdviceView,
   InteractionsDto,
   VendorAnalyticsView,
+  VitalsDto,
 } from "./types";
 export type {
   AdviceView,
@@ -15,6 +16,8 @@ export type {
   ProblemFieldView,
   ProblemView,
   VendorAnalyticsView,
+  VitalValuesDto,
+  VitalsDto,
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,6 +26,13 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/events`,
         method: "POST",
         body: queryArg.interactionsDto,
+      }),
+    }),
+    vitalsCount: build.mutation<VitalsCountApiResponse, VitalsCountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/events/vitals`,
+        method: "POST",
+        body: queryArg.vitalsDto,
       }),
     }),
     adviceList: build.query<AdviceListApiResponse, AdviceListApiArg>({
@@ -66,6 +76,10 @@ export type EventsKeepApiResponse = unknown;
 export type EventsKeepApiArg = {
   interactionsDto: InteractionsDto;
 };
+export type VitalsCountApiResponse = unknown;
+export type VitalsCountApiArg = {
+  vitalsDto: VitalsDto;
+};
 export type AdviceListApiResponse = /** status 200  */ AdviceView[];
 export type AdviceListApiArg = void;
 export type AdviceDismissApiResponse = unknown;
@@ -87,6 +101,7 @@ export type VendorAnalyticsTableApiArg = {
 };
 export const {
   useEventsKeepMutation,
+  useVitalsCountMutation,
   useAdviceListQuery,
   useAdviceDismissMutation,
   useVendorAnalyticsReadQuery,

@@ -2401,6 +2401,28 @@ export const constraints = {
       "minimum": 1
     }
   },
+  "VitalValuesDto": {
+    "cls": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+    },
+    "inp": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 600000
+    },
+    "lcp": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 600000
+    },
+    "ttfb": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 600000
+    }
+  },
   "VoidDto": {
     "reason": {
       "required": true,

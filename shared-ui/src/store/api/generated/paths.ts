@@ -170,6 +170,7 @@ export const adminVendorsRejectChangePath = (id: number) => `/api/admin/vendors/
 export const adminVendorsRejectPath = (id: number) => `/api/admin/vendors/${id}/reject`;
 export const adminVendorsSuspendPath = (id: number) => `/api/admin/vendors/${id}/suspend`;
 export const adminVendorsVerifyPath = (id: number) => `/api/admin/vendors/${id}/verify`;
+export const adminVitalsListPath = "/api/admin/vitals";
 export const adminWebhooksChangePath = (id: number) => `/api/admin/webhooks/${id}`;
 export const adminWebhooksCreatePath = "/api/admin/webhooks";
 export const adminWebhooksDeletePath = (id: number) => `/api/admin/webhooks/${id}`;
@@ -469,6 +470,7 @@ export const vendorsUpdateLocationPath = (id: number) => `/api/vendors/me/locati
 export const vendorsUpdateMePath = "/api/vendors/me";
 export const visitsOfYearPath = "/api/redemptions/visits";
 export const visitsSavingsPath = "/api/redemptions/savings";
+export const vitalsCountPath = "/api/events/vitals";
 export const webhooksChangePath = (id: number) => `/api/vendors/me/webhooks/${id}`;
 export const webhooksCreatePath = "/api/vendors/me/webhooks";
 export const webhooksDeletePath = (id: number) => `/api/vendors/me/webhooks/${id}`;

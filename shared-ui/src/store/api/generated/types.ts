@@ -6375,6 +6375,42 @@ export type VisitsView = {
   /** Average points of a visit, before a membership multiplies them; whole points. */
   pointsPerVisit: number;
 };
+export type VitalDayView = {
+  day: string;
+  /** The value that three of four visits did not exceed. Milliseconds; CLS without a unit. */
+  p75: number;
+};
+export type VitalValuesDto = {
+  /** Largest Contentful Paint, in milliseconds. */
+  lcp?: number;
+  /** Interaction to Next Paint, in milliseconds. */
+  inp?: number;
+  /** Cumulative Layout Shift. */
+  cls?: number;
+  /** Time to First Byte, in milliseconds. */
+  ttfb?: number;
+};
+export type VitalView = {
+  page:
+    "brands" | "counter" | "dashboard" | "deal" | "deals" | "home" | "other";
+  metric: "cls" | "inp" | "lcp" | "ttfb";
+  p75: number;
+  /** Numbers of visits by the targets. */
+  good: number;
+  needsWork: number;
+  poor: number;
+  /** Highest good value, and the value above which a visit counts as poor. */
+  targetGood: number;
+  targetPoor: number;
+  days: VitalDayView[];
+};
+export type VitalsDto = {
+  page:
+    "brands" | "counter" | "dashboard" | "deal" | "deals" | "home" | "other";
+  device: "computer" | "phone";
+  connection: "fast" | "slow" | "unknown";
+  values: VitalValuesDto;
+};
 export type VoidDto = {
   reason: string;
 };
