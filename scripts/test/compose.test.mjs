@@ -8,7 +8,7 @@ import { remotes, rootDir } from '../run/settings.mjs';
 
 const text = fs.readFileSync(path.join(rootDir, 'docker-compose.yml'), 'utf8');
 const { services, volumes } = parse(text, { merge: true });
-const profiles = ['demo', 'production'];
+const profiles = ['demo', 'production', 'sandbox'];
 const composeTool = [['docker-compose'], ['docker', 'compose']].find(
   ([tool, ...words]) => spawnSync(tool, [...words, 'version']).status === 0,
 );
@@ -18,7 +18,7 @@ const entriesOf = (profile) =>
   Object.entries(services).filter(([, service]) => service.profiles.includes(profile));
 const needsOf = ({ depends_on: needs = [] }) => (Array.isArray(needs) ? needs : Object.keys(needs));
 /** Third-party images, which start as root and switch to their own user. */
-const foreign = new Set(['demo-postgres', 'postgres', 'mail']);
+const foreign = new Set(['demo-postgres', 'postgres', 'sandbox-postgres', 'mail']);
 
 describe('docker-compose.yml', () => {
   test('has each service in one profile', () => {
@@ -28,8 +28,9 @@ describe('docker-compose.yml', () => {
   for (const [profile, expected] of [
     ['demo', parts.map((name) => `demo-${name}`).concat('mail')],
     ['production', parts],
+    ['sandbox', ['sandbox-postgres', 'sandbox-migrate', 'sandbox-backend']],
   ])
-    test(`has every part of the product in the profile ${profile}, which depends on no other`, () => {
+    test(`has its parts in the profile ${profile}, which depends on no other`, () => {
       const names = entriesOf(profile).map(([name]) => name);
       assert.deepEqual([...names].sort(), [...expected].sort());
       for (const [name, service] of entriesOf(profile))
@@ -77,18 +78,25 @@ describe('docker-compose.yml', () => {
       assert.equal(services[name].environment.APP_ENV, 'production');
   });
 
-  test('keeps the data of the two profiles apart', () => {
+  test('gives the sandbox no password, no port, and nothing that reaches people or moves money', () => {
+    for (const [name, { environment, build, ports }] of entriesOf('sandbox')) {
+      assert.equal(build, undefined, name);
+      assert.equal(ports, undefined, name);
+      assert.doesNotMatch(Object.keys(environment).join(), /SMTP|SMS|GOOGLE|ESEWA|KHALTI|STRIPE|S3|REPLICA/);
+      for (const [variable, value] of Object.entries(environment))
+        if (/PASSWORD|SECRET/.test(variable)) assert.match(value ?? '', /^(\$\{SANDBOX_\w+:-\})?$/, name);
+      if (!foreign.has(name)) assert.equal(environment.SANDBOX_MODE, 'on', name);
+    }
+  });
+
+  test('keeps the data of the profiles apart', () => {
     const volumesOf = (profile) =>
       entriesOf(profile)
         .flatMap(([, service]) => service.volumes ?? [])
         .map((volume) => volume.split(':')[0])
         .filter((name) => !name.startsWith('.'));
-    const [demo, production] = profiles.map((profile) => new Set(volumesOf(profile)));
-    assert.deepEqual(
-      [...demo].filter((name) => production.has(name)),
-      [],
-    );
-    assert.deepEqual([...demo, ...production].sort(), Object.keys(volumes).sort());
+    const used = profiles.flatMap((profile) => [...new Set(volumesOf(profile))]);
+    assert.deepEqual(used.sort(), Object.keys(volumes).sort());
   });
 
   test('names Dockerfiles and files that exist', () => {
