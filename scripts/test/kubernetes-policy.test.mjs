@@ -13,7 +13,16 @@ const pods = podsOf(manifests);
 const podNamed = (name) => pods.find((pod) => pod.name === name);
 
 test('every pod of the product is checked', () => {
-  const expected = ['admin', 'backend', 'postgres', 'postgres-pooler', 'shell', 'storefront', 'vendor'];
+  const expected = [
+    'admin',
+    'backend',
+    'postgres',
+    'postgres-pooler',
+    'sandbox',
+    'shell',
+    'storefront',
+    'vendor',
+  ];
   assert.deepEqual(pods.map(({ name }) => name).sort(), expected);
   const others = ['StatefulSet', 'DaemonSet', 'Job', 'CronJob', 'Pod', 'ReplicaSet'];
   assert.deepEqual(
@@ -60,7 +69,7 @@ test('images of the product have the version of the product', () => {
   const { version } = JSON.parse(fs.readFileSync(path.join(rootDir, 'package.json'), 'utf8'));
   const images = pods.flatMap(containersOf).map(({ image }) => image);
   const own = images.filter((image) => image.startsWith('dobbar/'));
-  assert.equal(own.length, 6);
+  assert.equal(own.length, 8);
   for (const image of own) assert.ok(image.endsWith(`:${version}`), image);
 });
 
@@ -68,11 +77,15 @@ test('pods reach each other only where the product needs it', () => {
   assert.deepEqual(allowedConnections(pods, manifests).sort(), [
     'backend -> postgres-pooler:5432',
     'backend -> postgres:5432',
+    'backend -> sandbox:3000',
     'postgres -> postgres:5432',
     'postgres -> postgres:8000',
     'postgres-pooler -> postgres:5432',
+    'sandbox -> postgres-pooler:5432',
+    'sandbox -> postgres:5432',
     'shell -> admin:8080',
     'shell -> backend:3000',
+    'shell -> sandbox:3000',
     'shell -> storefront:8080',
     'shell -> vendor:8080',
   ]);
@@ -99,7 +112,7 @@ test('every remote of shell/remotes.json has manifests, which differ in the name
   for (const { name } of remotes)
     assert.equal(readManifest(`${name}.yaml`), storefront.replaceAll('storefront', name));
   const deployments = ofKind(manifests, 'Deployment').map(({ metadata }) => metadata.name);
-  const programs = ['backend', 'shell', ...remotes.map(({ name }) => name)];
+  const programs = ['backend', 'sandbox', 'shell', ...remotes.map(({ name }) => name)];
   assert.deepEqual(deployments.sort(), programs.sort());
 });
 
@@ -126,11 +139,23 @@ test('PostgreSQL has three instances, a pooler that knows prepared statements, a
 });
 
 test('the configuration is that of production with several instances', () => {
-  const [{ data }] = ofKind(manifests, 'ConfigMap');
+  const { data } = ofKind(manifests, 'ConfigMap').find(({ metadata }) => metadata.name === 'dobbar');
   assert.equal(data.APP_ENV, 'production');
   assert.equal(data.RATE_LIMIT_STORE, 'postgres');
   assert.ok('REMOTES_PUBLIC_KEYS' in data);
   assert.match(data.PUBLIC_URL, /^https:/);
+});
+
+test('the sandbox has a database and secrets of its own, and reaches nothing else', () => {
+  const [{ spec }] = ofKind(manifests, 'Database');
+  assert.equal(spec.name, 'dobbar_sandbox');
+  const sources = containersOf(podNamed('sandbox')).flatMap(({ envFrom = [] }) => envFrom);
+  const names = sources.map(({ secretRef, configMapRef }) => (secretRef ?? configMapRef).name);
+  assert.ok(names.length > 0 && names.every((name) => name.startsWith('dobbar-sandbox')), names.join());
+  const { spec: policy } = ofKind(manifests, 'NetworkPolicy').find(
+    ({ metadata }) => metadata.name === 'sandbox',
+  );
+  assert.ok(policy.egress.flatMap(({ to }) => to).every(({ ipBlock }) => !ipBlock));
 });
 
 test('no manifest holds a secret', () => {
