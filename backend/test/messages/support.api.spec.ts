@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Config } from '../../src/config/config.js';
+import { MessagesService } from '../../src/modules/support/contact/messages.service.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { World } from '../support/world.js';
 
@@ -59,6 +60,16 @@ describe('support', () => {
       expect((await mails('support@dobbar.example')).filter((text) => /Question \d/.test(text))).toHaveLength(
         3,
       );
+    });
+
+    it('are acknowledged once however many are handled at the same moment', async () => {
+      const messages = running.app.get(MessagesService);
+      for (let round = 1; round <= 10; round++) {
+        const send = { ...question, email: `at-once-${round}@example.com` };
+        const ids = await Promise.all(Array.from({ length: 8 }, () => messages.contact(send)));
+        const allowed = await Promise.all(ids.map((id) => messages.acknowledge(id)));
+        expect(allowed.filter(Boolean)).toHaveLength(1);
+      }
     });
 
     it('ask for help with something, and are answered in the sender’s language', async () => {

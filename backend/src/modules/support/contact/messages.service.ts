@@ -4,7 +4,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { SettingsService } from '../../settings/index.js';
 import type { ContactDto, HelpDto } from './message.dto.js';
 import { SupportMessage } from './support-message.entity.js';
-import { ACKNOWLEDGE, RECEIVE } from './messages.sql.js';
+import { ACKNOWLEDGE, LOCK_ADDRESS, RECEIVE } from './messages.sql.js';
 
 /** Content of the mails about a message. */
 export type MailedMessage = Pick<
@@ -35,8 +35,11 @@ export class MessagesService {
   }
 
   /** @returns true if an acknowledgement is to be sent */
-  async acknowledge(id: number): Promise<boolean> {
-    return (await this.transactions.query(ACKNOWLEDGE, [id])).length > 0;
+  acknowledge(id: number): Promise<boolean> {
+    return this.transactions.run(async () => {
+      await this.transactions.query(LOCK_ADDRESS, [id]);
+      return (await this.transactions.query(ACKNOWLEDGE, [id])).length > 0;
+    });
   }
 
   private async receive(values: unknown[]): Promise<number> {
