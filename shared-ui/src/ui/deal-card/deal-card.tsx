@@ -78,7 +78,7 @@ function Foot({ deal, isTicket }: Pick<DealCardProps, 'deal' | 'isTicket'>) {
       <div>
         <Price originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
         {deal.sumToPay !== undefined && deal.sumToPay > deal.discountedPrice && (
-          <div className={styles.sum} data-part="sum">
+          <div className={styles.sum}>
             {t('sumToPay', { amount: format.money(deal.sumToPay) })}
           </div>
         )}

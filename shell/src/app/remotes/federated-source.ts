@@ -1,5 +1,5 @@
 import { trackedPromise } from 'shared-ui/host';
-import { contractVersion, isContractAccepted, type RemoteModule } from 'shared-ui/remote';
+import { isContractAccepted, type RemoteModule } from 'shared-ui/remote';
 import type { PageRemote, RemoteEntry } from '../page-state';
 import type { RemoteSource } from './remote-source';
 
@@ -27,7 +27,7 @@ const tooSlow = (name: string): Promise<never> =>
 function assertContract(name: string, module: RemoteModule | null): RemoteModule {
   if (!module) throw new Error(`${name} gave no module`);
   if (!isContractAccepted(module.contractVersion)) {
-    throw new Error(`${name} speaks contract ${module.contractVersion}, this page speaks ${contractVersion}`);
+    throw new Error(`${name} has contract ${module.contractVersion}`);
   }
   return module;
 }

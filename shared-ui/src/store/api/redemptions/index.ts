@@ -28,7 +28,6 @@ export const redemptionsApi = generatedApi.enhanceEndpoints({
 });
 
 export const {
-  useCounterProofsKeepMutation,
   useOwnDealOneQuery,
   usePublicKeysListQuery,
   useRedemptionsIssueMutation,

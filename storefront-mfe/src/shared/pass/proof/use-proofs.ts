@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useCounterProofsKeepMutation } from 'shared-ui/api/redemptions';
+import { redemptionsApi } from 'shared-ui/api/redemptions';
 import type { PassSummary } from 'shared-ui/platform';
 import { api, useAppDispatch } from 'shared-ui/store';
 import { scannedEntry } from './scanned-entry';
@@ -51,7 +51,7 @@ const underWay = new Set<string>();
 export function useSendProofs(): void {
   const proofs = useProofs();
   const dispatch = useAppDispatch();
-  const [keep] = useCounterProofsKeepMutation();
+  const [keep] = redemptionsApi.endpoints.counterProofsKeep.useMutation();
 
   useEffect(() => {
     const send = async ({ passId, ...counterProofDto }: StoredProof): Promise<void> => {
