@@ -78,9 +78,7 @@ function Foot({ deal, isTicket }: Pick<DealCardProps, 'deal' | 'isTicket'>) {
       <div>
         <Price originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
         {deal.sumToPay !== undefined && deal.sumToPay > deal.discountedPrice && (
-          <div className={styles.sum}>
-            {t('sumToPay', { amount: format.money(deal.sumToPay) })}
-          </div>
+          <div className={styles.sum}>{t('sumToPay', { amount: format.money(deal.sumToPay) })}</div>
         )}
         <div className={styles.saving} data-part="saving">
           <Saving originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
