@@ -12,10 +12,10 @@ const modules = path.join(copy, 'backend/src/modules');
 const run = (args) =>
   spawnSync(process.execPath, args, { cwd: path.join(copy, 'backend'), encoding: 'utf8' });
 
-for (const part of ['common', 'config'])
+for (const part of ['common', 'config', 'database'])
   fs.cpSync(path.join(rootDir, 'backend/src', part), path.join(copy, 'backend/src', part), {
     recursive: true,
-    filter: (file) => !file.endsWith('.spec.ts'),
+    filter: (file) => !file.endsWith('.spec.ts') && !file.endsWith('/seeds'),
   });
 for (const file of ['tsconfig.json', 'package.json', 'jest.config.mjs'])
   fs.copyFileSync(path.join(rootDir, 'backend', file), path.join(copy, 'backend', file));
