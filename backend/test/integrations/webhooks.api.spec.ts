@@ -57,7 +57,9 @@ describe('the webhooks', () => {
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.sealed.includes(secret ?? '')).toBe(false);
-    expect(rows[0]?.sealed.includes(Buffer.from((secret ?? '').slice('whsec_'.length), 'base64'))).toBe(false);
+    expect(rows[0]?.sealed.includes(Buffer.from((secret ?? '').slice('whsec_'.length), 'base64'))).toBe(
+      false,
+    );
   });
 
   it('are created once for repeated requests, of which only the first shows the secret (WH3)', async () => {
