@@ -17,6 +17,14 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'common-knows-no-module',
+      severity: 'error',
+      comment:
+        'What every module uses does not use modules or the database layer; a port in common does (replica-reader.ts).',
+      from: { path: '^backend/src/common/' },
+      to: { path: '^backend/src/(database|modules|backup|ledger|mock-gateways|openapi)/' },
+    },
+    {
       name: 'no-development-package-in-the-product',
       severity: 'error',
       comment: 'What the backend needs to run stands among its dependencies.',

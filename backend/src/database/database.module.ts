@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ReplicaReader } from '../common/connections/replica-reader.js';
 import { Config } from '../config/config.js';
 import { dataSourceOptions } from './data-source.js';
 import { DatabaseMetrics } from './database.metrics.js';
@@ -20,7 +21,13 @@ import { Replicas } from './replicas/replicas.js';
       }),
     }),
   ],
-  providers: [DatabaseConnection, DatabaseMetrics, Replicas, ReplicaMetrics],
-  exports: [Replicas],
+  providers: [
+    DatabaseConnection,
+    DatabaseMetrics,
+    Replicas,
+    { provide: ReplicaReader, useExisting: Replicas },
+    ReplicaMetrics,
+  ],
+  exports: [ReplicaReader],
 })
 export class DatabaseModule {}

@@ -4,6 +4,9 @@ import type { Guest } from '../support/people/counter-guests.ts';
 
 const CODES = '/dashboard/redemptions';
 
+/** Runs in the page. */
+const countStored = async (): Promise<number> => (await (await caches.open('own-passes')).keys()).length;
+
 /** Phone of a guest with an open code that can be cut off from the network. */
 export class OfflineGuest {
   private constructor(
@@ -24,18 +27,12 @@ export class OfflineGuest {
       storageState: await request.storageState(),
     });
     const page = await context.newPage();
+    const guest = new OfflineGuest(context, proxy, page);
     // A browser that could not install the worker tries again with the next page.
     await expect(async () => {
-      await page.goto(CODES);
-      await expect
-        .poll(() => page.evaluate(() => caches.match('/offline').then(Boolean)), { timeout: 15_000 })
-        .toBe(true);
-    }).toPass({ timeout: 60_000 });
-    const guest = new OfflineGuest(context, proxy, page);
-    await guest.openCodes();
-    await expect
-      .poll(() => page.evaluate(async () => (await (await caches.open('own-passes')).keys()).length))
-      .toBe(1);
+      await guest.openCodes();
+      await expect.poll(() => page.evaluate(countStored), { timeout: 20_000 }).toBe(1);
+    }).toPass({ timeout: 90_000 });
     return guest;
   }
 

@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     await expect(chip(page)).toContainText('Thamel');
     // Late in the evening the rail says when its deals open instead.
     await expect(
-      page.getByText(/^(Thamel and 3 km around|In Kathmandu|Nothing is open now\. .+)$/).first(),
+      page.getByText(/^(Thamel and 3 km around|In Kathmandu|Closed now\. .+)$/).first(),
     ).toBeVisible();
   });
 });

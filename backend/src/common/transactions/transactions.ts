@@ -7,7 +7,7 @@ import {
   type ObjectLiteral,
   type Repository,
 } from 'typeorm';
-import { Replicas } from '../../database/replicas/replicas.js';
+import { ReplicaReader } from '../connections/replica-reader.js';
 import { clockShift } from '../time/clock-shift.js';
 import { beforeCommit } from './before-commit.js';
 import { currentTransaction } from './current-transaction.js';
@@ -24,7 +24,7 @@ const isDeadlock = (error: unknown): boolean =>
 export class Transactions {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly replicas: Replicas,
+    private readonly replicas: ReplicaReader,
   ) {}
 
   /**
@@ -117,8 +117,8 @@ export class Transactions {
   }
 
   /**
-   * A shifted time holds within a transaction only, so a single statement gets one (ADR 108). A single statement of a public read
-   * can read a replica (ADR 118).
+   * A shifted time holds within a transaction only, so a single statement gets one (ADR 108). A single
+   * statement of a public read can read a replica (ADR 118).
    */
   private async send<T>(sql: string, parameters: unknown[]): Promise<T[] | [T[], number]> {
     if (currentTransaction.getStore()) return this.manager.query(sql, parameters);

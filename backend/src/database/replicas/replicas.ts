@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
 import { connectionsPerClass } from '../../common/connections/connection-class.js';
+import { ReplicaReader } from '../../common/connections/replica-reader.js';
 import { workContext } from '../../common/connections/work-context.js';
 import { PublicCache } from '../../common/http-cache/public-cache.js';
 import { Config } from '../../config/config.js';
@@ -18,7 +19,7 @@ const KEEP_POSITIONS_MS = 5_000;
  * times a second. A replica is used while it contains a position that is less than a second old; this is also true of an idle primary.
  */
 @Injectable()
-export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Replicas extends ReplicaReader implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly all: Replica[];
   /** Statements that could read a replica, by the server that answered. */
   readonly statements = new Map<string, number>([['primary', 0]]);
@@ -35,6 +36,7 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly config: Config,
     private readonly cache: PublicCache,
   ) {
+    super();
     const { database, limits } = config;
     const connections = connectionsPerClass(database.poolSize).public;
     const newPool: NewPool = (url, max, answerMs) => replicaPool(url, max, answerMs, database, limits);
@@ -54,11 +56,7 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
     await Promise.all([this.primary?.end(), ...this.all.map((replica) => replica.end())]);
   }
 
-  /**
-   * Reads a replica if the running work may, and one is usable.
-   * @returns undefined if the primary has to be read
-   */
-  async query<T>(sql: string, parameters: unknown[]): Promise<T[] | undefined> {
+  override async query<T>(sql: string, parameters: unknown[]): Promise<T[] | undefined> {
     const reads = workContext.getStore()?.replicaReads;
     if (!reads) return undefined;
     const replica = this.leastBusy();
