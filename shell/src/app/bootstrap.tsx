@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { plainPath } from 'shared-ui/i18n';
 import { BrowserRouter } from 'shared-ui/router';
 import { userKnown } from './user-known';
-import { hasSaved, placeOfCookies } from 'shared-ui/platform';
+import { hasSaved, placeOfCookies, sessionApi } from 'shared-ui/platform';
 import { answerStepUps } from 'shared-ui/ui';
 import {
   languageChosen,
@@ -16,13 +16,13 @@ import {
   type AppStore,
 } from 'shared-ui/store';
 import { App } from './app';
-import type { Place } from './registry/place-of';
+import { isOwnPage, offlineRemoteAt, type Place } from './registry/place-of';
 import { isOfSite, currentPlace } from './registry/current-place';
 import { pageStateId, rootId, type PageState, type RenderedState } from './page-state';
 import { loadDashboard } from './dashboard/load-dashboard';
 import { rootOptions } from './root-options';
 import { startWebApp } from './start-web-app';
-import { loadPage, takeShellTexts } from './load-page';
+import { loadPage, preloadScreens, takeShellTexts } from './load-page';
 import { federatedSource } from './remotes/federated-source';
 import { federationRuntime, fetchListed } from './remotes/federation-runtime';
 import type { RemoteSource } from './remotes/remote-source';
@@ -101,15 +101,19 @@ async function hydratePage(rendered: RenderedState, remotes: RemoteSource): Prom
 
 async function renderPage(page: PageState, remotes: RemoteSource): Promise<void> {
   const store = makeStore();
-  const place = currentPlace(page.remotes, plainPath(location.pathname), page.visitor);
-  store.dispatch(languageChosen(languageOf(place)));
-  store.dispatch(sessionHinted(readSessionHint()));
+  const path = plainPath(location.pathname);
+  const place = currentPlace(page.remotes, path, page.visitor);
+  const language = languageOf(place);
+  const hint = readSessionHint();
+  store.dispatch(languageChosen(language));
+  store.dispatch(sessionHinted(hint));
   store.dispatch(placeChosen(placeOfCookies(document.cookie)));
+  const name = place.kind === 'remote' ? place.name : offlineRemoteAt(page.remotes, path);
+  if (name) preloadScreens(name, new URL(location.href), language, remotes).catch(() => undefined);
   if (page.visitor) await store.dispatch(userKnown(page.visitor));
-  if (place.kind === 'remote') {
-    remotes.load(place.name).catch(() => undefined);
-    if (place.area.frame === 'dashboard') loadDashboard().catch(() => undefined);
-  }
+  else if (hint)
+    void store.dispatch(sessionApi.endpoints.sessionUser.initiate(undefined, { subscribe: false }));
+  if (isOwnPage(page.remotes, path)) await loadDashboard().catch(() => undefined);
   createRoot(elementOf(rootId), rootOptions).render(pageTree(store, remotes));
 }
 

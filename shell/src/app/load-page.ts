@@ -1,5 +1,6 @@
 import { preloadTexts, loadScreens } from 'shared-ui/host';
 import type { RemoteModule } from 'shared-ui/remote';
+import type { Language } from 'shared-ui/store';
 import type { RenderedState } from './page-state';
 import type { RemoteSource } from './remotes/remote-source';
 import { shellTexts } from './shell-texts';
@@ -28,4 +29,18 @@ export async function loadPage(
   await preloadTexts(shellTexts, module.routes, { url, language, texts });
   await loadScreens(module.routes, url, language);
   return module;
+}
+
+/**
+ * Loads the code and the texts of the screens of an address. Called before the page is rendered, because parts that are
+ * found while rendering load one after the other, and React waits up to 300 ms before it replaces the next placeholder.
+ */
+export async function preloadScreens(
+  name: string,
+  url: URL,
+  language: Language,
+  remotes: RemoteSource,
+): Promise<void> {
+  const { routes } = await remotes.load(name);
+  await loadScreens(routes, url, language);
 }
