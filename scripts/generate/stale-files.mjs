@@ -3,7 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../run/settings.mjs';
 
-const generated = ['backend/openapi.json', 'shared-ui/src/store/api/generated', 'sdk/src/generated'];
+const generated = [
+  'backend/openapi.json',
+  'shared-ui/src/store/api/generated',
+  'shared-ui/src/platform/i18n/errors/labels.en.json',
+  'sdk/src/generated',
+];
 
 /**
  * Regenerates the API document and its client.

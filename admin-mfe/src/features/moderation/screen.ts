@@ -1,6 +1,6 @@
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
-import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { fieldLabels, readTexts, sharedTexts } from 'shared-ui/i18n';
 import { tableFileTexts } from 'shared-ui/dashboard';
 import { serverTableTexts } from '../../shared/server-table';
 import { ModerationPage } from './moderation-page';
@@ -9,7 +9,7 @@ import { undoTexts } from '../../shared/undo/texts';
 
 export const screen: Screen = {
   Page: ModerationPage,
-  texts: [moderationTexts, serverTableTexts, tableFileTexts, undoTexts, sharedTexts],
+  texts: [moderationTexts, fieldLabels, serverTableTexts, tableFileTexts, undoTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(moderationTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

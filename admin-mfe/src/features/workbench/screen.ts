@@ -1,6 +1,6 @@
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
-import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { fieldLabels, readTexts, sharedTexts } from 'shared-ui/i18n';
 import { auditActionTexts } from '../../shared/audit-actions/texts';
 import { moderationTexts } from '../../shared/deal-review/texts';
 import { undoTexts } from '../../shared/undo/texts';
@@ -16,6 +16,7 @@ export const screen: Screen = {
     verificationTexts,
     auditActionTexts,
     moderationTexts,
+    fieldLabels,
     reasonTexts,
     undoTexts,
     sharedTexts,

@@ -1,5 +1,5 @@
 import type { ManagedDealView } from 'shared-ui/api/admin';
-import { useTexts } from 'shared-ui/i18n';
+import { fieldLabels, useTexts } from 'shared-ui/i18n';
 import { FieldValue } from './field-value';
 import styles from './deal-comparison.module.css';
 import { changedFields, COMPARED, type ComparedField, filledFields, isText, proposedDeal } from './proposal';
@@ -35,12 +35,12 @@ function Proposed({ deal, field, isMarked }: RowProps) {
 }
 
 function Row({ isEdit, ...row }: RowProps & { isEdit: boolean }) {
-  const t = useTexts(moderationTexts);
+  const labelOf = useTexts(fieldLabels);
   const { deal, field, isMarked } = row;
   const live = <FieldValue deal={deal} field={field} />;
   return (
     <tr>
-      <th scope="row">{t(`f_${field}`)}</th>
+      <th scope="row">{labelOf(field)}</th>
       {isEdit && <td>{isMarked ? <s>{live}</s> : live}</td>}
       <td>
         <Proposed {...row} />

@@ -10,7 +10,6 @@ import type english from './texts.en.json';
 const MONEY: readonly ComparedField[] = ['originalPrice', 'discountedPrice', 'minimumBill'];
 const LINES: readonly ComparedField[] = ['included', 'includedNe', 'excluded', 'excludedNe'];
 const DATES: readonly ComparedField[] = ['startDate', 'endDate'];
-const NUMBERS: readonly ComparedField[] = ['redemptionLimit', 'totalLimit', 'dailyLimit', 'pointsEarned'];
 const CLOCKS: readonly ComparedField[] = ['hoursFrom', 'hoursUntil'];
 
 type T = Translate<TextKey<typeof english>>;
@@ -40,7 +39,6 @@ export function FieldValue({ deal, field }: { deal: ManagedDealView; field: Comp
   if (value === null || value === undefined) return t('noLimit');
   if (MONEY.includes(field)) return format.money(Number(value));
   if (DATES.includes(field)) return format.date(String(value));
-  if (NUMBERS.includes(field)) return format.number(Number(value));
   if (CLOCKS.includes(field)) return format.hour(`2026-01-01T${String(value)}:00+05:45`);
   if (field === 'discountValue') return discountText(deal, t, format);
   if (field === 'passValidityHours') return t('hours', { count: deal.passValidityHours });
@@ -58,5 +56,6 @@ export function FieldValue({ deal, field }: { deal: ManagedDealView; field: Comp
   if (field === 'taxes') return t(`taxes_${deal.taxes}`);
   if (field === 'food') return deal.food?.map((food) => t(`food_${food}`)).join(', ');
   if (field === 'weekdays') return deal.weekdays?.map((day) => format.weekday(day)).join(', ');
+  if (typeof value === 'number') return format.number(value);
   return Array.isArray(value) ? value.join(', ') : String(value);
 }

@@ -1,7 +1,8 @@
 import type { ManagedDealView } from 'shared-ui/api/admin';
+import { constrainedFields, type ConstrainedField } from 'shared-ui/platform';
 
-/** Fields compared by admins, in the order of the deal's page. */
-export const COMPARED = [
+/** Fields in the order of the deal's page. */
+const ORDER = [
   'title',
   'titleNe',
   'description',
@@ -32,13 +33,24 @@ export const COMPARED = [
   'hoursFrom',
   'hoursUntil',
   'blackoutDates',
-  'minimumBill',
-  'partySize',
   'branchIds',
   'venue',
 ] as const;
 
-export type ComparedField = (typeof COMPARED)[number];
+/** Fields of the form that are not compared: `photos` shows the picture, and an admin confirms the item apart. */
+const APART = ['vendorId', 'image', 'priceItemId'] as const;
+
+type FormField = ConstrainedField<'CreateDealDto'>;
+export type ComparedField = (typeof ORDER)[number] | Exclude<FormField, (typeof APART)[number]>;
+
+const isOther = (field: FormField): field is Exclude<FormField, (typeof APART)[number]> =>
+  !(ORDER as readonly string[]).includes(field) && !(APART as readonly string[]).includes(field);
+
+/** Fields compared by admins: all that a business fills in. */
+export const COMPARED: readonly ComparedField[] = [
+  ...ORDER,
+  ...constrainedFields('CreateDealDto').filter(isOther),
+];
 
 /** Returns the deal with the changes of its pending revision. */
 export const proposedDeal = (deal: ManagedDealView): ManagedDealView => ({

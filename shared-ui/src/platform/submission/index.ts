@@ -1,4 +1,6 @@
 export {
+  boundsOf,
+  constrainedFields,
   lengthErrorOf,
   meetsConstraint,
   rulesOf,

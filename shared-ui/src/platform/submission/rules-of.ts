@@ -49,6 +49,19 @@ export function meetsConstraint<Dto extends ConstrainedDto>(
   return constraint.type ? isNumberWithin(constraint.type, text, constraint) : isTextWithin(text, constraint);
 }
 
+/** Returns the fields of a body whose constraints are known: texts, numbers and days. */
+export const constrainedFields = <Dto extends ConstrainedDto>(dto: Dto): ConstrainedField<Dto>[] =>
+  Object.keys(constraints[dto]) as ConstrainedField<Dto>[];
+
+/** Returns the least and the greatest number that the API accepts. */
+export function boundsOf<Dto extends ConstrainedDto>(
+  dto: Dto,
+  field: ConstrainedField<Dto>,
+): { least: number; most: number } {
+  const { minimum = -Infinity, maximum = Infinity } = constraintOf(dto, field);
+  return { least: minimum, most: maximum };
+}
+
 /** Returns whether the trimmed text is too short or too long for the API; otherwise null. */
 export function lengthErrorOf<Dto extends ConstrainedDto>(
   dto: Dto,

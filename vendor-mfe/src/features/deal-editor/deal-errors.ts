@@ -7,7 +7,7 @@ import {
   type ContentFieldError,
 } from './contents/content-errors';
 import { parseHundredths } from '../../shared/price/discount';
-import type { DealForm } from './deal-fields';
+import { isVisitNumber, type DealForm } from './deal-fields';
 import { mostPointsOf } from './deal-points';
 import { dealPriceOf } from './price/deal-price';
 import { wholeNumberOf } from '../../shared/price/whole-number';
@@ -34,8 +34,7 @@ export type DealFieldError =
   | 'pointsBad'
   | 'pointsHigh'
   | 'dayFar'
-  | 'billBad'
-  | 'partyBad'
+  | 'numberBad'
   | 'prepaidFree'
   | 'prepaidShort'
   | 'prepaidTaxes'
@@ -178,14 +177,11 @@ const CHECKS: Readonly<
   taxes: ({ saleMode, taxes }) => (saleMode === 'prepaid' && taxes !== 'included' ? 'prepaidTaxes' : null),
   hoursUntil: hoursFieldError,
   blackoutDates: ({ blackoutDates }) => (blackoutDates.length > MOST_BLACKOUT_DATES ? 'blackoutMany' : null),
-  minimumBill: ({ minimumBill }) => optionalFieldError('minimumBill', minimumBill, 'billBad'),
-  partySize: ({ partySize }) => optionalFieldError('partySize', partySize, 'partyBad'),
   pointsEarned: (form, { largestWorth }) => pointsFieldError(form, largestWorth),
 };
 
 /** Error of one field, which may depend on other fields. */
-export const findDealFieldError = (
-  form: DealForm,
-  field: keyof DealForm,
-  at: Moment,
-): DealFieldError | null => CHECKS[field]?.(form, at) ?? null;
+export function findDealFieldError(form: DealForm, field: keyof DealForm, at: Moment): DealFieldError | null {
+  if (isVisitNumber(field)) return optionalFieldError(field, form[field], 'numberBad');
+  return CHECKS[field]?.(form, at) ?? null;
+}

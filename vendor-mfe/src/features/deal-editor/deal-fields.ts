@@ -68,8 +68,8 @@ export const dealFields = {
   hoursUntil: atVisit(optionalText('hoursUntil')),
   /** Calendar days in Nepal. */
   blackoutDates: atVisit(several<string>('blackoutDates', 'days')),
-  minimumBill: atVisit(money('minimumBill')),
-  partySize: atVisit(count('partySize')),
+  minimumBill: atVisit(money()),
+  partySize: atVisit(count()),
   branchIds: atVisit(several<number>('branches', 'branches')),
   /** Replaces the branches as the location. */
   venue: venue('venue'),
@@ -90,6 +90,14 @@ export const formFields = Object.keys(dealFields) as FormField[];
 
 /** Field kinds without their value types, for iteration. */
 export const fieldKinds = dealFields as unknown as Readonly<Record<FormField, FieldKind<unknown, unknown>>>;
+
+type OptionalNumber = {
+  [F in FormField]: Fields[F] extends FieldKind<string, number | null> ? F : never;
+}[FormField];
+
+/** True for an optional number of the visit. Such fields are displayed alike and checked by the bounds of the API alone. */
+export const isVisitNumber = (field: FormField): field is OptionalNumber =>
+  fieldKinds[field].group === 'visit' && ['number', 'money'].includes(fieldKinds[field].shown);
 
 /** API name of a field. */
 export const storedName = (field: FormField): string => fieldKinds[field].stored ?? field;

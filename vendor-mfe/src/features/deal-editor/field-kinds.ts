@@ -8,6 +8,7 @@ export type Label = TextKey<typeof english>;
 /** Format of a value in the comparison of versions. */
 export type Shown =
   | 'text'
+  | 'number'
   | 'money'
   | 'day'
   | 'days'
@@ -28,7 +29,8 @@ export type Shown =
 
 /** Field of a form: its empty value, both conversions and its format. */
 export interface FieldKind<Value, Sent> {
-  readonly label: Label;
+  /** Label of the form, where the name of the API field does not suffice. */
+  readonly label?: Label;
   readonly shown: Shown;
   readonly empty: Value;
   /** Limits of a visit are collapsed in the form. */
@@ -56,13 +58,16 @@ export const optionalText = (label: Label): FieldKind<string, string | null> => 
 });
 
 /** Whole number, kept as text until it is sent. */
-export const count = (label: Label): FieldKind<string, number | null> => ({
-  ...text(label),
+export const count = (label?: Label): FieldKind<string, number | null> => ({
+  label,
+  shown: 'number',
+  empty: '',
+  read: textOf,
   write: wholeNumberOf,
 });
 
 /** Whole rupees. */
-export const money = (label: Label): FieldKind<string, number | null> => ({
+export const money = (label?: Label): FieldKind<string, number | null> => ({
   ...count(label),
   shown: 'money',
 });

@@ -1,13 +1,13 @@
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
-import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { fieldLabels, readTexts, sharedTexts } from 'shared-ui/i18n';
 import { imageUploadTexts } from 'shared-ui/ui';
 import { DealEditorPage } from './deal-editor-page';
 import { dealEditorTexts } from './texts';
 
 export const screen: Screen = {
   Page: DealEditorPage,
-  texts: [dealEditorTexts, imageUploadTexts, sharedTexts],
+  texts: [dealEditorTexts, fieldLabels, imageUploadTexts, sharedTexts],
   head({ language, params }) {
     const t = readTexts(dealEditorTexts, language);
     if (!t) return undefined;

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
 import { useSiteReadQuery } from 'shared-ui/api/site';
 import { useFormat, useTexts } from 'shared-ui/i18n';
+import { boundsOf } from 'shared-ui/platform';
 import { findDealFieldError } from './deal-errors';
-import type { DealForm, FormField } from './deal-fields';
+import { isVisitNumber, type DealForm, type FormField } from './deal-fields';
 import { mostPointsOf } from './deal-points';
 import { AllowedPrice } from './price/allowed-price';
 import { dealEditorTexts } from './texts';
@@ -33,8 +34,10 @@ export function useDealRule() {
   return (field: FormField) => (_value: unknown, values: Record<string, unknown>) => {
     const form = values as unknown as DealForm;
     const fieldError = findDealFieldError(form, field, { now: new Date(), unchangedStart, largestWorth });
-    const most = format.number(mostPointsOf(form, largestWorth) ?? 0);
-    if (fieldError) return t(fieldError, { most });
+    const { least, most } = isVisitNumber(field)
+      ? boundsOf('CreateDealDto', field)
+      : { least: 0, most: mostPointsOf(form, largestWorth) ?? 0 };
+    if (fieldError) return t(fieldError, { least: format.number(least), most: format.number(most) });
     return field === 'originalPrice' ? priceRule(form.originalPrice) : true;
   };
 }

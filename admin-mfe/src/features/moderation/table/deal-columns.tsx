@@ -45,7 +45,7 @@ export function useDealColumns(
   const { md: isWide } = Grid.useBreakpoint();
   const columns: TableColumnsType<ManagedDealView> = [
     {
-      title: t('f_title'),
+      title: t('dealTitle'),
       key: 'title',
       render: (_, deal) => (
         <>

@@ -1,28 +1,31 @@
 import { nepalDay } from '../../../common/time/nepal-day.js';
+import { declaredFields } from '../../../common/validation/declared-fields.js';
 import { latinDigits } from '../../../common/validation/number-text.js';
+import { CreateDealDto } from '../editor/deal.dto.js';
 import type { DealForm } from '../editor/deal-form.js';
 import { draftPictures } from '../photos/deal-photos.js';
-import type { DealDraftContentDto } from './deal-draft.dto.js';
+import { DealDraftContentDto } from './deal-draft.dto.js';
 
 const RUNS_FOR_MS = 30 * 86_400_000;
 
-const NUMBERS = [
-  'originalPrice',
-  'discountedPrice',
-  'pointsEarned',
-  'redemptionLimit',
-  'totalLimit',
-  'dailyLimit',
-  'minimumBill',
-  'partySize',
-] as const satisfies readonly (keyof DealDraftContentDto)[];
+/** Fields that are text in a draft and numbers or lists in a deal. */
+type TypedField = {
+  [Field in keyof DealDraftContentDto & keyof DealForm]-?: string extends NonNullable<
+    DealDraftContentDto[Field]
+  >
+    ? NonNullable<DealForm[Field]> extends number | string[]
+      ? Field
+      : never
+    : never;
+}[keyof DealDraftContentDto & keyof DealForm];
 
-const LINES = [
-  'included',
-  'includedNe',
-  'excluded',
-  'excludedNe',
-] as const satisfies readonly (keyof DealDraftContentDto)[];
+const TEXTS: ReadonlySet<string> = new Set(declaredFields(DealDraftContentDto, 'isString'));
+
+const typedAs = (rule: 'isInt' | 'isArray'): TypedField[] =>
+  declaredFields(CreateDealDto, rule).filter((field): field is TypedField => TEXTS.has(field));
+
+const NUMBERS = typedAs('isInt');
+const LINES = typedAs('isArray');
 
 /** Parses a number with Latin or Devanagari digits; an invalid one stays text, so that validation rejects it. */
 function typedNumber(text: string): number | string {
@@ -71,18 +74,13 @@ export function toSubmission(content: DealDraftContentDto): Record<string, unkno
 
 /** Content of a similar draft: the form of a deal with a new period. */
 export function similarTo(form: DealForm, now: Date): DealDraftContentDto {
-  const numbers = Object.fromEntries(
-    NUMBERS.map((field) => [field, form[field]?.toString() ?? null]),
-  ) as Record<(typeof NUMBERS)[number], string | null>;
-  const lines = Object.fromEntries(LINES.map((field) => [field, form[field]?.join('\n') ?? null])) as Record<
-    (typeof LINES)[number],
-    string | null
-  >;
+  const numbers = NUMBERS.map((field) => [field, form[field]?.toString() ?? null]);
+  const lines = LINES.map((field) => [field, (form[field] as string[] | null)?.join('\n') ?? null]);
+  const texts = Object.fromEntries([...numbers, ...lines]) as Record<TypedField, string | null>;
   const { priceFor, venue } = form;
   return filled({
     ...form,
-    ...numbers,
-    ...lines,
+    ...texts,
     priceFor: priceFor && { ...priceFor, count: String(priceFor.count) },
     venue: venue && {
       name: venue.name,

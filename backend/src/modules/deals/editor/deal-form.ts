@@ -1,53 +1,21 @@
 import { InvalidRequest } from '../../../common/errors/common.errors.js';
+import { declaredFields } from '../../../common/validation/declared-fields.js';
 import type { Deal } from '../deal.entity.js';
 import { assertDates, assertRunsLongEnough } from '../deal.policy.js';
 import { type Photo, picturesOf } from '../photos/deal-photos.js';
 import { columnsOf, contentOf, linesOf, settledContent } from './deal-content.js';
 import { priced } from './deal-pricing.js';
-import type { CreateDealDto } from './deal.dto.js';
+import { CreateDealDto } from './deal.dto.js';
 
 /** Fields of a deal that its business determines. */
 export type DealForm = Required<Omit<CreateDealDto, 'vendorId' | 'photos' | 'priceItemId'>> & {
   photos: Photo[];
 };
 
-const FIELDS = [
-  'categoryId',
-  'locationId',
-  'title',
-  'titleNe',
-  'description',
-  'descriptionNe',
-  'included',
-  'includedNe',
-  'excluded',
-  'excludedNe',
-  'image',
-  'photos',
-  'discountType',
-  'discountValue',
-  'originalPrice',
-  'discountedPrice',
-  'startDate',
-  'endDate',
-  'saleMode',
-  'taxes',
-  'priceFor',
-  'food',
-  'redemptionLimit',
-  'totalLimit',
-  'dailyLimit',
-  'pointsEarned',
-  'passValidityHours',
-  'weekdays',
-  'hoursFrom',
-  'hoursUntil',
-  'blackoutDates',
-  'minimumBill',
-  'partySize',
-  'branchIds',
-  'venue',
-] as const satisfies readonly (keyof DealForm)[];
+/** All fields of a new deal; the business and the item of the price log are decided apart. */
+const FIELDS = declaredFields(CreateDealDto).filter(
+  (field) => field !== 'vendorId' && field !== 'priceItemId',
+) as (keyof DealForm)[];
 
 /** Fields stored with the capacity, not in the deal's row. */
 export const CAPACITY_FIELDS = ['totalLimit', 'dailyLimit'] as const;
@@ -102,7 +70,7 @@ export type DealChanges = Partial<Omit<DealForm, 'photos'>> & Pick<CreateDealDto
 /** Applies changes to a form; undefined and unknown fields are ignored. */
 export function withChanges(form: DealForm, changes: DealChanges): DealForm {
   const sent = Object.entries(changes).filter(
-    ([field, value]) => (FIELDS as readonly string[]).includes(field) && value !== undefined,
+    ([field, value]) => (FIELDS as string[]).includes(field) && value !== undefined,
   );
   return { ...form, ...Object.fromEntries(sent), ...picturesOf(changes, form.photos) };
 }

@@ -14,6 +14,7 @@ import type { Shown } from '../field-kinds';
 import { wholeNumberOf } from '../../../shared/price/whole-number';
 import styles from './field-words.module.css';
 import { dealEditorTexts } from '../texts';
+import { useDealLabel } from '../use-deal-field';
 import { validityWords } from './validity-words';
 
 interface Named {
@@ -52,6 +53,7 @@ const Thumbs = ({ photos, label }: { photos: DealForm['photos']; label: string }
 /** Label and formatted value of a field. */
 export function useFieldWords() {
   const t = useTexts(dealEditorTexts);
+  const label = useDealLabel();
   const format = useFormat();
   const categories = useCatalogCategoriesQuery().data;
   const cities = useCatalogLocationsQuery().data;
@@ -63,6 +65,7 @@ export function useFieldWords() {
   const nameIn = (rows: keyof typeof names, id: number | null) => nameOf(names[rows], id, format);
   const shown: Readonly<Record<Shown, (value: never) => ReactNode>> = {
     text: (value: string) => value,
+    number: (value: string) => value,
     money: (value: string) => moneyWords(value, format),
     day: (value: string) => dayWords(value, format),
     days: (value: string[]) => value.map((day) => dayWords(day, format)).join(', '),
@@ -83,7 +86,7 @@ export function useFieldWords() {
   };
 
   return {
-    label: (field: FormField) => t(dealFields[field].label),
+    label,
     words: (field: FormField, form: DealForm) =>
       shown[dealFields[field].shown](form[field] as never) || t('nothing'),
   };

@@ -6,7 +6,7 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import { ControlledField } from '../../../shared/form/controlled-field';
 import { FoldedFields } from '../../../shared/form/folded-fields';
 import { FormTextField } from '../../../shared/form/text-fields';
-import { fieldKinds, formFields, type DealForm } from '../deal-fields';
+import { fieldKinds, formFields, isVisitNumber, type DealForm } from '../deal-fields';
 import { DAY, dayText, isBeforeToday } from './day-field';
 import shared from '../deal-editor.module.css';
 import styles from './visit-fields.module.css';
@@ -15,6 +15,7 @@ import { useDealField } from '../use-deal-field';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 const FIELDS = formFields.filter((field) => fieldKinds[field].group === 'visit');
+const NUMBERS = FIELDS.filter(isVisitNumber);
 
 function WeekdaysField() {
   const t = useTexts(dealEditorTexts);
@@ -98,14 +99,16 @@ export function VisitFields() {
       </div>
       <BlackoutField />
       <div className={shared.two}>
-        <FormTextField
-          {...field('minimumBill')}
-          hint={t('noneHint')}
-          inputMode="numeric"
-          start={t('rupees')}
-          maxLength={14}
-        />
-        <FormTextField {...field('partySize')} hint={t('noneHint')} inputMode="numeric" maxLength={6} />
+        {NUMBERS.map((name) => (
+          <FormTextField
+            key={name}
+            {...field(name)}
+            hint={t('noneHint')}
+            inputMode="numeric"
+            start={fieldKinds[name].shown === 'money' && t('rupees')}
+            maxLength={14}
+          />
+        ))}
       </div>
       <BranchesField />
     </FoldedFields>
