@@ -1,4 +1,3 @@
-import { readMockGatewayKeys } from './config/mock-gateway-keys.js';
 import { MockGateways } from './mock-gateways/mock-gateways.js';
 
 const PORT = Number(process.env['PAYMENTS_PORT'] ?? 4300);
@@ -14,7 +13,7 @@ if (process.env['APP_ENV'] === 'production')
 const mockGateways = new MockGateways({
   backendUrl: (process.env['BACKEND_URL'] ?? 'http://127.0.0.1:3000').replace(/\/+$/, ''),
   delayMs: DELAY_MS,
-  keys: readMockGatewayKeys(process.env),
+  env: process.env,
   publicUrl: process.env['PAYMENTS_STANDIN_URL'] ?? `http://localhost:${PORT}`,
 });
 await mockGateways

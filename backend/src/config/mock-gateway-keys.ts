@@ -1,28 +1,16 @@
 /**
- * Keys shared by our server and the mock gateways. They are not secret, because no real gateway accepts them.
+ * Environment of a server whose payments use the mock gateways. Its keys are not secret, because no real gateway accepts them;
  * eSewa's are its published test keys.
+ * @param url address of the mock gateways, without a slash at the end
  */
-export const MOCK_GATEWAYS = {
-  esewa: { productCode: 'EPAYTEST', secret: '8gBm/:&EnhH.1/q' },
-  khalti: { secret: 'test_secret_key' },
-  stripe: { secret: 'sk_test_stand_in', webhookSecret: 'whsec_stand_in' },
-} as const;
-
-export interface MockGatewayKeys {
-  esewa: { productCode: string; secret: string };
-  khalti: { secret: string };
-  stripe: { secret: string; webhookSecret: string };
-}
-
-/** Keys from the environment, under the same names as for the server; default: the published ones. */
-export const readMockGatewayKeys = (env: Readonly<NodeJS.ProcessEnv>): MockGatewayKeys => ({
-  esewa: {
-    productCode: env['ESEWA_PRODUCT_CODE'] ?? MOCK_GATEWAYS.esewa.productCode,
-    secret: env['ESEWA_SECRET_KEY'] ?? MOCK_GATEWAYS.esewa.secret,
-  },
-  khalti: { secret: env['KHALTI_SECRET_KEY'] ?? MOCK_GATEWAYS.khalti.secret },
-  stripe: {
-    secret: env['STRIPE_SECRET_KEY'] ?? MOCK_GATEWAYS.stripe.secret,
-    webhookSecret: env['STRIPE_WEBHOOK_SECRET'] ?? MOCK_GATEWAYS.stripe.webhookSecret,
-  },
+export const mockGatewayEnvironment = (url: string) => ({
+  ESEWA_PRODUCT_CODE: 'EPAYTEST',
+  ESEWA_SECRET_KEY: '8gBm/:&EnhH.1/q',
+  ESEWA_FORM_URL: `${url}/api/epay/main/v2/form`,
+  ESEWA_STATUS_URL: `${url}/api/epay/transaction/status/`,
+  KHALTI_SECRET_KEY: 'test_secret_key',
+  KHALTI_URL: url,
+  STRIPE_SECRET_KEY: 'sk_test_stand_in',
+  STRIPE_WEBHOOK_SECRET: 'whsec_stand_in',
+  STRIPE_URL: url,
 });

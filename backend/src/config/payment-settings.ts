@@ -1,4 +1,4 @@
-import { MOCK_GATEWAYS } from './mock-gateway-keys.js';
+import { mockGatewayEnvironment } from './mock-gateway-keys.js';
 
 export interface EsewaSettings {
   productCode: string;
@@ -21,16 +21,19 @@ export interface StripeSettings {
   url: string;
 }
 
+export interface GatewaySettings {
+  esewa: EsewaSettings;
+  khalti: KhaltiSettings;
+  stripe: StripeSettings;
+}
+
 /** The ways to pay; null for those without a key. */
-export interface PaymentSettings {
-  esewa: EsewaSettings | null;
-  khalti: KhaltiSettings | null;
-  stripe: StripeSettings | null;
+export type PaymentSettings = { [Name in keyof GatewaySettings]: GatewaySettings[Name] | null } & {
   /** Account data that a customer needs for a bank transfer. */
   bankAccount: string | null;
   /** True if all payments use the mock gateways and no money is moved. */
   isTest: boolean;
-}
+};
 
 /** Timeout of gateway calls, and limits of the circuit breaker. */
 export interface GatewayCallSettings {
@@ -69,14 +72,24 @@ export function readPaymentSettings(env: Environment, appEnv: 'demo' | 'producti
     throw new Error('PAYMENTS_STANDIN_URL is set: mock gateways are not allowed in production.');
   const bankAccount = env['BANK_TRANSFER_ACCOUNT'] ?? (appEnv === 'demo' ? DEMO_ACCOUNT : null);
   if (mockGateways && hasNoGatewayKey(env))
-    return { ...mockGatewaySettings(mockGateways), bankAccount, isTest: true };
-  return {
-    esewa: readEsewa(env),
-    khalti: readKhalti(env),
-    stripe: readStripe(env),
-    bankAccount,
-    isTest: false,
-  };
+    return { ...readMockGateways(withoutSlash(mockGateways)), bankAccount, isTest: true };
+  return { ...readGateways(env), bankAccount, isTest: false };
+}
+
+const readGateways = (env: Environment) => ({
+  esewa: readEsewa(env),
+  khalti: readKhalti(env),
+  stripe: readStripe(env),
+});
+
+/**
+ * Settings of the mock gateways.
+ * @param url their address, without a slash at the end
+ * @param env keys that replace the published ones, under the names of the real gateways
+ */
+export function readMockGateways(url: string, env: Environment = {}): GatewaySettings {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  return readGateways({ ...mockGatewayEnvironment(url), ...set }) as GatewaySettings;
 }
 
 function readEsewa(env: Environment): EsewaSettings | null {
@@ -103,19 +116,6 @@ function readStripe(env: Environment): StripeSettings | null {
   const webhookSecret = env['STRIPE_WEBHOOK_SECRET'];
   if (!webhookSecret) throw new Error('STRIPE_SECRET_KEY is set, but STRIPE_WEBHOOK_SECRET is not.');
   return { secret, webhookSecret, url: withoutSlash(addressOf(env, 'STRIPE_URL', 'https://api.stripe.com')) };
-}
-
-function mockGatewaySettings(address: string): Pick<PaymentSettings, 'esewa' | 'khalti' | 'stripe'> {
-  const url = withoutSlash(address);
-  return {
-    esewa: {
-      ...MOCK_GATEWAYS.esewa,
-      formUrl: `${url}/api/epay/main/v2/form`,
-      statusUrl: `${url}/api/epay/transaction/status/`,
-    },
-    khalti: { ...MOCK_GATEWAYS.khalti, url },
-    stripe: { ...MOCK_GATEWAYS.stripe, url },
-  };
 }
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');

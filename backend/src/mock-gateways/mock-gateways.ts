@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MOCK_GATEWAYS, type MockGatewayKeys } from '../config/mock-gateway-keys.js';
+import { readMockGateways } from '../config/payment-settings.js';
 import { Callbacks } from './callbacks.js';
 import { MockEsewa } from './mock-esewa.js';
 import { MockKhalti } from './mock-khalti.js';
@@ -15,8 +15,8 @@ export interface MockGatewaysOptions {
   delayMs: number;
   /** URL for browsers; default: its own address. */
   publicUrl?: string;
-  /** Keys of our server; default: the published ones. */
-  keys?: MockGatewayKeys;
+  /** Environment with the keys of our server; default: the published ones. */
+  env?: Readonly<NodeJS.ProcessEnv>;
 }
 
 /** A small server with the protocols of eSewa, Khalti and Stripe. No money is paid; the tester chooses the outcome. */
@@ -30,7 +30,7 @@ export class MockGateways {
   constructor(private readonly options: MockGatewaysOptions) {
     this.callbacks = new Callbacks(options.backendUrl);
     const ownUrl = (): string => options.publicUrl ?? this.url;
-    const { esewa, khalti, stripe } = options.keys ?? MOCK_GATEWAYS;
+    const { esewa, khalti, stripe } = readMockGateways('http://127.0.0.1', options.env);
     this.stripe = new MockStripe(stripe, this.callbacks, options.delayMs, ownUrl);
     this.protocols = [
       new MockEsewa(esewa, this.callbacks, options.delayMs),

@@ -109,7 +109,7 @@ function shellPart(number, ports, settings, gatewayKeys) {
 
 /** The mock gateways run as a program of the demo: the backends only have their keys and addresses. */
 async function gatewayPart({ ports }, backendUrl) {
-  const { MOCK_GATEWAYS } = await import('../../../backend/dist/config/mock-gateway-keys.js');
+  const { mockGatewayEnvironment } = await import('../../../backend/dist/config/mock-gateway-keys.js');
   const url = local(ports.PAYMENTS_PORT);
   return {
     name: 'mock gateways',
@@ -122,23 +122,10 @@ async function gatewayPart({ ports }, backendUrl) {
       PAYMENTS_DELAY_MS: '1500',
     },
     readyUrl: `${url}/health`,
-    keys: keysOf(MOCK_GATEWAYS, url),
-  };
-}
-
-/** Returns the environment of a backend for the gateways: their keys and addresses. */
-function keysOf({ esewa, khalti, stripe }, url) {
-  return {
-    ESEWA_PRODUCT_CODE: esewa.productCode,
-    ESEWA_SECRET_KEY: esewa.secret,
-    ESEWA_FORM_URL: `${url}/api/epay/main/v2/form`,
-    ESEWA_STATUS_URL: `${url}/api/epay/transaction/status/`,
-    KHALTI_SECRET_KEY: khalti.secret,
-    KHALTI_URL: url,
-    STRIPE_SECRET_KEY: stripe.secret,
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_URL: url,
-    BANK_TRANSFER_ACCOUNT: 'Dobbar Pvt. Ltd., Himal Bank, account 0123 4567 8901',
+    keys: {
+      ...mockGatewayEnvironment(url),
+      BANK_TRANSFER_ACCOUNT: 'Dobbar Pvt. Ltd., Himal Bank, account 0123 4567 8901',
+    },
   };
 }
 

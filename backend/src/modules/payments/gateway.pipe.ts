@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { RouteMissing } from '../../common/errors/common.errors.js';
-import { GATEWAYS, type GatewayName } from './gateways/gateway.port.js';
+import { GATEWAYS, type GatewayName } from '../../common/payments/gateway-names.js';
 
 /** The name of a gateway in the path, else 404. */
 @Injectable()

@@ -1,5 +1,6 @@
 export { PaymentView } from './payment.view.js';
-export { GATEWAYS, type GatewayAccount, type GatewayName } from './gateways/gateway.port.js';
+export { GATEWAYS, type GatewayName } from '../../common/payments/gateway-names.js';
+export type { GatewayAccount } from './gateways/gateway.port.js';
 export { Gateways } from './gateways/gateways.service.js';
 export { NoCardNumbers } from './no-card-numbers.guard.js';
 export { OpenPayment } from './capture/open-payment.use-case.js';

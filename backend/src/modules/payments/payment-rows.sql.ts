@@ -1,4 +1,5 @@
-import type { GatewayName, Redirect } from './gateways/gateway.port.js';
+import type { GatewayName } from '../../common/payments/gateway-names.js';
+import type { Redirect } from './gateways/gateway.port.js';
 import type { PaymentState } from './payment.policy.js';
 import type { PurposeName } from './capture/payment-purposes.service.js';
 

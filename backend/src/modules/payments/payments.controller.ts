@@ -20,7 +20,7 @@ import { Config } from '../../config/config.js';
 import { GatewayPipe } from './gateway.pipe.js';
 import { CallbackTakenView, GatewaysView, PaymentView } from './payment.view.js';
 import { ReturnQueryPipe } from './return-query.pipe.js';
-import type { GatewayName } from './gateways/gateway.port.js';
+import type { GatewayName } from '../../common/payments/gateway-names.js';
 import { Gateways } from './gateways/gateways.service.js';
 import { NoCardNumbers } from './no-card-numbers.guard.js';
 import { PaymentsService } from './payments.service.js';

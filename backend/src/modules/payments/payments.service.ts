@@ -3,7 +3,8 @@ import { violates } from '../../common/errors/constraint.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';
 import { DisputesService } from './disputes/disputes.service.js';
-import { type CallbackRequest, type GatewayName, GatewayUnreachable } from './gateways/gateway.port.js';
+import type { GatewayName } from '../../common/payments/gateway-names.js';
+import { type CallbackRequest, GatewayUnreachable } from './gateways/gateway.port.js';
 import { Gateways } from './gateways/gateways.service.js';
 import { gatewayAway } from './gateway-away.js';
 import {

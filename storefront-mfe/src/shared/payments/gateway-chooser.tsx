@@ -3,7 +3,7 @@ import { usePaymentsOfferedQuery } from 'shared-ui/api/payments';
 import { gatewayName } from 'shared-ui/format';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
 import { Alert, SkeletonBlock, ErrorState, Skeleton } from 'shared-ui/ui';
-import { GATEWAYS, type Gateway } from './gateways';
+import { lookOf, type Gateway } from './gateways';
 import { paymentTexts } from './texts';
 import styles from './gateway-chooser.module.css';
 
@@ -25,7 +25,8 @@ function Choice({
   const reason = withheld?.[gateway];
   const t = useTexts(paymentTexts);
   const language = useLanguage();
-  const { text, icon: Icon } = GATEWAYS[gateway];
+  const { text, icon: Icon } = lookOf(gateway);
+  const paidThrough = gatewayName(gateway, language);
   return (
     <label className={styles.choice}>
       <input
@@ -41,8 +42,8 @@ function Choice({
         <Icon size={20} aria-hidden />
       </span>
       <span>
-        <b>{gatewayName(gateway, language)}</b>
-        <span className={styles.text}>{reason ?? t(text)}</span>
+        <b>{paidThrough}</b>
+        <span className={styles.text}>{reason ?? t(text, { gateway: paidThrough })}</span>
       </span>
     </label>
   );

@@ -1,3 +1,4 @@
+import { GATEWAY_NAMES } from '../../../common/payments/gateway-names.js';
 import type { InvoiceView } from './invoice.view.js';
 
 /** Labels in both languages, because tax offices and customers read the same invoice. */
@@ -24,10 +25,5 @@ export const INVOICE_WORDS = {
   total: { invoice: 'Total paid / जम्मा भुक्तानी', 'credit-note': 'Total returned / जम्मा फिर्ता' },
   included: 'Prices include VAT. This document was made by a computer and is valid without a signature.',
   includedNe: 'मूल्यमा मूल्य अभिवृद्धि कर समावेश छ। कम्प्युटरले बनाएको यो कागजात हस्ताक्षरबिना मान्य छ।',
-  gateways: {
-    esewa: 'eSewa',
-    khalti: 'Khalti',
-    stripe: 'Card',
-    'bank-transfer': 'Bank transfer',
-  } satisfies Record<InvoiceView['paidBy'], string>,
+  gateways: GATEWAY_NAMES,
 };

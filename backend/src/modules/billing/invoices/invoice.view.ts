@@ -1,3 +1,4 @@
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
 import { OmitType } from '@nestjs/swagger';
 
 /** Name and address of a party at the date of the invoice. */
@@ -31,7 +32,7 @@ export class InvoiceView {
   source: string;
   /** The invoice that a credit note corrects, in part or whole. */
   corrects: string | null;
-  paidBy: 'esewa' | 'khalti' | 'stripe' | 'bank-transfer';
+  paidBy: GatewayName;
   seller: InvoicePartyView;
   buyer: InvoicePartyView;
   lines: InvoiceLineView[];

@@ -4,12 +4,8 @@ import { AppError } from '../../../common/errors/app-error.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
-import {
-  type GatewayAccount,
-  type GatewayName,
-  GatewayUnreachable,
-  type StartedPayment,
-} from '../gateways/gateway.port.js';
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
+import { type GatewayAccount, GatewayUnreachable, type StartedPayment } from '../gateways/gateway.port.js';
 import { Gateways } from '../gateways/gateways.service.js';
 import { gatewayAway } from '../gateway-away.js';
 import { nextLook } from '../payment.policy.js';

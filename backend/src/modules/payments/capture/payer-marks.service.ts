@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../../common/personal-data/personal-data.js';
 import { Retention } from '../../../common/retention/retention.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import type { GatewayName } from '../gateways/gateway.port.js';
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
 import { FORGET_PAYERS, OWN_PAYERS, PAID_BY } from './payer-marks.sql.js';
 
 export interface Payer {

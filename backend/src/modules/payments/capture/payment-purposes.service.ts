@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { GatewayAccount, GatewayName } from '../gateways/gateway.port.js';
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
+import type { GatewayAccount } from '../gateways/gateway.port.js';
 
 export type PurposeName = 'order' | 'membership' | 'subscription';
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import type { FoundDispute, GatewayName } from '../gateways/gateway.port.js';
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
+import type { FoundDispute } from '../gateways/gateway.port.js';
 import { type BookedChargeback, Chargebacks } from '../settlements/chargebacks.service.js';
 import { MARK_PAYMENTS } from '../settlements/settlement.sql.js';
 import { DISPUTED_PAYMENT, INSERT_CHARGEBACKS, INSERT_TASKS, LOCK_GATEWAY } from './disputes.sql.js';

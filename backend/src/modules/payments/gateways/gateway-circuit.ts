@@ -13,7 +13,8 @@ import {
 import { AppError } from '../../../common/errors/app-error.js';
 import { assertNoTransaction } from '../../../common/transactions/assert-no-transaction.js';
 import type { GatewayCallSettings } from '../../../config/payment-settings.js';
-import { GatewayCircuitOpen, type GatewayName, GatewayUnreachable } from './gateway.port.js';
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
+import { GatewayCircuitOpen, GatewayUnreachable } from './gateway.port.js';
 
 export const CIRCUIT_STATES = ['closed', 'half-open', 'open'] as const;
 export type CircuitName = (typeof CIRCUIT_STATES)[number];

@@ -8,7 +8,7 @@ import {
   type CircuitListener,
   type GatewayCircuit,
 } from './gateway-circuit.js';
-import type { GatewayName } from './gateway.port.js';
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
 import { REPORT } from './gateway-health.sql.js';
 
 /** Reports the circuits of this instance: each change to the console's health by a row, the current state to /metrics. */

@@ -1,4 +1,5 @@
-import { type GatewayName, GatewayUnreachable } from './gateway.port.js';
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
+import { GatewayUnreachable } from './gateway.port.js';
 
 export interface GatewayResponse {
   status: number;

@@ -1,5 +1,4 @@
-export const GATEWAYS = ['esewa', 'khalti', 'stripe', 'bank-transfer'] as const;
-export type GatewayName = (typeof GATEWAYS)[number];
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
 
 /** Request that sends the browser to the gateway's page. */
 export interface Redirect {

@@ -1,10 +1,10 @@
 import type { GatewayCircuit } from './gateway-circuit.js';
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
 import type {
   CallbackRequest,
   GatewayStatus,
   FoundDispute,
   FoundRefund,
-  GatewayName,
   WebhookEvent,
   PaymentGateway,
   RefundResult,

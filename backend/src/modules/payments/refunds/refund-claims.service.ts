@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
-import type { GatewayName } from '../gateways/gateway.port.js';
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
 import { BEGIN_SENDING, BY_HAND, CLAIM, IS_HELD, NOT_SENT, TAKEN } from './refund-claims.sql.js';
 
 export interface ClaimedRefund {

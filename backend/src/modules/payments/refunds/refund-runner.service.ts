@@ -3,10 +3,10 @@ import { AppError } from '../../../common/errors/app-error.js';
 import { isDatabaseAway } from '../../../common/errors/translate-error.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { RefundClaims, type ClaimedRefund } from './refund-claims.service.js';
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
 import {
   type FoundRefund,
   GatewayCircuitOpen,
-  type GatewayName,
   GatewayUnreachable,
   type RefundResult,
   type RefundRequest,

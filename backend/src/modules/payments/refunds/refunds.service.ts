@@ -4,7 +4,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { ApprovalKinds, Approvals } from '../../approvals/index.js';
 import { AuditService } from '../../audit/index.js';
 import { LedgerService } from '../../billing/index.js';
-import type { GatewayName } from '../gateways/gateway.port.js';
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
 import { PaymentMissing, RefundMissing, RefundNotManual, RefundTooLarge } from '../payment.errors.js';
 import { afterRefund, mayBecome, type RefundState } from '../payment.policy.js';
 import { LOCKED_PAYMENT, type PaymentRow } from '../payment-rows.sql.js';

@@ -26,7 +26,7 @@ import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
 import { ListExports } from '../../audit/index.js';
 import { UploadGuardFor } from '../../media/index.js';
 import { GatewayPipe } from '../gateway.pipe.js';
-import type { GatewayName } from '../gateways/gateway.port.js';
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
 import { SettlementTooLarge } from '../payment.errors.js';
 import {
   DifferencesTableQuery,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../../billing/index.js';
-import type { GatewayName } from '../gateways/gateway.port.js';
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
 
 export interface BookedChargeback {
   id: string;

@@ -1,4 +1,4 @@
-import type { GatewayName } from '../gateways/gateway.port.js';
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
 import type { SettlementRowKind } from './settlement-row.js';
 
 /** Format of a gateway's settlement file (docs/operations.md, Settlement files). Headings are compared without case. */

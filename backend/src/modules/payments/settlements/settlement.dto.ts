@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
 import { emptyIsNone, Text } from '../../../common/validation/rules.js';
-import { GATEWAYS, type GatewayName } from '../gateways/gateway.port.js';
+import { GATEWAYS, type GatewayName } from '../../../common/payments/gateway-names.js';
 
 export class SettlementDto {
   /**

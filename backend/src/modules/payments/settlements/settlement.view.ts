@@ -1,4 +1,4 @@
-import type { GatewayName } from '../gateways/gateway.port.js';
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
 
 export class SettlementImporterView {
   id: number;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
-import type { GatewayName } from '../gateways/gateway.port.js';
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
 import { DifferenceMissing, DifferenceResolved } from '../payment.errors.js';
 import { type BookedChargeback, Chargebacks } from './chargebacks.service.js';
 import { readSettlement } from './read-settlement.js';

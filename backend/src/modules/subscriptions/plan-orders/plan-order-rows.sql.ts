@@ -1,3 +1,4 @@
+import type { GatewayName } from '../../../common/payments/gateway-names.js';
 import type { BillingCycle, PlanChange, PlanOrderState } from './plan-order.policy.js';
 
 export type PlanKind = 'membership' | 'subscription';
@@ -21,7 +22,7 @@ export interface PlanOrderRow {
   expiresAt: Date;
   createdAt: Date;
   paidBy: string | null;
-  paidThrough: 'esewa' | 'khalti' | 'stripe' | 'bank-transfer' | null;
+  paidThrough: GatewayName | null;
   paidAt: Date | null;
   /** Name on invoices and at the gateway. */
   name: string;
