@@ -86,6 +86,16 @@ CREATE VIEW cleanup_facts AS
     last_error
    FROM cleanup_tasks;
 
+CREATE VIEW month_partitions AS
+ SELECT p.relname::text AS parent,
+    c.relname::text AS partition,
+    to_date("substring"(c.relname::text, '_(\d{4}_\d{2})$'::text), 'YYYY_MM'::text) AS month,
+    t.partdefid <> 0::oid AS "hasDefault"
+   FROM pg_partitioned_table t
+     JOIN pg_class p ON p.oid = t.partrelid AND p.relnamespace = 'public'::regnamespace::oid
+     JOIN pg_inherits i ON i.inhparent = p.oid
+     JOIN pg_class c ON c.oid = i.inhrelid;
+
 CREATE VIEW waiting_events AS
  SELECT id,
     type,
@@ -112,6 +122,76 @@ CREATE OR REPLACE FUNCTION metres_between(lat1 double precision, lng1 double pre
 AS $function$
   SELECT round(2 * 6371008.8 * asin(sqrt(least(1, sind((lat2 - lat1) / 2) ^ 2 + cosd(lat1) * cosd(lat2) * sind((lng2 - lng1) / 2) ^ 2))))::integer
 $function$;
+
+CREATE OR REPLACE FUNCTION month_partitions_bound(kind text, month date)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+    SELECT CASE kind
+      WHEN 'date' THEN month::text
+      WHEN 'uuid' THEN (lpad(to_hex((extract(epoch FROM start_of_nepal_day(month)) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid::text
+      ELSE start_of_nepal_day(month)::text END
+  $function$;
+
+CREATE OR REPLACE FUNCTION month_partitions_drop(of_table text, before date)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET lock_timeout TO '500ms'
+AS $function$
+  DECLARE
+    old text;
+    dropped integer := 0;
+  BEGIN
+    IF NOT has_table_privilege(session_user, format('public.%I', of_table), 'DELETE') THEN
+      RAISE insufficient_privilege USING MESSAGE = format('permission denied for partitions of %s', of_table);
+    END IF;
+    PERFORM pg_advisory_xact_lock(hashtextextended('month_partitions ' || of_table, 0));
+    FOR old IN SELECT e.partition FROM (
+        SELECT p.partition, coalesce((p.month + interval '1 month')::date, min(p.month) OVER ()) AS ends FROM month_partitions p
+        WHERE p.parent = of_table AND (p.month IS NOT NULL OR p.partition = of_table || '_earlier')) AS e
+      WHERE e.ends <= before ORDER BY e.ends, e.partition LOOP
+      IF EXISTS (SELECT 1 FROM pg_constraint WHERE confrelid = to_regclass(format('public.%I', old)) AND contype = 'f') THEN
+        EXECUTE format('ALTER TABLE public.%I DETACH PARTITION public.%I', of_table, old);
+      END IF;
+      EXECUTE format('DROP TABLE public.%I', old);
+      dropped := dropped + 1;
+    END LOOP;
+    RETURN dropped;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION month_partitions_make(of_table text, month date)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET lock_timeout TO '500ms'
+AS $function$
+  DECLARE
+    made text := of_table || to_char(month, '"_"YYYY_MM');
+    kind text;
+  BEGIN
+    IF month <> date_trunc('month', month) OR month > now() + interval '3 years' THEN
+      RAISE EXCEPTION 'No partition of % is made.', month;
+    END IF;
+    SELECT format_type(a.atttypid, NULL) INTO kind FROM pg_partitioned_table t
+      JOIN pg_attribute a ON a.attrelid = t.partrelid AND a.attnum = t.partattrs[0]
+      WHERE t.partrelid = to_regclass(format('public.%I', of_table));
+    IF kind IS NULL THEN
+      RAISE EXCEPTION 'The table % has no partitions by month.', of_table;
+    END IF;
+    PERFORM pg_advisory_xact_lock(hashtextextended('month_partitions ' || of_table, 0));
+    IF EXISTS (SELECT 1 FROM month_partitions p WHERE p.parent = of_table AND (p.month = month_partitions_make.month OR p."hasDefault"
+        OR month_partitions_make.month < (SELECT min(o.month) FROM month_partitions o WHERE o.parent = of_table))) THEN
+      RETURN false;
+    END IF;
+    EXECUTE format('CREATE TABLE public.%I (LIKE public.%I INCLUDING DEFAULTS INCLUDING CONSTRAINTS)', made, of_table);
+    EXECUTE format('ALTER TABLE public.%I ATTACH PARTITION public.%I FOR VALUES FROM (%L) TO (%L)', of_table, made,
+      month_partitions_bound(kind, month), month_partitions_bound(kind, (month + interval '1 month')::date));
+    RETURN true;
+  END $function$;
 
 CREATE OR REPLACE FUNCTION nepal_time(at timestamp with time zone)
  RETURNS timestamp without time zone
@@ -157,12 +237,12 @@ CREATE TABLE audit_log (
   after jsonb,
   request_id text,
   api_key_id integer,
-  CONSTRAINT audit_log_pkey PRIMARY KEY (id)
-);
-CREATE INDEX audit_log_action ON audit_log USING btree (action, id DESC);
-CREATE INDEX audit_log_actor ON audit_log USING btree (actor_id, id DESC);
-CREATE INDEX audit_log_at ON audit_log USING btree (at);
-CREATE INDEX audit_log_subject ON audit_log USING btree (subject_type, subject_id, id DESC);
+  CONSTRAINT audit_log_pkey PRIMARY KEY (id, at)
+) PARTITION BY RANGE (at);
+CREATE INDEX audit_log_action ON ONLY audit_log USING btree (action, id DESC);
+CREATE INDEX audit_log_actor ON ONLY audit_log USING btree (actor_id, id DESC);
+CREATE INDEX audit_log_at ON ONLY audit_log USING btree (at);
+CREATE INDEX audit_log_subject ON ONLY audit_log USING btree (subject_type, subject_id, id DESC);
 
 CREATE VIEW audit_entries AS
  SELECT id,
@@ -5029,8 +5109,8 @@ CREATE TABLE deal_sightings (
   CONSTRAINT deal_sightings_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
   CONSTRAINT deal_sightings_kind_check CHECK (kind = ANY (ARRAY['view'::text, 'click'::text])),
   CONSTRAINT deal_sightings_visitor_check CHECK (length(visitor) = 16)
-);
-CREATE INDEX deal_sightings_seen ON deal_sightings USING brin (seen_at) WITH (autosummarize='on');
+) PARTITION BY RANGE (day);
+CREATE INDEX deal_sightings_seen ON ONLY deal_sightings USING brin (seen_at) WITH (autosummarize='on');
 
 CREATE TABLE dismissed_advice (
   vendor_id integer NOT NULL,
