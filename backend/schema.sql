@@ -33,7 +33,7 @@ CREATE INDEX idempotency_keys_age ON idempotency_keys USING btree (created_at);
 
 CREATE TABLE outbox (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
-  event_id uuid NOT NULL DEFAULT gen_random_uuid(),
+  event_id uuid NOT NULL DEFAULT uuidv7(),
   type text NOT NULL,
   payload jsonb NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
@@ -42,12 +42,10 @@ CREATE TABLE outbox (
   last_error text,
   delivered_at timestamp with time zone,
   routed_at timestamp with time zone,
-  CONSTRAINT outbox_pkey PRIMARY KEY (id),
   CONSTRAINT outbox_event_id_key UNIQUE (event_id)
-);
-CREATE INDEX outbox_delivered ON outbox USING btree (delivered_at) WHERE delivered_at IS NOT NULL;
-CREATE INDEX outbox_due ON outbox USING btree (due_at, id) WHERE delivered_at IS NULL;
-CREATE INDEX outbox_unrouted ON outbox USING btree (due_at, id) WHERE routed_at IS NULL AND delivered_at IS NULL;
+) PARTITION BY RANGE (event_id);
+CREATE INDEX outbox_due ON ONLY outbox USING btree (due_at, id) WHERE delivered_at IS NULL;
+CREATE INDEX outbox_unrouted ON ONLY outbox USING btree (due_at, id) WHERE routed_at IS NULL AND delivered_at IS NULL;
 
 CREATE TABLE outbox_deliveries (
   event_id uuid NOT NULL,
@@ -62,8 +60,8 @@ CREATE TABLE outbox_deliveries (
   claimed_until timestamp with time zone,
   CONSTRAINT outbox_deliveries_pkey PRIMARY KEY (event_id, consumer),
   CONSTRAINT outbox_deliveries_event_id_fkey FOREIGN KEY (event_id) REFERENCES outbox(event_id) ON DELETE CASCADE
-);
-CREATE INDEX outbox_deliveries_due ON outbox_deliveries USING btree (lane, due_at, event_number) WHERE delivered_at IS NULL;
+) PARTITION BY RANGE (event_id);
+CREATE INDEX outbox_deliveries_due ON ONLY outbox_deliveries USING btree (lane, due_at, event_number) WHERE delivered_at IS NULL;
 
 CREATE TABLE rate_limits (
   key character varying(255) NOT NULL,
@@ -90,7 +88,7 @@ CREATE VIEW month_partitions AS
  SELECT p.relname::text AS parent,
     c.relname::text AS partition,
     to_date("substring"(c.relname::text, '_(\d{4}_\d{2})$'::text), 'YYYY_MM'::text) AS month,
-    t.partdefid <> 0::oid AS "hasDefault"
+    to_regclass(p.relname::text || '_other'::text) IS NOT NULL AS "hasDefault"
    FROM pg_partitioned_table t
      JOIN pg_class p ON p.oid = t.partrelid AND p.relnamespace = 'public'::regnamespace::oid
      JOIN pg_inherits i ON i.inhparent = p.oid
@@ -142,23 +140,37 @@ CREATE OR REPLACE FUNCTION month_partitions_drop(of_table text, before date)
  SET lock_timeout TO '500ms'
 AS $function$
   DECLARE
-    old text;
+    suffix text;
+    part text;
+    parts text[];
+    waits boolean;
     dropped integer := 0;
+    referring text[] := ARRAY(SELECT f.conrelid::regclass::text FROM pg_constraint f JOIN pg_partitioned_table t ON t.partrelid = f.conrelid
+      WHERE f.contype = 'f' AND f.conparentid = 0 AND f.confrelid = to_regclass(format('public.%I', of_table)));
   BEGIN
     IF NOT has_table_privilege(session_user, format('public.%I', of_table), 'DELETE') THEN
       RAISE insufficient_privilege USING MESSAGE = format('permission denied for partitions of %s', of_table);
     END IF;
     PERFORM pg_advisory_xact_lock(hashtextextended('month_partitions ' || of_table, 0));
-    FOR old IN SELECT e.partition FROM (
+    <<months>>
+    FOR suffix IN SELECT substr(e.partition, length(of_table) + 1) FROM (
         SELECT p.partition, coalesce((p.month + interval '1 month')::date, min(p.month) OVER ()) AS ends FROM month_partitions p
         WHERE p.parent = of_table AND (p.month IS NOT NULL OR p.partition = of_table || '_earlier')) AS e
       WHERE e.ends <= before ORDER BY e.ends, e.partition LOOP
-      IF EXISTS (SELECT 1 FROM pg_constraint WHERE confrelid = to_regclass(format('public.%I', old)) AND contype = 'f') THEN
-        EXECUTE format('ALTER TABLE public.%I DETACH PARTITION public.%I', of_table, old);
+      parts := ARRAY(SELECT m.partition FROM month_partitions m JOIN unnest(referring || of_table) WITH ORDINALITY AS t (name, n)
+        ON m.parent = t.name AND m.partition = t.name || suffix ORDER BY t.n);
+      FOREACH part IN ARRAY parts LOOP
+        CONTINUE WHEN NOT EXISTS (SELECT 1 FROM pg_attribute a WHERE a.attrelid = part::regclass AND a.attname = 'delivered_at');
+        EXECUTE format('SELECT EXISTS (SELECT 1 FROM public.%I WHERE delivered_at IS NULL)', part) INTO waits;
+        CONTINUE months WHEN waits;
+      END LOOP;
+      IF cardinality(referring) > 0 THEN
+        FOREACH part IN ARRAY parts[:cardinality(parts) - 1] LOOP EXECUTE format('DROP TABLE public.%I', part); END LOOP;
+        EXECUTE format('ALTER TABLE public.%I DETACH PARTITION public.%I', of_table, of_table || suffix);
       END IF;
-      EXECUTE format('DROP TABLE public.%I', old);
+      EXECUTE format('DROP TABLE public.%I', of_table || suffix);
       dropped := dropped + 1;
-    END LOOP;
+    END LOOP months;
     RETURN dropped;
   END $function$;
 

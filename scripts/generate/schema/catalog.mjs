@@ -31,6 +31,7 @@ const queries = {
     SELECT conrelid AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid, true) AS definition
     FROM pg_constraint
     WHERE connamespace = 'public'::regnamespace AND conrelid <> 0 AND contype IN ('p', 'u', 'x', 'f', 'c')
+      AND NOT (conparentid <> 0 AND contype = 'f')
     ORDER BY conrelid, array_position('{p,u,x,f,c}', contype::text), conname COLLATE "C"`,
 
   indexes: `

@@ -9,11 +9,15 @@ const BOUND = `
       ELSE start_of_nepal_day(month)::text END
   $$`;
 
-/** Partitions of all tables. The month is null for the partition of everything earlier, and for a default one. */
+/**
+ * Partitions of all tables. The month is null for the partition of everything earlier, and for the default one of the sandbox, which takes
+ * the rows of every month without a partition.
+ */
 const PARTITIONS = `
   CREATE OR REPLACE VIEW month_partitions AS
   SELECT p.relname::text AS parent, c.relname::text AS partition,
-    to_date(substring(c.relname FROM '_(\\d{4}_\\d{2})$'), 'YYYY_MM') AS month, t.partdefid <> 0 AS "hasDefault"
+    to_date(substring(c.relname FROM '_(\\d{4}_\\d{2})$'), 'YYYY_MM') AS month, 
+    to_regclass(p.relname || '_other') IS NOT NULL AS "hasDefault"
   FROM pg_partitioned_table t JOIN pg_class p ON p.oid = t.partrelid AND p.relnamespace = 'public'::regnamespace
   JOIN pg_inherits i ON i.inhparent = p.oid JOIN pg_class c ON c.oid = i.inhrelid`;
 
@@ -51,29 +55,43 @@ const MAKE = `
   END $$`;
 
 /**
- * Drops the partitions that end before a day, for a role that may delete the rows one by one. A partition to which another table
- * refers is detached first, which fails while a row refers to it. Returns how many there were.
+ * Drops the partitions that end before a day, for a role that may delete the rows one by one. Partitions of the same name in tables that refer to
+ * this one are dropped with them. A month with rows that are not delivered stays. Returns how many months there were.
  */
 const DROP = `
   CREATE OR REPLACE FUNCTION month_partitions_drop(of_table text, before date) RETURNS integer ${AS_OWNER} AS $$
   DECLARE
-    old text;
+    suffix text;
+    part text;
+    parts text[];
+    waits boolean;
     dropped integer := 0;
+    referring text[] := ARRAY(SELECT f.conrelid::regclass::text FROM pg_constraint f JOIN pg_partitioned_table t ON t.partrelid = f.conrelid
+      WHERE f.contype = 'f' AND f.conparentid = 0 AND f.confrelid = to_regclass(format('public.%I', of_table)));
   BEGIN
     IF NOT has_table_privilege(session_user, format('public.%I', of_table), 'DELETE') THEN
       RAISE insufficient_privilege USING MESSAGE = format('permission denied for partitions of %s', of_table);
     END IF;
     PERFORM pg_advisory_xact_lock(hashtextextended('month_partitions ' || of_table, 0));
-    FOR old IN SELECT e.partition FROM (
+    <<months>>
+    FOR suffix IN SELECT substr(e.partition, length(of_table) + 1) FROM (
         SELECT p.partition, coalesce((p.month + interval '1 month')::date, min(p.month) OVER ()) AS ends FROM month_partitions p
         WHERE p.parent = of_table AND (p.month IS NOT NULL OR p.partition = of_table || '_earlier')) AS e
       WHERE e.ends <= before ORDER BY e.ends, e.partition LOOP
-      IF EXISTS (SELECT 1 FROM pg_constraint WHERE confrelid = to_regclass(format('public.%I', old)) AND contype = 'f') THEN
-        EXECUTE format('ALTER TABLE public.%I DETACH PARTITION public.%I', of_table, old);
+      parts := ARRAY(SELECT m.partition FROM month_partitions m JOIN unnest(referring || of_table) WITH ORDINALITY AS t (name, n)
+        ON m.parent = t.name AND m.partition = t.name || suffix ORDER BY t.n);
+      FOREACH part IN ARRAY parts LOOP
+        CONTINUE WHEN NOT EXISTS (SELECT 1 FROM pg_attribute a WHERE a.attrelid = part::regclass AND a.attname = 'delivered_at');
+        EXECUTE format('SELECT EXISTS (SELECT 1 FROM public.%I WHERE delivered_at IS NULL)', part) INTO waits;
+        CONTINUE months WHEN waits;
+      END LOOP;
+      IF cardinality(referring) > 0 THEN
+        FOREACH part IN ARRAY parts[:cardinality(parts) - 1] LOOP EXECUTE format('DROP TABLE public.%I', part); END LOOP;
+        EXECUTE format('ALTER TABLE public.%I DETACH PARTITION public.%I', of_table, of_table || suffix);
       END IF;
-      EXECUTE format('DROP TABLE public.%I', old);
+      EXECUTE format('DROP TABLE public.%I', of_table || suffix);
       dropped := dropped + 1;
-    END LOOP;
+    END LOOP months;
     RETURN dropped;
   END $$`;
 

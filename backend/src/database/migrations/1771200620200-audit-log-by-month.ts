@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { partitionByMonth } from './support/partition-by-month.js';
+import { isPartitioned, partitionByMonth } from './support/partition-by-month.js';
 
 const DEFINITION = `
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -23,7 +23,7 @@ export class AuditLogByMonth1771200620200 implements MigrationInterface {
   transaction = false;
 
   async up(db: QueryRunner): Promise<void> {
-    if (await isPlain(db)) {
+    if (!(await isPartitioned(db, 'audit_log'))) {
       await db.query('DROP INDEX CONCURRENTLY IF EXISTS audit_log_key');
       await db.query('CREATE UNIQUE INDEX CONCURRENTLY audit_log_key ON audit_log (id, at)');
     }
@@ -59,11 +59,4 @@ export class AuditLogByMonth1771200620200 implements MigrationInterface {
     );
     await db.query('CREATE VIEW audit_entries AS SELECT * FROM audit_log');
   }
-}
-
-async function isPlain(db: QueryRunner): Promise<boolean> {
-  const found = (await db.query(
-    `SELECT 1 FROM pg_partitioned_table WHERE partrelid = 'audit_log'::regclass`,
-  )) as unknown[];
-  return found.length === 0;
 }

@@ -180,6 +180,7 @@ import { FewerDealIndexes1771200610000 } from './1771200610000-fewer-deal-indexe
 import { MonthPartitions1771200620000 } from './1771200620000-month-partitions.js';
 import { ViewsAndClicksByMonth1771200620100 } from './1771200620100-views-and-clicks-by-month.js';
 import { AuditLogByMonth1771200620200 } from './1771200620200-audit-log-by-month.js';
+import { OutboxByMonth1771200620300 } from './1771200620300-outbox-by-month.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -365,4 +366,5 @@ export const migrations = [
   MonthPartitions1771200620000,
   ViewsAndClicksByMonth1771200620100,
   AuditLogByMonth1771200620200,
+  OutboxByMonth1771200620300,
 ];

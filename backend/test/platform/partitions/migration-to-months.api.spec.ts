@@ -1,3 +1,6 @@
+import { EventConsumers } from '../../../src/common/outbox/event-consumers.js';
+import { Outbox } from '../../../src/common/outbox/outbox.js';
+import { Transactions } from '../../../src/common/transactions/transactions.js';
 import { AuditService } from '../../../src/modules/audit/index.js';
 import { migrate } from '../../../src/database/migrate.js';
 import { type EmptyPlace, emptyPlace } from '../../support/database/restored-copy.js';
@@ -17,6 +20,18 @@ const grants = (role: string): string => `
 
 const WAITS = `SELECT 1 FROM pg_locks WHERE relation = 'deal_sightings'::regclass AND mode = 'AccessExclusiveLock' AND NOT granted`;
 
+const WAITING = 5;
+
+/** Delivered events, and some that wait. The id of one belongs by chance to a month with a partition. */
+const OUTBOX = `
+  INSERT INTO outbox (type, payload, created_at, delivered_at, routed_at)
+    SELECT 'deal.approved', '{}', now() - interval '1 day', now(), now() FROM generate_series(1, ${MANY});
+  INSERT INTO outbox_deliveries (event_id, consumer, lane, event_number, delivered_at) SELECT event_id, 'none', 'none', id, now() FROM outbox;
+  INSERT INTO outbox (type, payload) SELECT 'deal.rejected', '{"dealId": 1}' FROM generate_series(1, ${WAITING} - 1);
+  INSERT INTO outbox (event_id, type, payload)
+    SELECT (lpad(to_hex((extract(epoch FROM now() + interval '200 days') * 1000)::bigint), 12, '0') || '4abc8abc0123456789ab')::uuid,
+      'deal.rejected', '{"dealId": 1}'`;
+
 const TABLES = ['deal_sightings', 'audit_log'];
 
 describe('the migration of filled tables to partitions by month', () => {
@@ -24,7 +39,8 @@ describe('the migration of filled tables to partitions by month', () => {
   let running: RunningApp;
   let dealId: number;
   let isRunning = false;
-  const writes = { views: 0, entries: 0 };
+  const writes = { views: 0, entries: 0, events: 0 };
+  const received: string[] = [];
   const failed: unknown[] = [];
   let longest = 0;
 
@@ -47,6 +63,11 @@ describe('the migration of filled tables to partitions by month', () => {
        SELECT $1, current_date - n % 90, 'view', decode(md5(n::text), 'hex'), now() - make_interval(days => n % 90) FROM generate_series(1, ${MANY}) AS n`,
       [dealId],
     );
+    await running.database.query(OUTBOX);
+    running.app.get(EventConsumers).on('deal.rejected', 'counting', (_payload, id) => {
+      received.push(id);
+      return Promise.resolve();
+    });
     await running.database.query(
       `INSERT INTO audit_log (at, action, subject_type, subject_id)
        SELECT now() - make_interval(hours => ${MANY} - n), 'deal.approved', 'deal', n::text FROM generate_series(1, ${MANY}) AS n`,
@@ -62,7 +83,8 @@ describe('the migration of filled tables to partitions by month', () => {
     for (let turn = 0; isRunning; turn++) {
       const began = performance.now();
       if (!(await write(turn).catch((error: unknown) => !failed.push(error)))) failed.push(turn);
-      longest = Math.max(longest, performance.now() - began);
+      // Deliveries go on while events are published.
+      if (write !== deliver) longest = Math.max(longest, performance.now() - began);
     }
   }
 
@@ -83,6 +105,18 @@ describe('the migration of filled tables to partitions by month', () => {
     return true;
   }
 
+  async function publish(turn: number): Promise<boolean> {
+    const transactions = running.app.get(Transactions);
+    await transactions.run(() => running.app.get(Outbox).publish('deal.rejected', { dealId: turn }));
+    writes.events++;
+    return true;
+  }
+
+  async function deliver(): Promise<boolean> {
+    await running.deliverEvents();
+    return true;
+  }
+
   /** A transaction that has read both tables. It ends when the migration has waited for it and clients have written after that. */
   async function blockForAWhile(): Promise<void> {
     const reader = await running.database.connect();
@@ -100,10 +134,10 @@ describe('the migration of filled tables to partitions by month', () => {
   it('lets the version that serves write all the while, and loses nothing', async () => {
     const { DATABASE_MIGRATION_URL: owner = '', DATABASE_URL: application = '' } = place.env;
     isRunning = true;
-    const clients = [repeat(view), repeat(act), blockForAWhile()];
+    const clients = [repeat(view), repeat(act), repeat(publish), repeat(deliver), blockForAWhile()];
     const ran = await migrate(owner, application).finally(() => (isRunning = false));
     await Promise.all(clients);
-    expect(ran).toContain('AuditLogByMonth1771200620200');
+    expect(ran).toContain('OutboxByMonth1771200620300');
     expect(failed).toEqual([]);
     expect(writes.views).toBeGreaterThan(40);
     expect(await count('FROM deal_sightings')).toBe(MANY + writes.views);
@@ -112,6 +146,21 @@ describe('the migration of filled tables to partitions by month', () => {
     if (longest > 1_500)
       process.stderr.write(`The slowest write beside the migration took ${Math.round(longest)} ms.\n`);
   }, 120_000);
+
+  it('delivers each event once, also those with random ids that wait', async () => {
+    await running.deliverEvents();
+    expect(new Set(received).size).toBe(received.length);
+    expect(received).toHaveLength(writes.events + WAITING);
+    expect(await count('FROM outbox')).toBe(MANY + WAITING + writes.events);
+    const ofMonth = `FROM outbox WHERE tableoid <> 'outbox_earlier'::regclass AND type = 'deal.rejected'`;
+    expect(await count(ofMonth)).toBe(1);
+    expect(await count('FROM outbox WHERE delivered_at IS NULL')).toBe(0);
+    await expect(
+      running.database.query(
+        `INSERT INTO outbox (event_id, type, payload) SELECT event_id, type, payload FROM outbox WHERE type = 'deal.rejected'`,
+      ),
+    ).rejects.toThrow('duplicate key');
+  });
 
   it('copies no row, and leaves every constraint validated', async () => {
     for (const table of TABLES)
@@ -142,7 +191,7 @@ describe('the migration of filled tables to partitions by month', () => {
     const { DATABASE_MIGRATION_URL: owner = '', DATABASE_URL: application = '' } = place.env;
     await running.database.query(`DELETE FROM schema_migrations WHERE name LIKE '%ByMonth%'`);
     const before = await count('FROM month_partitions');
-    expect(await migrate(owner, application)).toHaveLength(2);
+    expect(await migrate(owner, application)).toHaveLength(3);
     expect(await count('FROM month_partitions')).toBe(before);
   }, 60_000);
 });

@@ -61,23 +61,26 @@ describe('tables with partitions by month', () => {
     const { text } = await running.client().get('/metrics');
     return Number(new RegExp(`^partition_months_ahead\\{table="${table}"\\} (\\S+)$`, 'm').exec(text)?.[1]);
   };
-  const tasks = (): Promise<{ name: string; fails: boolean }[]> =>
-    sql(
-      `SELECT name, failing_since IS NOT NULL AS fails FROM cleanup_tasks WHERE name LIKE 'partitions-%' ORDER BY name`,
-    );
+  const failing = async (): Promise<string[]> =>
+    (
+      await sql<{ name: string }>(
+        `SELECT name FROM cleanup_tasks WHERE name LIKE 'partitions-%' AND failing_since IS NOT NULL`,
+      )
+    ).map(({ name }) => name);
 
-  it.each(['audit_log', 'deal_sightings'])(
+  it.each(['audit_log', 'deal_sightings', 'outbox', 'outbox_deliveries'])(
     'have those of a year ahead, however many instances make them, and metrics show missing ones: %s',
     async (table) => {
       await make();
       const complete = await partitionsOf(table);
       expect(await monthsAhead(table)).toBeGreaterThanOrEqual(12);
-      await sql(`DROP TABLE ${partition(table, 5)}, ${partition(table, 6)}, ${partition(table, 9)}`);
+      for (const month of [5, 6, 9].map((months) => partition(table, months)))
+        await sql(`ALTER TABLE ${table} DETACH PARTITION ${month}; DROP TABLE ${month}`);
       expect(await monthsAhead(table)).toBe(4);
       await Promise.all([running, other, running, other].map(({ app }) => app.get(MonthPartitionsJob).run()));
       expect(await partitionsOf(table)).toEqual(complete);
       expect(await monthsAhead(table)).toBeGreaterThanOrEqual(12);
-      expect((await tasks()).filter(({ fails }) => fails)).toEqual([]);
+      expect(await failing()).toEqual([]);
     },
   );
 
@@ -147,6 +150,27 @@ describe('tables with partitions by month', () => {
     expect(await sql('SELECT 1 FROM deal_sightings WHERE deal_id = $1', [deleted])).toEqual([]);
   });
 
+  it('have each event and each delivery of it once, in whatever month (C3)', async () => {
+    const [{ id } = { id: '' }] = await sql<{ id: string }>(
+      `INSERT INTO outbox (event_id, type, payload) VALUES (month_partitions_bound('uuid', $1)::uuid, 'deal.rejected', '{"dealId": 1}') RETURNING event_id AS id`,
+      [monthAhead(3)],
+    );
+    const deliver = `INSERT INTO outbox_deliveries (event_id, consumer, delivered_at) VALUES ($1, 'one', NULL)`;
+    await sql(deliver, [id]);
+    await expect(sql(deliver, [id])).rejects.toThrow('duplicate key');
+    await expect(
+      sql(`INSERT INTO outbox (event_id, type, payload) VALUES ($1, 'deal.rejected', '{}')`, [id]),
+    ).rejects.toThrow('duplicate key');
+    await expect(sql(deliver, ['0190aaaa-aaaa-7aaa-8aaa-aaaaaaaaaaaa'])).rejects.toThrow(
+      'violates foreign key',
+    );
+    const [{ place } = { place: '' }] = await sql<{ place: string }>(
+      `SELECT tableoid::regclass::text AS place FROM outbox_deliveries WHERE event_id = $1`,
+      [id],
+    );
+    expect(place).toBe(partition('outbox_deliveries', 3));
+  });
+
   describe('when months have passed', () => {
     const passDays = (days: number): void => {
       running.app.get(Clock).now = () => new Date(Date.now() + days * DAY_MS);
@@ -171,16 +195,30 @@ describe('tables with partitions by month', () => {
       await reader.query('BEGIN; SELECT 1 FROM deal_sightings LIMIT 1');
       await make();
       expect(await partitionsOf('deal_sightings')).toContain(partition('deal_sightings', 3));
-      expect((await tasks()).map(({ fails }) => fails)).toEqual([false, true]);
+      expect(await failing()).toEqual(['partitions-deal_sightings']);
       await reader.query('COMMIT');
       reader.release();
     });
 
     it('are dropped with all their rows', async () => {
       await make();
-      expect((await tasks()).map(({ fails }) => fails)).toEqual([false, false]);
+      expect(await failing()).toEqual([]);
       expect((await placesOfViews()).map(({ place }) => place)).toEqual([partition('deal_sightings', 4)]);
       expect(await partitionsOf('audit_log')).toContain('audit_log_earlier');
+    });
+
+    it('keep a month with an event that waits, and are dropped with the deliveries when it is delivered', async () => {
+      const month = partition('outbox', 3);
+      expect(await partitionsOf('outbox')).toContain(month);
+      await sql('UPDATE outbox SET delivered_at = now()');
+      await make();
+      expect(await partitionsOf('outbox')).toContain(month);
+      await sql('UPDATE outbox_deliveries SET delivered_at = now()');
+      await make();
+      expect(await failing()).toEqual([]);
+      for (const table of ['outbox', 'outbox_deliveries'])
+        expect((await partitionsOf(table))[0]).toBe(partition(table, 4 + 3));
+      expect(await sql('SELECT 1 FROM outbox')).toEqual([]);
     });
   });
 });

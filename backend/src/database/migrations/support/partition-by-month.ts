@@ -23,7 +23,7 @@ export interface TableByMonth {
 
 /** Months with a partition after the first one. */
 const MONTHS = 12;
-const ATTEMPTS = 60;
+const ATTEMPTS = 240;
 const PAUSE_MS = 500;
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
@@ -45,7 +45,7 @@ const IS_PARTITIONED = `SELECT 1 FROM pg_partitioned_table WHERE partrelid = to_
 export async function partitionByMonth(db: QueryRunner, one: TableByMonth): Promise<void> {
   const { table, column, kind } = one;
   const [first] = (await db.query(FIRST_MONTH, [kind])) as { month: string; bound: string }[];
-  const isDone = ((await db.query(IS_PARTITIONED, [table])) as unknown[]).length > 0;
+  const isDone = await isPartitioned(db, table);
   const isEarlier = `${table}_is_earlier`;
   const changes = [
     `ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS ${isEarlier}`,
@@ -63,8 +63,12 @@ export async function partitionByMonth(db: QueryRunner, one: TableByMonth): Prom
   }
 }
 
+export async function isPartitioned(db: QueryRunner, table: string): Promise<boolean> {
+  return ((await db.query(IS_PARTITIONED, [table])) as unknown[]).length > 0;
+}
+
 /** Repeats a statement that did not get its locks within its timeout. Between the attempts clients continue. */
-async function withoutLongWait(work: () => Promise<unknown>): Promise<void> {
+export async function withoutLongWait(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await work();
@@ -77,6 +81,20 @@ async function withoutLongWait(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Sets `views` to statements that make the views of the tables read the tables that have these names afterwards. */
+export const keepViews = (tables: readonly string[]): string => `
+  views := ARRAY(SELECT DISTINCT format('CREATE OR REPLACE VIEW %s AS %s', v.oid::regclass, pg_get_viewdef(v.oid)) FROM pg_depend d
+    JOIN pg_rewrite r ON r.oid = d.objid JOIN pg_class v ON v.oid = r.ev_class AND v.relkind = 'v'
+    WHERE d.classid = 'pg_rewrite'::regclass AND d.refobjid IN (${tables.map((table) => `'${table}'::regclass`).join(', ')}))`;
+
+/** Gives the rights on the first partition to its table instead. */
+export const moveRights = (table: string): string => `
+  FOR granted IN SELECT a.grantee::regrole::text AS role, string_agg(a.privilege_type, ', ') AS rights FROM pg_class c, aclexplode(c.relacl) AS a
+    WHERE c.oid = '${table}_earlier'::regclass AND a.grantee <> c.relowner AND a.grantee <> 0 GROUP BY a.grantee LOOP
+    EXECUTE format('GRANT %s ON ${table} TO %s', granted.rights, granted.role);
+    EXECUTE format('REVOKE ALL ON ${table}_earlier FROM %s', granted.role);
+  END LOOP`;
+
 /** One statement, and so one transaction. Views of the table read the new one, and its privileges move to it. */
 function exchange(one: TableByMonth, bound: string): string {
   const { table, column, definition, indexes, names, refersTo = [], identity, before = [], after = [] } = one;
@@ -84,9 +102,7 @@ function exchange(one: TableByMonth, bound: string): string {
   const statements = [
     ...refersTo.map((other) => `LOCK TABLE ${other} IN SHARE ROW EXCLUSIVE MODE`),
     `LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`,
-    `views := ARRAY(SELECT DISTINCT format('CREATE OR REPLACE VIEW %s AS %s', v.oid::regclass, pg_get_viewdef(v.oid)) FROM pg_depend d
-      JOIN pg_rewrite r ON r.oid = d.objid JOIN pg_class v ON v.oid = r.ev_class AND v.relkind = 'v'
-      WHERE d.classid = 'pg_rewrite'::regclass AND d.refobjid = '${table}'::regclass)`,
+    keepViews([table]),
     ...(identity
       ? [
           `next := nextval(pg_get_serial_sequence('${table}', '${identity}'))`,
@@ -102,11 +118,7 @@ function exchange(one: TableByMonth, bound: string): string {
     `ALTER TABLE ${table} ATTACH PARTITION ${earlier} FOR VALUES FROM (MINVALUE) TO ('${bound}')`,
     `ALTER TABLE ${earlier} DROP CONSTRAINT ${table}_is_earlier`,
     ...after,
-    `FOR granted IN SELECT a.grantee::regrole::text AS role, string_agg(a.privilege_type, ', ') AS rights FROM pg_class c, aclexplode(c.relacl) AS a
-      WHERE c.oid = '${earlier}'::regclass AND a.grantee <> c.relowner AND a.grantee <> 0 GROUP BY a.grantee LOOP
-      EXECUTE format('GRANT %s ON ${table} TO %s', granted.rights, granted.role);
-      EXECUTE format('REVOKE ALL ON ${earlier} FROM %s', granted.role);
-    END LOOP`,
+    moveRights(table),
     `FOREACH view IN ARRAY views LOOP EXECUTE view; END LOOP`,
   ];
   return `DO $exchange$
