@@ -1,6 +1,9 @@
 /** Months with a partition after the current one: the jobs of a year may fail before a row has no partition. */
 export const MONTHS_AHEAD = 12;
 
+/** With fewer, `npm run doctor` and the alert PartitionsRunOut warn. */
+export const MIN_MONTHS_AHEAD = 6;
+
 /** Makes the missing partitions of the current month and the next ones. $1 table, $2 a day of the current month. */
 export const MAKE_MONTHS = `
   SELECT month_partitions_make($1, month::date)

@@ -220,5 +220,24 @@ describe('tables with partitions by month', () => {
         expect((await partitionsOf(table))[0]).toBe(partition(table, 4 + 3));
       expect(await sql('SELECT 1 FROM outbox')).toEqual([]);
     });
+
+    it.each(['deal_sightings', 'audit_log', 'outbox_deliveries', 'outbox'])(
+      'can be detached while others are written: %s',
+      async (table) => {
+        const month = partition(table, 10);
+        const writer = await running.database.connect();
+        await writer.query(`BEGIN; INSERT INTO audit_log (action, subject_type, subject_id) VALUES ('deal.approved', 'deal', '3');
+          INSERT INTO outbox (event_id, type, payload) VALUES (month_partitions_bound('uuid', '${monthAhead(9)}')::uuid, 'deal.rejected', '{}')`);
+        const detached = sql(`ALTER TABLE ${table} DETACH PARTITION ${month} CONCURRENTLY`);
+        await see(monthAhead(9), 5);
+        await writer.query('ROLLBACK');
+        writer.release();
+        await detached;
+        expect(await partitionsOf(table)).not.toContain(month);
+        await sql(`DROP TABLE ${month}`);
+        await make();
+        expect(await partitionsOf(table)).toContain(month);
+      },
+    );
   });
 });
