@@ -31,5 +31,6 @@ export class ViewsAndClicksByMonth1771200620100 implements MigrationInterface {
     await db.query('INSERT INTO deal_sightings_whole SELECT * FROM deal_sightings');
     await db.query('DROP TABLE deal_sightings');
     await db.query('ALTER TABLE deal_sightings_whole RENAME TO deal_sightings');
+    await db.query('ALTER TABLE deal_sightings ADD FOREIGN KEY (deal_id) REFERENCES deals ON DELETE CASCADE');
   }
 }
