@@ -33,7 +33,7 @@ CREATE INDEX idempotency_keys_age ON idempotency_keys USING btree (created_at);
 
 CREATE TABLE outbox (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
-  event_id uuid NOT NULL DEFAULT gen_random_uuid(),
+  event_id uuid NOT NULL DEFAULT uuidv7(),
   type text NOT NULL,
   payload jsonb NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
@@ -42,12 +42,10 @@ CREATE TABLE outbox (
   last_error text,
   delivered_at timestamp with time zone,
   routed_at timestamp with time zone,
-  CONSTRAINT outbox_pkey PRIMARY KEY (id),
   CONSTRAINT outbox_event_id_key UNIQUE (event_id)
-);
-CREATE INDEX outbox_delivered ON outbox USING btree (delivered_at) WHERE delivered_at IS NOT NULL;
-CREATE INDEX outbox_due ON outbox USING btree (due_at, id) WHERE delivered_at IS NULL;
-CREATE INDEX outbox_unrouted ON outbox USING btree (due_at, id) WHERE routed_at IS NULL AND delivered_at IS NULL;
+) PARTITION BY RANGE (event_id);
+CREATE INDEX outbox_due ON ONLY outbox USING btree (due_at, id) WHERE delivered_at IS NULL;
+CREATE INDEX outbox_unrouted ON ONLY outbox USING btree (due_at, id) WHERE routed_at IS NULL AND delivered_at IS NULL;
 
 CREATE TABLE outbox_deliveries (
   event_id uuid NOT NULL,
@@ -62,8 +60,8 @@ CREATE TABLE outbox_deliveries (
   claimed_until timestamp with time zone,
   CONSTRAINT outbox_deliveries_pkey PRIMARY KEY (event_id, consumer),
   CONSTRAINT outbox_deliveries_event_id_fkey FOREIGN KEY (event_id) REFERENCES outbox(event_id) ON DELETE CASCADE
-);
-CREATE INDEX outbox_deliveries_due ON outbox_deliveries USING btree (lane, due_at, event_number) WHERE delivered_at IS NULL;
+) PARTITION BY RANGE (event_id);
+CREATE INDEX outbox_deliveries_due ON ONLY outbox_deliveries USING btree (lane, due_at, event_number) WHERE delivered_at IS NULL;
 
 CREATE TABLE rate_limits (
   key character varying(255) NOT NULL,
@@ -85,6 +83,16 @@ CREATE VIEW cleanup_facts AS
     failing_since,
     last_error
    FROM cleanup_tasks;
+
+CREATE VIEW month_partitions AS
+ SELECT p.relname::text AS parent,
+    c.relname::text AS partition,
+    to_date("substring"(c.relname::text, '_(\d{4}_\d{2})$'::text), 'YYYY_MM'::text) AS month,
+    to_regclass(p.relname::text || '_other'::text) IS NOT NULL AS "hasDefault"
+   FROM pg_partitioned_table t
+     JOIN pg_class p ON p.oid = t.partrelid AND p.relnamespace = 'public'::regnamespace::oid
+     JOIN pg_inherits i ON i.inhparent = p.oid
+     JOIN pg_class c ON c.oid = i.inhrelid;
 
 CREATE VIEW waiting_events AS
  SELECT id,
@@ -112,6 +120,90 @@ CREATE OR REPLACE FUNCTION metres_between(lat1 double precision, lng1 double pre
 AS $function$
   SELECT round(2 * 6371008.8 * asin(sqrt(least(1, sind((lat2 - lat1) / 2) ^ 2 + cosd(lat1) * cosd(lat2) * sind((lng2 - lng1) / 2) ^ 2))))::integer
 $function$;
+
+CREATE OR REPLACE FUNCTION month_partitions_bound(kind text, month date)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+    SELECT CASE kind
+      WHEN 'date' THEN month::text
+      WHEN 'uuid' THEN (lpad(to_hex((extract(epoch FROM start_of_nepal_day(month)) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid::text
+      ELSE start_of_nepal_day(month)::text END
+  $function$;
+
+CREATE OR REPLACE FUNCTION month_partitions_drop(of_table text, before date)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET lock_timeout TO '500ms'
+AS $function$
+  DECLARE
+    suffix text;
+    part text;
+    parts text[];
+    waits boolean;
+    dropped integer := 0;
+    referring text[] := ARRAY(SELECT f.conrelid::regclass::text FROM pg_constraint f JOIN pg_partitioned_table t ON t.partrelid = f.conrelid
+      WHERE f.contype = 'f' AND f.conparentid = 0 AND f.confrelid = to_regclass(format('public.%I', of_table)));
+  BEGIN
+    IF NOT has_table_privilege(session_user, format('public.%I', of_table), 'DELETE') THEN
+      RAISE insufficient_privilege USING MESSAGE = format('permission denied for partitions of %s', of_table);
+    END IF;
+    PERFORM pg_advisory_xact_lock(hashtextextended('month_partitions ' || of_table, 0));
+    <<months>>
+    FOR suffix IN SELECT substr(e.partition, length(of_table) + 1) FROM (
+        SELECT p.partition, coalesce((p.month + interval '1 month')::date, min(p.month) OVER ()) AS ends FROM month_partitions p
+        WHERE p.parent = of_table AND (p.month IS NOT NULL OR p.partition = of_table || '_earlier')) AS e
+      WHERE e.ends <= before ORDER BY e.ends, e.partition LOOP
+      parts := ARRAY(SELECT m.partition FROM month_partitions m JOIN unnest(referring || of_table) WITH ORDINALITY AS t (name, n)
+        ON m.parent = t.name AND m.partition = t.name || suffix ORDER BY t.n);
+      FOREACH part IN ARRAY parts LOOP
+        CONTINUE WHEN NOT EXISTS (SELECT 1 FROM pg_attribute a WHERE a.attrelid = part::regclass AND a.attname = 'delivered_at');
+        EXECUTE format('SELECT EXISTS (SELECT 1 FROM public.%I WHERE delivered_at IS NULL)', part) INTO waits;
+        CONTINUE months WHEN waits;
+      END LOOP;
+      IF cardinality(referring) > 0 THEN
+        FOREACH part IN ARRAY parts[:cardinality(parts) - 1] LOOP EXECUTE format('DROP TABLE public.%I', part); END LOOP;
+        EXECUTE format('ALTER TABLE public.%I DETACH PARTITION public.%I', of_table, of_table || suffix);
+      END IF;
+      EXECUTE format('DROP TABLE public.%I', of_table || suffix);
+      dropped := dropped + 1;
+    END LOOP months;
+    RETURN dropped;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION month_partitions_make(of_table text, month date)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET lock_timeout TO '500ms'
+AS $function$
+  DECLARE
+    made text := of_table || to_char(month, '"_"YYYY_MM');
+    kind text;
+  BEGIN
+    IF month <> date_trunc('month', month) OR month > now() + interval '3 years' THEN
+      RAISE EXCEPTION 'No partition of % is made.', month;
+    END IF;
+    SELECT format_type(a.atttypid, NULL) INTO kind FROM pg_partitioned_table t
+      JOIN pg_attribute a ON a.attrelid = t.partrelid AND a.attnum = t.partattrs[0]
+      WHERE t.partrelid = to_regclass(format('public.%I', of_table));
+    IF kind IS NULL THEN
+      RAISE EXCEPTION 'The table % has no partitions by month.', of_table;
+    END IF;
+    PERFORM pg_advisory_xact_lock(hashtextextended('month_partitions ' || of_table, 0));
+    IF EXISTS (SELECT 1 FROM month_partitions p WHERE p.parent = of_table AND (p.month = month_partitions_make.month OR p."hasDefault"
+        OR month_partitions_make.month < (SELECT min(o.month) FROM month_partitions o WHERE o.parent = of_table))) THEN
+      RETURN false;
+    END IF;
+    EXECUTE format('CREATE TABLE public.%I (LIKE public.%I INCLUDING DEFAULTS INCLUDING CONSTRAINTS)', made, of_table);
+    EXECUTE format('ALTER TABLE public.%I ATTACH PARTITION public.%I FOR VALUES FROM (%L) TO (%L)', of_table, made,
+      month_partitions_bound(kind, month), month_partitions_bound(kind, (month + interval '1 month')::date));
+    RETURN true;
+  END $function$;
 
 CREATE OR REPLACE FUNCTION nepal_time(at timestamp with time zone)
  RETURNS timestamp without time zone
@@ -157,12 +249,12 @@ CREATE TABLE audit_log (
   after jsonb,
   request_id text,
   api_key_id integer,
-  CONSTRAINT audit_log_pkey PRIMARY KEY (id)
-);
-CREATE INDEX audit_log_action ON audit_log USING btree (action, id DESC);
-CREATE INDEX audit_log_actor ON audit_log USING btree (actor_id, id DESC);
-CREATE INDEX audit_log_at ON audit_log USING btree (at);
-CREATE INDEX audit_log_subject ON audit_log USING btree (subject_type, subject_id, id DESC);
+  CONSTRAINT audit_log_pkey PRIMARY KEY (id, at)
+) PARTITION BY RANGE (at);
+CREATE INDEX audit_log_action ON ONLY audit_log USING btree (action, id DESC);
+CREATE INDEX audit_log_actor ON ONLY audit_log USING btree (actor_id, id DESC);
+CREATE INDEX audit_log_at ON ONLY audit_log USING btree (at);
+CREATE INDEX audit_log_subject ON ONLY audit_log USING btree (subject_type, subject_id, id DESC);
 
 CREATE VIEW audit_entries AS
  SELECT id,
@@ -5029,8 +5121,8 @@ CREATE TABLE deal_sightings (
   CONSTRAINT deal_sightings_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
   CONSTRAINT deal_sightings_kind_check CHECK (kind = ANY (ARRAY['view'::text, 'click'::text])),
   CONSTRAINT deal_sightings_visitor_check CHECK (length(visitor) = 16)
-);
-CREATE INDEX deal_sightings_seen ON deal_sightings USING brin (seen_at) WITH (autosummarize='on');
+) PARTITION BY RANGE (day);
+CREATE INDEX deal_sightings_seen ON ONLY deal_sightings USING brin (seen_at) WITH (autosummarize='on');
 
 CREATE TABLE dismissed_advice (
   vendor_id integer NOT NULL,

@@ -60,6 +60,20 @@ async function migrationProblems(client, context, isMigrated) {
   ];
 }
 
+async function partitionProblems(client, context) {
+  const { MIN_MONTHS_AHEAD, MONTHS_MADE } = await backendFile(
+    context,
+    'common/partitions/month-partitions.sql.js',
+  );
+  const { rows } = await client.query(MONTHS_MADE);
+  return rows
+    .filter(({ months }) => months < MIN_MONTHS_AHEAD)
+    .map(({ table, months }) => ({
+      what: `The table ${table} has partitions for ${Math.max(0, months)} coming months.`,
+      mend: 'Start a backend with background work; see PartitionsRunOut in docs/runbook.md.',
+    }));
+}
+
 export async function checkDatabase(context) {
   const address = await addressOf(context);
   if (!address) return 'not checked: the embedded database does not run';
@@ -71,7 +85,9 @@ export async function checkDatabase(context) {
     const before = context.now();
     const { rows } = await client.query(FACTS);
     const facts = factProblems(rows[0], { isOwn: !context.env.DATABASE_URL, before, after: context.now() });
-    const problems = [...facts, ...(await migrationProblems(client, context, rows[0].isMigrated))];
+    const missing = await migrationProblems(client, context, rows[0].isMigrated);
+    const partitions = missing.length > 0 ? [] : await partitionProblems(client, context);
+    const problems = [...facts, ...missing, ...partitions];
     return problems.length > 0 ? problems : 'migrated, with separate roles';
   } catch (error) {
     const mend = 'Check DATABASE_URL, that PostgreSQL runs, and that the firewall allows the connection.';

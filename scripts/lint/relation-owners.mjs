@@ -144,7 +144,7 @@ const views = {
   favorites: ['favorite_facts'],
   orders: ['order_facts', 'order_line_facts'],
   support: ['message_facts'],
-  common: ['cleanup_facts', 'waiting_events'],
+  common: ['cleanup_facts', 'month_partitions', 'waiting_events'],
   settings: ['setting_changes'],
 };
 
@@ -152,6 +152,9 @@ const functions = {
   common: [
     'iso',
     'metres_between',
+    'month_partitions_bound',
+    'month_partitions_drop',
+    'month_partitions_make',
     'nepal_time',
     'outbox_has_earlier',
     'outbox_publish',

@@ -6,7 +6,7 @@ import { slipFiles } from '../modules/payments/index.js';
 import { documentFiles } from '../modules/vendors/index.js';
 import type { BackupWriter } from './files.js';
 import type { AccountSum, Manifest, SequenceState, TableFile } from './manifest.js';
-import { ACCOUNT_SUMS, LAST_MIGRATION, SEQUENCES, TABLES } from './tables.sql.js';
+import { ACCOUNT_SUMS, copyRows, LAST_MIGRATION, SEQUENCES, TABLES } from './tables.sql.js';
 
 export type Snapshot = Pick<Manifest, 'lastMigration' | 'tables' | 'sequences' | 'accounts'> & {
   mediaNames: string[];
@@ -44,7 +44,7 @@ async function copyTable(
   table: string,
   columns: string[],
 ): Promise<TableFile> {
-  const rows = db.query(copyTo(`COPY "${table}" (${columns.join(', ')}) TO STDOUT`));
+  const rows = db.query(copyTo(copyRows(table, columns)));
   const file = await writer.writeCompressed(`tables/${table}.copy`, rows as Readable);
   return { ...file, table, columns, rows: rows.rowCount };
 }

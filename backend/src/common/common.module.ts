@@ -12,6 +12,9 @@ import { OutboxMetrics } from './outbox/outbox.metrics.js';
 import { OutboxModule } from './outbox/outbox.module.js';
 import { TableFiles } from './csv/table-files.service.js';
 import { KeysetPages } from './paging/keyset-pages.js';
+import { MonthPartitions } from './partitions/month-partitions.js';
+import { MonthPartitionsJob } from './partitions/month-partitions.job.js';
+import { MonthPartitionsMetrics } from './partitions/month-partitions.metrics.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
 import { RateLimiters } from './rate-limit/rate-limiters.js';
@@ -35,6 +38,9 @@ import { TransactionsModule } from './transactions/transactions.module.js';
     Retention,
     RetentionJob,
     CommonRetention,
+    MonthPartitions,
+    MonthPartitionsJob,
+    MonthPartitionsMetrics,
     RateLimiters,
     IdempotencyKeys,
     PersonalData,
@@ -48,6 +54,7 @@ import { TransactionsModule } from './transactions/transactions.module.js';
     OwnDecisions,
     Metrics,
     Retention,
+    MonthPartitions,
     RateLimiters,
     IdempotencyKeys,
     PersonalData,

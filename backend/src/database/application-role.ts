@@ -1,5 +1,12 @@
 import type { DataSource } from 'typeorm';
-import { CURRENT_ROLE, grantRows, grantSequences, VIEWS } from './application-role.sql.js';
+import {
+  CURRENT_ROLE,
+  grantPartitionFunctions,
+  grantRows,
+  grantSequences,
+  PARTITIONS,
+  VIEWS,
+} from './application-role.sql.js';
 
 /** Append-only tables: the application role cannot update or delete their rows. */
 const APPEND_ONLY = [
@@ -18,7 +25,8 @@ const APPEND_ONLY = [
 
 /**
  * Grants the server's role reading and writing of rows, and revokes changes of append-only tables. Views are
- * read-only, because a change through a view would have the rights of its owner.
+ * read-only, because a change through a view would have the rights of its owner. Partitions are used through their table only, so
+ * that its rights hold.
  */
 export async function grantToApplication(owner: DataSource, applicationUrl: string): Promise<void> {
   const role = decodeURIComponent(new URL(applicationUrl).username);
@@ -30,6 +38,9 @@ export async function grantToApplication(owner: DataSource, applicationUrl: stri
   await owner.query(grantSequences(grantee));
   const views = await owner.query<{ name: string }[]>(VIEWS);
   for (const { name } of views) await owner.query(`REVOKE INSERT, UPDATE, DELETE ON ${name} FROM ${grantee}`);
+  const partitions = await owner.query<{ name: string }[]>(PARTITIONS);
+  for (const { name } of partitions) await owner.query(`REVOKE ALL ON ${name} FROM ${grantee}`);
+  await owner.query(grantPartitionFunctions(grantee));
   await owner.query(`REVOKE UPDATE, DELETE, TRUNCATE ON ${APPEND_ONLY.join(', ')} FROM ${grantee}`);
   await owner.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${grantee}`);
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { grantToApplication } from './application-role.js';
 import { openOwnerDataSource } from './data-source.js';
-import { deliverSandboxEventsInRealTime, prepareSandboxDatabase } from './sandbox-database.js';
+import { completeSandboxDatabase, prepareSandboxDatabase } from './sandbox-database.js';
 import { WAIT_FOR_LOCK } from './migrate.sql.js';
 
 const MIGRATION_LOCK = 4_112_026;
@@ -29,7 +29,7 @@ export async function migrate(
       const ran = await dataSource.runMigrations({ transaction: 'each' });
       // The list of append-only tables matches the newest schema.
       if (!upTo) await grantToApplication(dataSource, applicationUrl);
-      if (isSandbox) await deliverSandboxEventsInRealTime(lock);
+      if (isSandbox) await completeSandboxDatabase(lock);
       return ran.map((migration) => migration.name);
     } finally {
       await dataSource.destroy();

@@ -12,6 +12,16 @@ export const CREATE_CLOCK = `
   $now$;
   DO $do$ BEGIN EXECUTE format('ALTER DATABASE %I SET search_path = public, pg_catalog', current_database()); END $do$`;
 
+/** Test keys write up to five years ahead, beyond the months that have partitions. Events are in real time. */
+export const MAKE_DEFAULT_PARTITIONS = `
+  DO $do$ DECLARE parent text; BEGIN
+    FOR parent IN SELECT c.relname FROM pg_partitioned_table t JOIN pg_class c ON c.oid = t.partrelid
+        JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = t.partattrs[0] AND a.atttypid <> 'uuid'::regtype
+      WHERE t.partdefid = 0 AND c.relnamespace = 'public'::regnamespace LOOP
+      EXECUTE format('CREATE TABLE %I PARTITION OF %I DEFAULT', parent || '_other', parent);
+    END LOOP;
+  END $do$`;
+
 /** Events are delivered at the real time, whatever time their business has. */
 export const EVENTS_IN_REAL_TIME = `
   ALTER TABLE outbox ALTER COLUMN due_at SET DEFAULT pg_catalog.now();

@@ -1,5 +1,10 @@
 import pg from 'pg';
-import { CREATE_CLOCK, EVENTS_IN_REAL_TIME, SANDBOX_FACTS } from './sandbox-database.sql.js';
+import {
+  CREATE_CLOCK,
+  EVENTS_IN_REAL_TIME,
+  MAKE_DEFAULT_PARTITIONS,
+  SANDBOX_FACTS,
+} from './sandbox-database.sql.js';
 
 interface SandboxFacts {
   hasClock: boolean;
@@ -20,8 +25,9 @@ export async function prepareSandboxDatabase(client: pg.ClientBase): Promise<voi
 }
 
 /** Call after the migrations. It can be repeated. */
-export async function deliverSandboxEventsInRealTime(client: pg.ClientBase): Promise<void> {
+export async function completeSandboxDatabase(client: pg.ClientBase): Promise<void> {
   await client.query(EVENTS_IN_REAL_TIME);
+  await client.query(MAKE_DEFAULT_PARTITIONS);
 }
 
 /** @throws unless the database is one of the sandbox exactly if the process serves the sandbox */

@@ -30,6 +30,20 @@ describe('docs/scale.md', () => {
     expect(explained.toSorted()).toEqual(rows.map(({ name }) => name));
   });
 
+  it('names each table with partitions by month, and its column', async () => {
+    const section =
+      /^What a partition by month does to the keys:$([\s\S]*?)^Publishing/m.exec(document)?.[1] ?? '';
+    const named = [...section.matchAll(/^\| `(\w+)` +\| `(\w+)`/gm)].map(([, table, column]) => ({
+      table,
+      column,
+    }));
+    const { rows } = await database.query(
+      `SELECT t.partrelid::regclass::text AS table, a.attname AS column FROM pg_partitioned_table t
+       JOIN pg_attribute a ON a.attrelid = t.partrelid AND a.attnum = t.partattrs[0] ORDER BY 1`,
+    );
+    expect(named.toSorted((one, other) => (one.table ?? '').localeCompare(other.table ?? ''))).toEqual(rows);
+  });
+
   it('is right that the figures of the home page sort no deals', async () => {
     const { rows } = await database.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
       `EXPLAIN (FORMAT JSON) ${STATS}`,

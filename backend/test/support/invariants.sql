@@ -66,6 +66,10 @@ UNION ALL SELECT 'subscription copy drift', v.id::text, v.plan || ' ' || v.subsc
   FROM vendors v JOIN vendor_subscriptions s ON s.vendor_id = v.id WHERE (v.plan, v.subscription_status) <> (s.plan, s.status)
 UNION ALL SELECT 'owner without business', v.id::text, v.user_id::text
   FROM vendors v LEFT JOIN staff_members m ON m.vendor_id = v.id AND m.user_id = v.user_id AND m.role = 'owner' WHERE m.id IS NULL
+UNION ALL SELECT 'audit entries with one number', a.id::text, count(*)::text FROM audit_log a GROUP BY a.id HAVING count(*) > 1
+UNION ALL SELECT 'events with one number', o.id::text, count(*)::text FROM outbox o GROUP BY o.id HAVING count(*) > 1
+UNION ALL SELECT 'delivery without event', d.event_id::text, d.consumer FROM outbox_deliveries d
+  WHERE NOT EXISTS (SELECT 1 FROM outbox o WHERE o.event_id = d.event_id)
 UNION ALL SELECT 'pass without event', p.public_id::text, p.state
   FROM passes p WHERE p.state = 'redeemed' AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.type = 'pass.redeemed' AND o.payload->>'passId' = p.public_id::text)
     AND p.created_at > now() - interval '1 hour';

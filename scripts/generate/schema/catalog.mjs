@@ -12,8 +12,8 @@ const queries = {
     GROUP BY t.typname ORDER BY t.typname COLLATE "C"`,
 
   tables: `
-    SELECT c.oid, c.relname AS name, coalesce(c.reloptions, '{}') AS options
-    FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND ${isOurs('c', 'pg_class')}
+    SELECT c.oid, c.relname AS name, coalesce(c.reloptions, '{}') AS options, pg_get_partkeydef(c.oid) AS partitions
+    FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND ${isOurs('c', 'pg_class')}
     ORDER BY c.relname COLLATE "C"`,
 
   columns: `
@@ -31,6 +31,7 @@ const queries = {
     SELECT conrelid AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid, true) AS definition
     FROM pg_constraint
     WHERE connamespace = 'public'::regnamespace AND conrelid <> 0 AND contype IN ('p', 'u', 'x', 'f', 'c')
+      AND NOT (conparentid <> 0 AND contype = 'f')
     ORDER BY conrelid, array_position('{p,u,x,f,c}', contype::text), conname COLLATE "C"`,
 
   indexes: `

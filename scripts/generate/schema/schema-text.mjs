@@ -58,15 +58,16 @@ function functionOwner({ name, isTrigger }, { triggers, tables }) {
   return ownerIn(tableOwners, first.name, 'table');
 }
 
-function tableText({ oid, name, options }, { columns, constraints, indexes, triggers }) {
+function tableText({ oid, name, options, partitions }, { columns, constraints, indexes, triggers }) {
   const of = (rows) => rows.filter(({ table }) => table === oid);
   const lines = [
     ...of(columns).map(columnText),
     ...of(constraints).map((constraint) => `CONSTRAINT ${constraint.name} ${constraint.definition}`),
   ];
+  const division = partitions ? ` PARTITION BY ${partitions}` : '';
   const storage = options.length > 0 ? ` WITH (${options.join(', ')})` : '';
   return [
-    `CREATE TABLE ${name} (\n${lines.map((line) => `  ${line}`).join(',\n')}\n)${storage};`,
+    `CREATE TABLE ${name} (\n${lines.map((line) => `  ${line}`).join(',\n')}\n)${division}${storage};`,
     ...of(indexes).map(({ definition }) => `${definition};`),
     ...of(triggers).map(({ definition }) => `${definition};`),
   ].join('\n');

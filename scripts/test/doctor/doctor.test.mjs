@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import pg from 'pg';
 import { startPostgres } from '../../database/postgres.mjs';
 import { diagnose } from '../../doctor/diagnose.mjs';
 import { findFreePort } from '../../run/ports.mjs';
@@ -146,4 +147,21 @@ test('finds missing migrations, a role that can change tables, and a clock that 
   assert.equal(role, 'database: The role of DATABASE_URL can change tables.');
   assert.match(migrations, /^database: \d+ migrations have not run\.$/);
   assert.deepEqual(rest, []);
+});
+
+test('finds a table whose partitions run out', async () => {
+  const { migrate } = await import(path.join(rootDir, 'backend/dist/database/migrate.js'));
+  await migrate(server.ownerUrl, server.appUrl);
+  const own = { DATABASE_URL: server.appUrl };
+  assert.deepEqual(await problemsOf({}, own), []);
+  const client = new pg.Client(server.ownerUrl);
+  await client.connect();
+  const { rows } = await client.query(
+    `SELECT partition FROM month_partitions WHERE parent = 'audit_log' AND month > now() + interval '4 months'`,
+  );
+  await client.query(`DROP TABLE ${rows.map(({ partition }) => partition).join(', ')}`);
+  await client.end();
+  assert.deepEqual(await problemsOf({}, own), [
+    'database: The table audit_log has partitions for 4 coming months.',
+  ]);
 });

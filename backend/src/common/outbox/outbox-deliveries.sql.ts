@@ -12,7 +12,7 @@ export const ROUTE = `
     ON CONFLICT DO NOTHING RETURNING event_id
   )
   UPDATE outbox o SET routed_at = now(), delivered_at = CASE WHEN o.event_id IN (SELECT event_id FROM made) THEN NULL ELSE now() END
-  FROM due WHERE o.id = due.id RETURNING 1`;
+  FROM due WHERE o.event_id = due.event_id RETURNING 1`;
 
 export const DUE_LANES = `
   SELECT DISTINCT lane FROM outbox_deliveries WHERE delivered_at IS NULL AND due_at <= now()

@@ -5,8 +5,9 @@ import type { RetentionRule } from './retention.js';
  */
 const BATCH = 5_000;
 
+/** The condition is repeated, because rows of different partitions can have the same place (`ctid`). */
 export const deleteBatch = ({ table, condition }: RetentionRule): string =>
-  `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${BATCH}))`;
+  `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${BATCH})) AND (${condition})`;
 
 /** $1 task. */
 export const TASK_DONE = `INSERT INTO cleanup_tasks (name, done_at) VALUES ($1, now())

@@ -177,6 +177,10 @@ import { TestBusinesses1771200600000 } from './1771200600000-test-businesses.js'
 import { TestBusinessChecks1771200600010 } from './1771200600010-test-business-checks.js';
 import { WebVitals1771200600100 } from './1771200600100-web-vitals.js';
 import { FewerDealIndexes1771200610000 } from './1771200610000-fewer-deal-indexes.js';
+import { MonthPartitions1771200620000 } from './1771200620000-month-partitions.js';
+import { ViewsAndClicksByMonth1771200620100 } from './1771200620100-views-and-clicks-by-month.js';
+import { AuditLogByMonth1771200620200 } from './1771200620200-audit-log-by-month.js';
+import { OutboxByMonth1771200620300 } from './1771200620300-outbox-by-month.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -359,4 +363,8 @@ export const migrations = [
   TestBusinessChecks1771200600010,
   WebVitals1771200600100,
   FewerDealIndexes1771200610000,
+  MonthPartitions1771200620000,
+  ViewsAndClicksByMonth1771200620100,
+  AuditLogByMonth1771200620200,
+  OutboxByMonth1771200620300,
 ];

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { AdviceController } from './advice/advice.controller.js';
 import { AdviceService } from './advice/advice.service.js';
+import { AnalyticsRetention } from './analytics.retention.js';
 import { EventsController } from './events.controller.js';
 import { MovedUsesConsumer } from './moved-uses.consumer.js';
 import { Rollups } from './rollups.job.js';
@@ -27,6 +28,7 @@ import { Visitors } from './visitors.service.js';
   ],
   providers: [
     AdviceService,
+    AnalyticsRetention,
     Visitors,
     DealInteractionsService,
     VendorAnalyticsService,

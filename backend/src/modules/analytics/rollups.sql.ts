@@ -1,4 +1,4 @@
-/** Raw views and clicks older than this are deleted: the daily figures have them. */
+/** Raw views and clicks of months that ended earlier are dropped: the daily figures have them. */
 export const RETENTION_DAYS = 100;
 
 /** Overlap with the previous run, so that changes of slow transactions are found. */
@@ -39,5 +39,6 @@ export const OPEN_DAYS = `
   SELECT past::date::text AS day FROM generate_series($1::date - ${RETENTION_DAYS}, $1::date - 1, interval '1 day') AS past
   WHERE NOT EXISTS (SELECT 1 FROM rolled_up_days r WHERE r.day = past::date AND r.is_final) ORDER BY past DESC`;
 
-/** $1 today. */
-export const DELETE_OLD_INTERACTIONS = `DELETE FROM deal_sightings WHERE day < $1::date - ${RETENTION_DAYS}`;
+/** Deletes from the partition of everything before the first month with one, until it is dropped as a whole (ADR 119). $1 today. */
+export const DELETE_OLD_INTERACTIONS = `
+  DELETE FROM deal_sightings WHERE day < $1::date - ${RETENTION_DAYS} AND tableoid = to_regclass('deal_sightings_earlier')`;

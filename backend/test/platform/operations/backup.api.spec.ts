@@ -34,6 +34,19 @@ const filesBelow = (folder: string): string[] =>
 
 const keysOf = ({ DATA_DIR }: NodeJS.ProcessEnv): string => path.join(DATA_DIR as string, 'keys');
 
+/** Rows of months that have a partition of their own. */
+const LATER_ROWS = `
+  INSERT INTO deal_sightings (deal_id, day, kind, visitor)
+    SELECT id, current_date + 100, 'view', decode(md5('visitor'), 'hex') FROM deals LIMIT 1;
+  INSERT INTO audit_log (at, action, subject_type, subject_id) VALUES (now() + interval '100 days', 'deal.approved', 'deal', '1');
+  INSERT INTO outbox (event_id, type, payload, delivered_at)
+    VALUES (month_partitions_bound('uuid', (date_trunc('month', now()) + interval '3 months')::date)::uuid, 'deal.approved', '{}', now());
+  INSERT INTO outbox_deliveries (event_id, consumer) SELECT max(event_id::text)::uuid, 'one' FROM outbox WHERE type = 'deal.approved'`;
+
+const PLACES = ['deal_sightings', 'audit_log', 'outbox', 'outbox_deliveries']
+  .map((table) => `SELECT tableoid::regclass::text AS place, count(*)::int FROM ${table} GROUP BY 1`)
+  .join(' UNION ALL ');
+
 describe('backup and restore', () => {
   let running: RunningApp;
   /** An unencrypted backup, made once. */
@@ -46,6 +59,7 @@ describe('backup and restore', () => {
     const customer = running.client();
     await customer.post('/api/auth/login', { email: 'customer@example.com', password: PASSWORD });
     expect((await upload(customer, 'avatar', await phonePhoto(800, 600))).status).toBe(201);
+    await running.database.query(LATER_ROWS);
     folder = newFolder();
     expect(await runCommand('backup', [folder])).toMatchObject({ code: 0 });
   }, 240_000);
@@ -108,6 +122,10 @@ describe('backup and restore', () => {
   it('restores a product that works', async () => {
     bringKeys();
     await restoreHere(folder);
+    const places = `SELECT * FROM (${PLACES}) AS p ORDER BY 1`;
+    const { rows } = await running.database.query(places);
+    expect(rows.length).toBeGreaterThanOrEqual(6);
+    expect((await place.database.query(places)).rows).toEqual(rows);
     const restored = await startApp({ ...place.env });
     try {
       const client = restored.client();
