@@ -5,6 +5,7 @@ import { rootDir } from '../run/settings.mjs';
 
 const generated = [
   'backend/openapi.json',
+  'backend/src/database/migrations/index.ts',
   'shared-ui/src/store/api/generated',
   'shared-ui/src/platform/i18n/errors/labels.en.json',
   'sdk/src/generated',

@@ -109,7 +109,7 @@ function shellPart(number, ports, settings, gatewayKeys) {
 
 /** The mock gateways run as a program of the demo: the backends only have their keys and addresses. */
 async function gatewayPart({ ports }, backendUrl) {
-  const { mockGatewayEnvironment } = await import('../../../backend/dist/config/mock-gateway-keys.js');
+  const { mockGatewayEnvironment } = await import('../../../backend/dist/config/payment-settings.js');
   const url = local(ports.PAYMENTS_PORT);
   return {
     name: 'mock gateways',

@@ -9,12 +9,21 @@ import type {
   StartablePayment,
   StartedPayment,
 } from './gateway.port.js';
+import type { SettlementFormat } from '../settlements/settlement-formats.js';
 
 /** Letters and digits without those that are easily confused. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 /** Bank transfers: the customer's bank transfers the amount with our reference, and an admin confirms its arrival. */
 export class BankTransferGateway implements PaymentGateway {
+  static readonly settlement: SettlementFormat = {
+    reference: 'reference',
+    rowReference: 'transaction id',
+    at: 'date',
+    amount: { credit: 'credit', debit: 'debit' },
+    zone: '+05:45',
+  };
+
   readonly name = 'bank-transfer';
 
   start(payment: StartablePayment): Promise<StartedPayment> {

@@ -21,6 +21,7 @@ import {
   type StartablePayment,
   type StartedPayment,
 } from './gateway.port.js';
+import { type SettlementFormat, WALLET_KINDS } from '../settlements/settlement-formats.js';
 
 const SIGNED_IN_FORM = ['total_amount', 'transaction_uuid', 'product_code'] as const;
 
@@ -39,6 +40,15 @@ const rupees = (paisa: number): string => String(paisa / 100);
 
 /** eSewa ePay v2: a signed form, a signed return and a status call. It has no call for refunds. */
 export class EsewaGateway implements PaymentGateway {
+  static readonly settlement: SettlementFormat = {
+    reference: 'transaction uuid',
+    rowReference: 'reference id',
+    at: 'date',
+    amount: { amount: 'amount', kind: 'type', kinds: WALLET_KINDS },
+    fee: 'fee',
+    zone: '+05:45',
+  };
+
   readonly name = 'esewa';
 
   constructor(

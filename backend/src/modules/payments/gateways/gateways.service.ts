@@ -10,6 +10,15 @@ import type { PaymentGateway } from './gateway.port.js';
 import { GuardedGateway } from './guarded.gateway.js';
 import { KhaltiGateway } from './khalti.gateway.js';
 import { StripeGateway } from './stripe.gateway.js';
+import type { SettlementFormat } from '../settlements/settlement-formats.js';
+
+/** Classes of all ways to pay, with the formats of their settlement files. */
+export const GATEWAY_CLASSES: Readonly<Record<GatewayName, { readonly settlement: SettlementFormat }>> = {
+  esewa: EsewaGateway,
+  khalti: KhaltiGateway,
+  stripe: StripeGateway,
+  'bank-transfer': BankTransferGateway,
+};
 
 /** The ways to pay that have keys here. */
 @Injectable()

@@ -14,6 +14,7 @@ import {
   type StartablePayment,
   type StartedPayment,
 } from './gateway.port.js';
+import { type SettlementFormat, WALLET_KINDS } from '../settlements/settlement-formats.js';
 
 const STATUSES: Readonly<Record<string, GatewayState>> = {
   Completed: 'paid',
@@ -30,6 +31,15 @@ const LONGEST_NAME = 100;
 
 /** Khalti ePayment v2: API calls create a payment and query its status; the browser return is not trusted. */
 export class KhaltiGateway implements PaymentGateway {
+  static readonly settlement: SettlementFormat = {
+    reference: 'pidx',
+    rowReference: 'transaction id',
+    at: 'date',
+    amount: { amount: 'amount', kind: 'type', kinds: WALLET_KINDS },
+    fee: 'fee',
+    zone: '+05:45',
+  };
+
   readonly name = 'khalti';
 
   constructor(

@@ -17,6 +17,7 @@ import {
   type StartablePayment,
   type StartedPayment,
 } from './gateway.port.js';
+import type { SettlementFormat } from '../settlements/settlement-formats.js';
 
 /** Stripe rejects sessions that end less than 30 minutes from now. */
 const SHORTEST_SESSION_S = 31 * 60;
@@ -26,6 +27,25 @@ const BALANCE_TRANSACTION = 'payment_intent.latest_charge.balance_transaction';
 
 /** International cards through Stripe Checkout: card numbers are entered at Stripe and never reach us. */
 export class StripeGateway implements PaymentGateway {
+  static readonly settlement: SettlementFormat = {
+    reference: 'payment_intent_id',
+    rowReference: 'balance_transaction_id',
+    at: 'created',
+    amount: {
+      amount: 'gross',
+      kind: 'reporting_category',
+      kinds: {
+        charge: 'payment',
+        refund: 'refund',
+        dispute: 'chargeback',
+        dispute_reversal: 'chargeback-return',
+      },
+    },
+    fee: 'fee',
+    currency: 'currency',
+    zone: 'Z',
+  };
+
   readonly name = 'stripe';
   private readonly stripe: Stripe;
 

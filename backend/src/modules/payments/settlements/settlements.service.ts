@@ -7,7 +7,7 @@ import type { GatewayName } from '../../../common/payments/gateway-names.js';
 import { DifferenceMissing, DifferenceResolved } from '../payment.errors.js';
 import { type BookedChargeback, Chargebacks } from './chargebacks.service.js';
 import { readSettlement } from './read-settlement.js';
-import { SETTLEMENT_FORMATS } from './settlement-formats.js';
+import { GATEWAY_CLASSES } from '../gateways/gateways.service.js';
 import type { SettlementRow } from './settlement-row.js';
 import {
   CHARGEBACKS,
@@ -41,7 +41,7 @@ export class SettlementsService {
     const hash = createHash('sha256').update(bytes).digest();
     const known = await this.ofFile(gateway, hash);
     if (known) return known;
-    const rows = await readSettlement(bytes, SETTLEMENT_FORMATS[gateway]);
+    const rows = await readSettlement(bytes, GATEWAY_CLASSES[gateway].settlement);
     return this.transactions.run(async () => {
       const id = await this.store(gateway, hash, rows, adminId);
       if (id !== null) await this.compare(id, gateway, rows);
