@@ -156,7 +156,7 @@ describe('programs of a business', () => {
       expect(await log()).toMatchObject({
         type: 'webhook.test',
         state: 'waiting',
-        failure: 'unreachable',
+        failure: 'certificate',
         status: null,
       });
       expect(receiver.on(path)).toEqual([]);

@@ -177,6 +177,8 @@ import { TestBusinesses1771200600000 } from './1771200600000-test-businesses.js'
 import { TestBusinessChecks1771200600010 } from './1771200600010-test-business-checks.js';
 import { WebVitals1771200600100 } from './1771200600100-web-vitals.js';
 import { FewerDealIndexes1771200610000 } from './1771200610000-fewer-deal-indexes.js';
+import { WebhookCertificates1771200630000 } from './1771200630000-webhook-certificates.js';
+import { WebhookCertificateChecks1771200630010 } from './1771200630010-webhook-certificate-checks.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -359,4 +361,6 @@ export const migrations = [
   TestBusinessChecks1771200600010,
   WebVitals1771200600100,
   FewerDealIndexes1771200610000,
+  WebhookCertificates1771200630000,
+  WebhookCertificateChecks1771200630010,
 ];

@@ -3389,7 +3389,15 @@ export type LastDeliveryView = {
   /** Status of the last answer. */
   status: number | null;
   failure:
-    ("address" | "redirect" | "status" | "timeout" | "unreachable") | null;
+    | (
+        | "address"
+        | "certificate"
+        | "redirect"
+        | "status"
+        | "timeout"
+        | "unreachable"
+      )
+    | null;
 };
 export type LateLineView = {
   paidWith: ("card" | "cash" | "qr") | null;
@@ -6445,9 +6453,17 @@ export type WebhookDeliveryView = {
   lastAttemptAt: string | null;
   /** Status of the last answer. */
   status: number | null;
-  /** `address`: the host is not public. `unreachable`: no connection, or it ended early. */
+  /** `address`: the host is not public. `unreachable`: no connection, or it ended early. `certificate`: the one of the receiver is not valid for its name. */
   failure:
-    ("address" | "redirect" | "status" | "timeout" | "unreachable") | null;
+    | (
+        | "address"
+        | "certificate"
+        | "redirect"
+        | "status"
+        | "timeout"
+        | "unreachable"
+      )
+    | null;
   durationMs: number | null;
   /** The first 2,000 characters of the last answer. */
   answer: string | null;
