@@ -1,4 +1,4 @@
-import { signCall } from '../../src/common/sandbox/signed-call.js';
+import { signCall } from '../../src/common/signed-calls/signed-call.js';
 import { describeApi } from '../../src/openapi/openapi.js';
 import type { NewApiKeyView } from '../../src/modules/api-keys/api-key.view.js';
 import { addKey, KeyClient } from '../support/api/key-client.js';
@@ -282,7 +282,11 @@ describe('the sandbox', () => {
     };
     const send = (to: RunningApp, secret: string) =>
       to.client().put(path, body, {
-        'dobbar-signature': signCall(secret, { method: 'PUT', path, body }, new Date()),
+        'dobbar-signature': signCall(
+          secret,
+          { purpose: 'sandbox-call', method: 'PUT', path, body },
+          new Date(),
+        ),
       });
     const secret = box.env['SANDBOX_SECRET'] ?? '';
     expect((await send(box.sandbox, 'another secret of 0123456789 for the sandbox')).status).toBe(403);

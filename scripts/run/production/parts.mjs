@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { writeRemotesFile } from '../parts.mjs';
+import { releasesSecret, writeRemotesFile } from '../parts.mjs';
 import { sandboxAddress, sandboxPart } from '../sandbox.mjs';
 import { findFreePort } from '../ports.mjs';
 import { makeCertificate } from './certificate.mjs';
@@ -66,6 +66,7 @@ function backendSettings(settings, databaseUrl, ports) {
     TRUSTED_PROXIES: '127.0.0.1,::1',
     SMTP_URL: `smtp://127.0.0.1:${ports.mail}`,
     REDEMPTION_SIGNING_KEYS: `k1:${secretOf(keysDir, 'production-signing')}`,
+    RELEASES_SECRET: releasesSecret(settings),
     CODE_SECRET: secretOf(keysDir, 'production-code-secret'),
     SHUTDOWN_DRAIN_MS: String(drainMilliseconds),
   };
@@ -99,6 +100,7 @@ function shellPart(number, ports, settings, gatewayKeys) {
       REMOTES_FILE: writeRemotesFile(settings),
       REMOTES_PUBLIC_KEYS: ownDeployKey(settings.keysDir).publicKey,
       ...sandboxAddress(settings),
+      RELEASES_SECRET: releasesSecret(settings),
       TRUSTED_PROXIES: '127.0.0.1,::1',
       ESEWA_FORM_URL: gatewayKeys.ESEWA_FORM_URL,
       SHUTDOWN_DRAIN_MS: String(drainMilliseconds),

@@ -1,4 +1,5 @@
 import { hasNoGatewayKey } from '../payment-settings.js';
+import { readSharedSecret } from '../keys/shared-secret.js';
 
 export interface SandboxSettings {
   /** True if this process serves the sandbox: it accepts test keys only, and sends no message to anyone. */
@@ -8,8 +9,6 @@ export interface SandboxSettings {
   /** Signs the calls of the backend to the sandbox; null without a sandbox. */
   secret: string | null;
 }
-
-const SHORTEST_SECRET = 32;
 
 /** Settings that would let the sandbox reach real people. */
 const NEVER_IN_SANDBOX = ['SMTP_URL', 'SMS_TOKEN', 'GOOGLE_CLIENT_ID', 'WEBHOOK_LOCAL_RECEIVERS'] as const;
@@ -25,7 +24,7 @@ export function readSandboxSettings(env: NodeJS.ProcessEnv): SandboxSettings {
   const url = isSandbox ? null : readUrl(env['SANDBOX_URL']);
   if (!isSandbox && !url) return { isSandbox, url, secret: null };
   if (isSandbox) assertReachesNobody(env);
-  return { isSandbox, url, secret: readSecret(env['SANDBOX_SECRET']) };
+  return { isSandbox, url, secret: readSharedSecret(env, 'SANDBOX_SECRET', 'the backend and the sandbox') };
 }
 
 function readUrl(text: string | undefined): string | null {
@@ -33,15 +32,6 @@ function readUrl(text: string | undefined): string | null {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new Error(`SANDBOX_URL must be an address such as http://127.0.0.1:3001, not "${text}".`);
   return text.replace(/\/$/, '');
-}
-
-/** There is no default: whoever knows the secret can create test keys. */
-function readSecret(text: string | undefined): string {
-  if (!text || text.length < SHORTEST_SECRET || new Set(text).size < SHORTEST_SECRET / 4)
-    throw new Error(
-      `Set SANDBOX_SECRET to at least ${SHORTEST_SECRET} random characters, the same for the backend and the sandbox.`,
-    );
-  return text;
 }
 
 function assertReachesNobody(env: NodeJS.ProcessEnv): void {
