@@ -57,11 +57,11 @@ export const productionSuite = {
   }),
   prepare: async ({ settings }) => ({
     diskFullFile: path.join(settings.runDir, 'disk-full'),
-    shellPort: await findFreePort(),
+    shellPorts: { shell1: await findFreePort(), shell2: await findFreePort() },
     receiver: await makeReceiver(settings),
   }),
   parts: (_context, prepared) =>
-    productionParts({ backendEnv: testEnvironment(prepared), shellPort: prepared.shellPort }),
+    productionParts({ backendEnv: testEnvironment(prepared), shellPorts: prepared.shellPorts }),
   async run({ args, context, database, prepared, product, settings }) {
     const control = await serveProcesses(product);
     const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest];
@@ -71,7 +71,9 @@ export const productionSuite = {
         ...process.env,
         NODE_EXTRA_CA_CERTS: path.join(settings.keysDir, 'tls-certificate.pem'),
         SITE_URL: settings.publicUrl,
-        SHELL_URL: `http://127.0.0.1:${prepared.shellPort}`,
+        DATA_DIR: settings.dataDir,
+        SHELL_URL: `http://127.0.0.1:${prepared.shellPorts.shell1}`,
+        SECOND_SHELL_URL: `http://127.0.0.1:${prepared.shellPorts.shell2}`,
         CONTROL_URL: control.url,
         DATABASE_MIGRATION_URL: database.owner,
         DATABASE_URL: database.app,
