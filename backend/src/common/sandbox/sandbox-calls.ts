@@ -62,7 +62,7 @@ export class SandboxCalls {
       throw new SandboxUnavailable({ retryAfterSeconds: 5, reason: reasonOf(cause) });
     });
     await response.arrayBuffer().catch(() => undefined);
-    if (!response.ok) throw new SandboxUnavailable({ retryAfterSeconds: 5, status: response.status });
+    if (!response.ok) throw new SandboxUnavailable({ retryAfterSeconds: 5, answered: response.status });
   }
 }
 

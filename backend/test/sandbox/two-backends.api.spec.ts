@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { NewApiKeyView } from '../../src/modules/api-keys/api-key.view.js';
+import { KeyClient } from '../support/api/key-client.js';
+import { BackendProcess } from '../support/processes/backend-process.js';
+import { BalancerProcess } from '../support/processes/balancer-process.js';
+import { createSandboxDatabase, SECRET } from '../support/sandbox.js';
+import { type RunningApp, startApp } from '../support/start-app.js';
+import { type Business, World } from '../support/world.js';
+
+const MINE = '/api/vendors/me/api-keys';
+const FORM = { kind: 'test', name: 'Till', scopes: ['passes:check', 'passes:redeem', 'redemptions:read'] };
+/** The database of the sandbox is migrated from the beginning. */
+const START_MS = 120_000;
+const DAY_MS = 86_400_000;
+
+interface Found {
+  code: string;
+  state: string;
+}
+
+/** A test key as each of the two backends knows it. */
+interface TestKey {
+  id: number;
+  at: [KeyClient, KeyClient];
+}
+
+describe('a sandbox with two backends whose pool acts as a transaction pooler', () => {
+  let backends: [BackendProcess, BackendProcess];
+  let balancer: BalancerProcess;
+  let running: RunningApp;
+  let shop: Business;
+  let env: NodeJS.ProcessEnv;
+
+  const startBackend = (): Promise<BackendProcess> =>
+    BackendProcess.start({ ...env, DATABASE_ACTS_AS_POOLER: 'on', RATE_LIMIT_STORE: 'postgres' });
+
+  beforeAll(async () => {
+    env = await createSandboxDatabase();
+    backends = [await startBackend(), await startBackend()];
+    balancer = await BalancerProcess.before(backends.map(({ url }) => url));
+    running = await startApp({ SANDBOX_URL: balancer.url, SANDBOX_SECRET: SECRET });
+    const world = new World(running.database, running.url);
+    await world.catalog();
+    shop = await world.business();
+  }, START_MS);
+
+  afterAll(async () => {
+    await running.stop();
+    await balancer.stop();
+    await backends[1].stop();
+  });
+
+  const create = async (): Promise<TestKey> => {
+    const { status, body } = await shop.owner.client.post<NewApiKeyView>(MINE, FORM);
+    expect(status).toBe(201);
+    const [one, other] = backends.map(({ url }) => new KeyClient(url, body.key ?? '', body.id));
+    return { id: body.id, at: [one, other] as [KeyClient, KeyClient] };
+  };
+  const statesAt = (client: KeyClient): Promise<string[]> =>
+    Promise.all(
+      ['TEST-0001', 'TEST-0002', 'TEST-0003'].map(
+        async (code) => (await client.post<Found>('/api/counter/lookup', { code })).body.state,
+      ),
+    );
+  const branchAt = async (client: KeyClient): Promise<number | undefined> =>
+    (await client.get<{ id: number }[]>('/api/vendors/me/locations')).body[0]?.id;
+
+  it('knows a test key and its codes at both at once (AK13)', async () => {
+    for (let number = 0; number < 2; number++) {
+      const { at } = await create();
+      for (const client of at) expect(await statesAt(client)).toEqual(['issued', 'redeemed', 'expired']);
+    }
+  });
+
+  it('has the clock of a key at both, whichever moved it, and that of other keys unchanged (AK15)', async () => {
+    const [{ at }, other] = [await create(), await create()];
+    const [one, two] = at;
+    for (const [mover, reader, days] of [
+      [one, two, 10],
+      [two, one, 20],
+    ] as const) {
+      const time = new Date(Date.now() + days * DAY_MS).toISOString();
+      expect((await mover.post('/api/sandbox/clock', { time })).status).toBe(200);
+      const back = new Date(Date.now() + (days - 1) * DAY_MS).toISOString();
+      const answer = await reader.post('/api/sandbox/clock', { time: back });
+      expect([answer.status, answer.body.code]).toEqual([409, 'sandbox.clock-not-forward']);
+    }
+    const beyond = new Date(Date.now() + 40 * DAY_MS).toISOString();
+    expect((await one.post('/api/sandbox/clock', { time: beyond })).status).toBe(200);
+    // Requests of both keys share the connections of a backend.
+    const states = await Promise.all(
+      Array.from({ length: 6 }, async () => [
+        ...(await Promise.all(at.map(statesAt))),
+        ...(await Promise.all(other.at.map(statesAt))),
+      ]),
+    );
+    const moved = ['expired', 'redeemed', 'expired'];
+    const present = ['issued', 'redeemed', 'expired'];
+    expect(states).toEqual(states.map(() => [moved, moved, present, present]));
+  });
+
+  it('accepts a code once, whichever backend gets the requests (AK14)', async () => {
+    const { at } = await create();
+    const accept = { code: 'TEST-0001', branchId: await branchAt(at[0]) };
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, turn) => at[turn % 2]?.post('/api/counter/accept', accept)),
+    );
+    expect(answers.map((answer) => answer?.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it('ends a revoked key at both at once (AK14)', async () => {
+    const { id, at } = await create();
+    for (const client of at) expect((await client.get('/api/counter/today')).status).toBe(200);
+    expect((await shop.owner.client.delete(`${MINE}/${id}`)).status).toBe(204);
+    for (const client of at) expect((await client.get('/api/counter/today')).body.code).toBe('key.invalid');
+  });
+
+  it('goes on with one backend after the other was killed, and creates the key of a repeated request once', async () => {
+    const before = await create();
+    const time = new Date(Date.now() + 40 * DAY_MS).toISOString();
+    expect((await before.at[0].post('/api/sandbox/clock', { time })).status).toBe(200);
+    const [killed, left] = backends;
+    const headers = { 'idempotency-key': randomUUID() };
+    const created = shop.owner.client.post<NewApiKeyView>(MINE, FORM, headers);
+    await killed.kill('SIGKILL');
+    let answer = await created;
+    while (answer.status === 503) answer = await shop.owner.client.post<NewApiKeyView>(MINE, FORM, headers);
+    expect(answer.status).toBe(201);
+    const key = new KeyClient(left.url, answer.body.key ?? '', answer.body.id);
+    expect(await statesAt(key)).toEqual(['issued', 'redeemed', 'expired']);
+    expect(await statesAt(before.at[1])).toEqual(['expired', 'redeemed', 'expired']);
+    const listed = (await shop.owner.client.get<{ id: number }[]>(MINE)).body.map(({ id }) => id);
+    expect(listed.filter((id) => id === answer.body.id)).toHaveLength(1);
+  });
+});
