@@ -1,6 +1,8 @@
 import { signCall } from '../../src/common/signed-calls/signed-call.js';
+import { REPORT_NAMES } from '../../src/modules/admin/reports/report-kinds.sql.js';
 import { describeApi } from '../../src/openapi/openapi.js';
 import type { NewApiKeyView } from '../../src/modules/api-keys/api-key.view.js';
+import type { ApiClient } from '../support/api/api-client.js';
 import { addKey, KeyClient } from '../support/api/key-client.js';
 import { type RunningSandbox, startSandbox } from '../support/sandbox.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
@@ -19,6 +21,18 @@ const PARTS = process.env['LONG_RUN'] ? 1 : 3;
 const EVERY_ROUTE_MS = 60_000;
 /** The database of the sandbox is migrated from the beginning. */
 const START_MS = 120_000;
+
+/** What visitors and search engines see of the marketplace. */
+const PUBLIC_FIGURES = [
+  ...['/api/stats', '/api/sitemap', '/api/deals?search=momo', '/api/brands', '/api/deals/map'],
+  ...['/api/search/suggest?q=momo', '/api/feeds/all/all.rss', '/api/sitemap/deals/1', '/api/places'],
+];
+/** Reports and money. */
+const ADMIN_FIGURES = [
+  ...REPORT_NAMES.map((name) => `/api/admin/reports/${name}?from=2026-01-01&to=2026-12-31&by=month`),
+  ...['/api/admin/balances', '/api/admin/statements', '/api/admin/payments', '/api/admin/refunds'],
+  '/api/admin/reconciliation?from=2026-11-01&to=2026-11-30',
+];
 
 interface Found {
   id: string;
@@ -165,14 +179,54 @@ describe('the sandbox', () => {
          (SELECT count(*) FROM points_ledger) AS points, (SELECT count(*) FROM ledger_entries) AS entries, (SELECT count(*) FROM outbox) AS events,
          (SELECT count(*) FROM audit_log) AS audited`,
     );
-    const [stats, sitemap, found] = await Promise.all(
-      ['/api/stats', '/api/sitemap', '/api/deals?search=momo'].map((path) => running.client().get(path)),
-    );
-    const report = await admin.client.get(
-      '/api/admin/reports/redemptions?from=2026-01-01&to=2026-12-31&by=month',
-    );
-    return [rows, stats?.text, sitemap?.text, found?.text, report.status, report.text];
+    const answers: unknown[] = [];
+    for (const path of PUBLIC_FIGURES) answers.push((await running.client().get(path)).text);
+    for (const path of ADMIN_FIGURES) {
+      const { status, text } = await admin.client.get(path);
+      expect([path, status]).toEqual([path, 200]);
+      answers.push(text);
+    }
+    return [rows, answers];
   };
+
+  it(
+    'shows a test key nothing real, and the real product nothing of a test key, on every route that can be read (AK14)',
+    async () => {
+      const realDeal = await world.deal(shop, { title: 'Zafranimomo of the palace' });
+      await running.database.query('UPDATE vendors SET business_name = $2 WHERE id = $1', [
+        shop.id,
+        'Zafranimomo House',
+      ]);
+      const live = await addKey(running.database, running.url, {
+        vendorId: shop.id,
+        createdBy: shop.owner.id,
+        scopes: ALL,
+      });
+      const [testDeal] = (await key.get<{ id: number }[]>('/api/vendors/me/deals')).body;
+      const routes = Object.entries(describeApi(running.app).paths).flatMap(([route, item]) =>
+        'get' in item && !/\/(auth|login|logout)\b/.test(route) ? [route] : [],
+      );
+      const searches = ['deals?search=', 'deals/map?search=', 'search/suggest?q=', 'admin/vendors?search='];
+      const read = async (client: ApiClient, id: number | undefined, words: string[]): Promise<string> => {
+        const asked = searches.flatMap((search) => words.map((word) => `/api/${search}${word}`));
+        const paths = [...routes.map((route) => route.replaceAll(/\{\w+\}/g, String(id))), ...asked];
+        const texts: string[] = [];
+        for (const path of [...paths, '/api/feeds/all/all.json']) texts.push((await client.get(path)).text);
+        return texts.join('\n');
+      };
+      const words = ['zafranimomo', 'roti'];
+      const inSandbox = await read(key, testDeal?.id, words);
+      expect(inSandbox).toContain('Test Kitchen');
+      expect(inSandbox).toContain('Tea and sel roti (test)');
+      expect(inSandbox).not.toContain('Zafranimomo');
+      for (const client of [running.client(), live, admin.client]) {
+        const real = await read(client, realDeal, words);
+        expect(real).toContain('Zafranimomo');
+        expect(real).not.toMatch(/Test Kitchen|\(test\)|sandbox\.invalid/);
+      }
+    },
+    EVERY_ROUTE_MS,
+  );
 
   describe('has a clock per key', () => {
     const move = (by: KeyClient, time: string, headers = {}) =>
