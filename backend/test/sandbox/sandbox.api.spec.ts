@@ -10,6 +10,7 @@ import { type Business, type Person, World } from '../support/world.js';
 
 const MINE = '/api/vendors/me/api-keys';
 const THEIRS = '/api/admin/api-keys';
+const WEBHOOKS = '/api/vendors/me/webhooks';
 const ALL = [
   ...['deals:read', 'deals:write', 'passes:check', 'passes:redeem', 'redemptions:read'],
   ...['reviews:read', 'reviews:reply', 'payouts:read'],
@@ -81,7 +82,7 @@ describe('the sandbox', () => {
     const [branch] = (await key.get<{ id: number }[]>('/api/vendors/me/locations')).body;
     const deals = (await key.get<{ status: string }[]>('/api/vendors/me/deals')).body;
     expect(branch?.id).toEqual(expect.any(Number));
-    expect(deals.map(({ status }) => status)).toEqual(['live', 'live']);
+    expect(deals.map(({ status }) => status)).toEqual(['live', 'live', 'live']);
     const states = await Promise.all(
       ['TEST-0001', 'test0002', 'TEST-0003'].map(async (code) => (await lookUp(key, code)).body),
     );
@@ -260,7 +261,7 @@ describe('the sandbox', () => {
       const ended = await move(own, inDays(400));
       expect(ended.status).toBe(200);
       const deals = (await own.get<{ status: string }[]>('/api/vendors/me/deals')).body;
-      expect(deals.map((deal) => deal.status)).toEqual(['expired', 'expired']);
+      expect(deals.map((deal) => deal.status)).toEqual(['expired', 'expired', 'expired']);
     });
 
     it('which moves forward only, and repeats a request by its key (AK15)', async () => {
@@ -299,6 +300,69 @@ describe('the sandbox', () => {
         'key.scope-missing',
       );
     });
+  });
+
+  it('sells the prepaid deal to a customer who pays without money, once per idempotency key (AK16)', async () => {
+    const own = await create({ ...FORM, scopes: ['passes:check'] });
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const buy = (body: object, by: ApiClient = own, more = {}) =>
+      by.post<{ id: string; code?: string }>('/api/sandbox/orders', body, more);
+    const first = await buy({ quantity: 2 }, own, headers);
+    expect(first).toMatchObject({ status: 201, body: { total: 2_400, quantity: 2, returned: 0 } });
+    expect((await buy({ quantity: 2 }, own, headers)).body).toEqual(first.body);
+    const refunded = await buy({ isRefunded: true });
+    expect(refunded).toMatchObject({ status: 201, body: { total: 1_200, quantity: 1, returned: 1 } });
+    const { rows } = await box.sandbox.database.query<{ count: string }>(
+      'SELECT count(DISTINCT o.id) FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN deals d ON d.id = l.deal_id JOIN api_keys k ON k.vendor_id = d.vendor_id WHERE k.last_four = $1',
+      [own.key.slice(-4)],
+    );
+    expect(rows).toEqual([{ count: '2' }]);
+    for (const wrong of [{ quantity: 0 }, { quantity: 6 }, { isRefunded: 'yes' }, { dealId: 1 }])
+      expect((await buy(wrong)).body.code).toBe('request.invalid');
+    const live = await addKey(running.database, running.url, {
+      vendorId: shop.id,
+      createdBy: shop.owner.id,
+      scopes: ALL,
+    });
+    for (const client of [live, shop.owner.client])
+      expect((await buy({}, client)).body.code).toBe('sandbox.test-key-needed');
+    expect((await buy({}, running.client())).body.code).toBe('auth.required');
+    expect((await buy({}, await create({ ...FORM, scopes: [] }))).body.code).toBe('key.scope-missing');
+  });
+
+  it('gives webhooks:write to test keys only, which need it for every call of webhooks (AK16)', async () => {
+    const scopes = ['webhooks:write'];
+    for (const [path, by] of [
+      [MINE, shop.owner],
+      [THEIRS, admin],
+    ] as const)
+      expect(codeOf(await by.client.post(path, { name: 'Till', scopes }))).toBe('request.invalid');
+    const form = { url: 'https://till.example.com/', eventTypes: ['pass.redeemed'] };
+    const calls = [
+      ['POST', WEBHOOKS, form],
+      ['GET', WEBHOOKS, undefined],
+      ['PATCH', `${WEBHOOKS}/1`, {}],
+      ['POST', `${WEBHOOKS}/1/rotate`, undefined],
+      ['POST', `${WEBHOOKS}/1/test`, undefined],
+      ['GET', `${WEBHOOKS}/1/deliveries`, undefined],
+      ['POST', `${WEBHOOKS}/1/deliveries/0199a0b0-0000-7000-8000-000000000000/resend`, undefined],
+      ['DELETE', `${WEBHOOKS}/1`, undefined],
+    ] as const;
+    const [without, own] = [await create({ ...FORM, scopes: ALL }), await create({ ...FORM, scopes })];
+    for (const [method, path, body] of calls) {
+      const answer = await without.send<{ scopes?: string[] }>(method, path, body);
+      expect([path, codeOf(answer), answer.body.scopes]).toEqual([path, 'key.scope-missing', scopes]);
+    }
+    const endpoint = await own.post<{ id: number; secret: string }>(WEBHOOKS, form);
+    expect([endpoint.status, endpoint.body.secret]).toEqual([201, expect.stringMatching(/^whsec_/)]);
+    // Another test key does not see it, and local addresses stay closed.
+    const other = await create({ ...FORM, scopes });
+    expect((await other.get<unknown[]>(WEBHOOKS)).body).toEqual([]);
+    expect(codeOf(await other.delete(`${WEBHOOKS}/${endpoint.body.id}`))).toBe('webhook.not-found');
+    const local = { ...form, url: 'http://127.0.0.1:9/' };
+    expect(codeOf(await own.post(WEBHOOKS, local))).toBe('webhook.address-invalid');
+    expect(codeOf(await own.get('/api/vendors/me/staff'))).toBe('key.scope-missing');
+    expect((await own.delete(`${WEBHOOKS}/${endpoint.body.id}`)).status).toBe(204);
   });
 
   it('ends a revoked key at once; test keys are neither changed nor rotated (AK14)', async () => {

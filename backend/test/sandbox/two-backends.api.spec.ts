@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NewApiKeyView } from '../../src/modules/api-keys/api-key.view.js';
+import { verifyWebhook } from '@dobbar/sdk/webhooks';
 import { KeyClient } from '../support/api/key-client.js';
+import { WebhookReceiver } from '../support/api/webhook-receiver.js';
 import { BackendProcess } from '../support/processes/backend-process.js';
 import { BalancerProcess } from '../support/processes/balancer-process.js';
 import { createSandboxDatabase, SECRET } from '../support/sandbox.js';
@@ -8,10 +10,15 @@ import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, World } from '../support/world.js';
 
 const MINE = '/api/vendors/me/api-keys';
-const FORM = { kind: 'test', name: 'Till', scopes: ['passes:check', 'passes:redeem', 'redemptions:read'] };
+const FORM = {
+  kind: 'test',
+  name: 'Till',
+  scopes: ['passes:check', 'passes:redeem', 'redemptions:read', 'webhooks:write'],
+};
 /** The database of the sandbox is migrated from the beginning. */
 const START_MS = 120_000;
 const DAY_MS = 86_400_000;
+const POLL_MS = 50;
 
 interface Found {
   code: string;
@@ -27,15 +34,22 @@ interface TestKey {
 describe('a sandbox with two backends whose pool acts as a transaction pooler', () => {
   let backends: [BackendProcess, BackendProcess];
   let balancer: BalancerProcess;
+  let receiver: WebhookReceiver;
   let running: RunningApp;
   let shop: Business;
   let env: NodeJS.ProcessEnv;
 
   const startBackend = (): Promise<BackendProcess> =>
-    BackendProcess.start({ ...env, DATABASE_ACTS_AS_POOLER: 'on', RATE_LIMIT_STORE: 'postgres' });
+    BackendProcess.start({
+      ...env,
+      DATABASE_ACTS_AS_POOLER: 'on',
+      RATE_LIMIT_STORE: 'postgres',
+      WEBHOOK_LOCAL_RECEIVERS: receiver.url,
+    });
 
   beforeAll(async () => {
     env = await createSandboxDatabase();
+    receiver = await WebhookReceiver.start();
     backends = [await startBackend(), await startBackend()];
     balancer = await BalancerProcess.before(backends.map(({ url }) => url));
     running = await startApp({ SANDBOX_URL: balancer.url, SANDBOX_SECRET: SECRET });
@@ -48,6 +62,7 @@ describe('a sandbox with two backends whose pool acts as a transaction pooler', 
     await running.stop();
     await balancer.stop();
     await backends[1].stop();
+    await receiver.stop();
   });
 
   const create = async (): Promise<TestKey> => {
@@ -106,6 +121,30 @@ describe('a sandbox with two backends whose pool acts as a transaction pooler', 
       Array.from({ length: 6 }, (_, turn) => at[turn % 2]?.post('/api/counter/accept', accept)),
     );
     expect(answers.map((answer) => answer?.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it('delivers the webhooks of a test key, whichever backend got the requests (AK16)', async () => {
+    const { at } = await create();
+    const [one, two] = at;
+    const path = `/hook-${randomUUID()}`;
+    const eventTypes = ['pass.redeemed', 'order.paid', 'order.refunded'];
+    const made = await one.post<{ secret: string }>('/api/vendors/me/webhooks', {
+      url: receiver.url + path,
+      eventTypes,
+    });
+    expect(made.status).toBe(201);
+    const accept = { code: 'TEST-0001', branchId: await branchAt(two) };
+    expect((await two.post('/api/counter/accept', accept)).status).toBe(200);
+    const bought = await one.post<{ id: string }>('/api/sandbox/orders', { quantity: 2, isRefunded: true });
+    expect(bought).toMatchObject({ status: 201, body: { quantity: 2, returned: 2 } });
+    while (receiver.on(path).length < eventTypes.length)
+      await new Promise((resume) => setTimeout(resume, POLL_MS));
+    const events = receiver
+      .on(path)
+      .map(({ body, headers }) => verifyWebhook(body, headers, made.body.secret).event);
+    expect(events.map(({ type }) => type).sort()).toEqual([...eventTypes].sort());
+    const ofOrder = events.filter(({ data }) => 'orderId' in data && data.orderId === bought.body.id);
+    expect(ofOrder.map(({ type }) => type)).toEqual(['order.paid', 'order.refunded']);
   });
 
   it('ends a revoked key at both at once (AK14)', async () => {

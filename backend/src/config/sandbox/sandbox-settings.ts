@@ -11,7 +11,8 @@ export interface SandboxSettings {
 }
 
 /** Settings that would let the sandbox reach real people. */
-const NEVER_IN_SANDBOX = ['SMTP_URL', 'SMS_TOKEN', 'GOOGLE_CLIENT_ID', 'WEBHOOK_LOCAL_RECEIVERS'] as const;
+const NEVER_IN_SANDBOX = ['SMTP_URL', 'SMS_TOKEN', 'GOOGLE_CLIENT_ID'] as const;
+const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
 
 /**
  * Reads whether this process is the sandbox, or where it is.
@@ -37,6 +38,12 @@ function readUrl(text: string | undefined): string | null {
 function assertReachesNobody(env: NodeJS.ProcessEnv): void {
   const wrong: string | undefined = NEVER_IN_SANDBOX.find((name) => env[name]);
   if (wrong) throw new Error(`${wrong} is set: the sandbox reaches no real person and no private address.`);
+  // Whoever has a test key could reach what listens there.
+  const isOfOneMachine = LOCAL_HOSTS.includes(new URL(env['PUBLIC_URL'] ?? 'http://localhost').hostname);
+  if (env['WEBHOOK_LOCAL_RECEIVERS'] && !isOfOneMachine)
+    throw new Error(
+      'WEBHOOK_LOCAL_RECEIVERS is set: the sandbox of a public site sends webhooks to public addresses only.',
+    );
   if (!hasNoGatewayKey(env))
     throw new Error('A key of a gateway is set: payments of the sandbox move no money.');
 }

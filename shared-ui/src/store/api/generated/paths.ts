@@ -392,6 +392,7 @@ export const reviewsReplyPath = (id: number) => `/api/reviews/${id}/reply`;
 export const reviewsReportPath = (id: number) => `/api/reviews/${id}/report`;
 export const reviewsUpdatePath = (id: number) => `/api/reviews/${id}`;
 export const sandboxClockMovePath = "/api/sandbox/clock";
+export const sandboxOrdersBuyPath = "/api/sandbox/orders";
 export const savedRepliesCreatePath = "/api/vendors/me/saved-replies";
 export const savedRepliesListPath = "/api/vendors/me/saved-replies";
 export const savedRepliesOnePath = (id: number) => `/api/vendors/me/saved-replies/${id}`;
