@@ -1,16 +1,14 @@
 import { signCall } from '../../src/common/signed-calls/signed-call.js';
-import { REPORT_NAMES } from '../../src/modules/admin/reports/report-kinds.sql.js';
 import { describeApi } from '../../src/openapi/openapi.js';
 import type { NewApiKeyView } from '../../src/modules/api-keys/api-key.view.js';
-import type { ApiClient } from '../support/api/api-client.js';
 import { addKey, KeyClient } from '../support/api/key-client.js';
 import { type RunningSandbox, startSandbox } from '../support/sandbox.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, type Person, World } from '../support/world.js';
+import { readEverything, realFigures } from './seen.fixture.js';
 
 const MINE = '/api/vendors/me/api-keys';
 const THEIRS = '/api/admin/api-keys';
-const WEBHOOKS = '/api/vendors/me/webhooks';
 const ALL = [
   ...['deals:read', 'deals:write', 'passes:check', 'passes:redeem', 'redemptions:read'],
   ...['reviews:read', 'reviews:reply', 'payouts:read'],
@@ -22,18 +20,6 @@ const PARTS = process.env['LONG_RUN'] ? 1 : 3;
 const EVERY_ROUTE_MS = 60_000;
 /** The database of the sandbox is migrated from the beginning. */
 const START_MS = 120_000;
-
-/** What visitors and search engines see of the marketplace. */
-const PUBLIC_FIGURES = [
-  ...['/api/stats', '/api/sitemap', '/api/deals?search=momo', '/api/brands', '/api/deals/map'],
-  ...['/api/search/suggest?q=momo', '/api/feeds/all/all.rss', '/api/sitemap/deals/1', '/api/places'],
-];
-/** Reports and money. */
-const ADMIN_FIGURES = [
-  ...REPORT_NAMES.map((name) => `/api/admin/reports/${name}?from=2026-01-01&to=2026-12-31&by=month`),
-  ...['/api/admin/balances', '/api/admin/statements', '/api/admin/payments', '/api/admin/refunds'],
-  '/api/admin/reconciliation?from=2026-11-01&to=2026-11-30',
-];
 
 interface Found {
   id: string;
@@ -165,30 +151,14 @@ describe('the sandbox', () => {
 
   it('accepts a code once, without any effect on real figures (AK14)', async () => {
     const own = await create();
-    const before = await figures();
+    const before = await realFigures(running, admin);
     const [branch] = (await own.get<{ id: number }[]>('/api/vendors/me/locations')).body;
     const accept = { code: 'TEST-0001', branchId: branch?.id, bill: 480 };
     const answers = await Promise.all([1, 2, 3].map(() => own.post('/api/counter/accept', accept)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await own.get<unknown[]>('/api/counter/today')).body).toHaveLength(2);
-    expect(await figures()).toEqual(before);
+    expect(await realFigures(running, admin)).toEqual(before);
   });
-
-  const figures = async (): Promise<unknown> => {
-    const { rows } = await running.database.query(
-      `SELECT (SELECT count(*) FROM passes) AS passes, (SELECT count(*) FROM vendors) AS vendors, (SELECT count(*) FROM deals) AS deals,
-         (SELECT count(*) FROM points_ledger) AS points, (SELECT count(*) FROM ledger_entries) AS entries, (SELECT count(*) FROM outbox) AS events,
-         (SELECT count(*) FROM audit_log) AS audited`,
-    );
-    const answers: unknown[] = [];
-    for (const path of PUBLIC_FIGURES) answers.push((await running.client().get(path)).text);
-    for (const path of ADMIN_FIGURES) {
-      const { status, text } = await admin.client.get(path);
-      expect([path, status]).toEqual([path, 200]);
-      answers.push(text);
-    }
-    return [rows, answers];
-  };
 
   it(
     'shows a test key nothing real, and the real product nothing of a test key, on every route that can be read (AK14)',
@@ -204,24 +174,13 @@ describe('the sandbox', () => {
         scopes: ALL,
       });
       const [testDeal] = (await key.get<{ id: number }[]>('/api/vendors/me/deals')).body;
-      const routes = Object.entries(describeApi(running.app).paths).flatMap(([route, item]) =>
-        'get' in item && !/\/(auth|login|logout)\b/.test(route) ? [route] : [],
-      );
-      const searches = ['deals?search=', 'deals/map?search=', 'search/suggest?q=', 'admin/vendors?search='];
-      const read = async (client: ApiClient, id: number | undefined, words: string[]): Promise<string> => {
-        const asked = searches.flatMap((search) => words.map((word) => `/api/${search}${word}`));
-        const paths = [...routes.map((route) => route.replaceAll(/\{\w+\}/g, String(id))), ...asked];
-        const texts: string[] = [];
-        for (const path of [...paths, '/api/feeds/all/all.json']) texts.push((await client.get(path)).text);
-        return texts.join('\n');
-      };
       const words = ['zafranimomo', 'roti'];
-      const inSandbox = await read(key, testDeal?.id, words);
+      const inSandbox = await readEverything(running, key, testDeal?.id, words);
       expect(inSandbox).toContain('Test Kitchen');
       expect(inSandbox).toContain('Tea and sel roti (test)');
       expect(inSandbox).not.toContain('Zafranimomo');
       for (const client of [running.client(), live, admin.client]) {
-        const real = await read(client, realDeal, words);
+        const real = await readEverything(running, client, realDeal, words);
         expect(real).toContain('Zafranimomo');
         expect(real).not.toMatch(/Test Kitchen|\(test\)|sandbox\.invalid/);
       }
@@ -300,69 +259,6 @@ describe('the sandbox', () => {
         'key.scope-missing',
       );
     });
-  });
-
-  it('sells the prepaid deal to a customer who pays without money, once per idempotency key (AK16)', async () => {
-    const own = await create({ ...FORM, scopes: ['passes:check'] });
-    const headers = { 'idempotency-key': crypto.randomUUID() };
-    const buy = (body: object, by: ApiClient = own, more = {}) =>
-      by.post<{ id: string; code?: string }>('/api/sandbox/orders', body, more);
-    const first = await buy({ quantity: 2 }, own, headers);
-    expect(first).toMatchObject({ status: 201, body: { total: 2_400, quantity: 2, returned: 0 } });
-    expect((await buy({ quantity: 2 }, own, headers)).body).toEqual(first.body);
-    const refunded = await buy({ isRefunded: true });
-    expect(refunded).toMatchObject({ status: 201, body: { total: 1_200, quantity: 1, returned: 1 } });
-    const { rows } = await box.sandbox.database.query<{ count: string }>(
-      'SELECT count(DISTINCT o.id) FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN deals d ON d.id = l.deal_id JOIN api_keys k ON k.vendor_id = d.vendor_id WHERE k.last_four = $1',
-      [own.key.slice(-4)],
-    );
-    expect(rows).toEqual([{ count: '2' }]);
-    for (const wrong of [{ quantity: 0 }, { quantity: 6 }, { isRefunded: 'yes' }, { dealId: 1 }])
-      expect((await buy(wrong)).body.code).toBe('request.invalid');
-    const live = await addKey(running.database, running.url, {
-      vendorId: shop.id,
-      createdBy: shop.owner.id,
-      scopes: ALL,
-    });
-    for (const client of [live, shop.owner.client])
-      expect((await buy({}, client)).body.code).toBe('sandbox.test-key-needed');
-    expect((await buy({}, running.client())).body.code).toBe('auth.required');
-    expect((await buy({}, await create({ ...FORM, scopes: [] }))).body.code).toBe('key.scope-missing');
-  });
-
-  it('gives webhooks:write to test keys only, which need it for every call of webhooks (AK16)', async () => {
-    const scopes = ['webhooks:write'];
-    for (const [path, by] of [
-      [MINE, shop.owner],
-      [THEIRS, admin],
-    ] as const)
-      expect(codeOf(await by.client.post(path, { name: 'Till', scopes }))).toBe('request.invalid');
-    const form = { url: 'https://till.example.com/', eventTypes: ['pass.redeemed'] };
-    const calls = [
-      ['POST', WEBHOOKS, form],
-      ['GET', WEBHOOKS, undefined],
-      ['PATCH', `${WEBHOOKS}/1`, {}],
-      ['POST', `${WEBHOOKS}/1/rotate`, undefined],
-      ['POST', `${WEBHOOKS}/1/test`, undefined],
-      ['GET', `${WEBHOOKS}/1/deliveries`, undefined],
-      ['POST', `${WEBHOOKS}/1/deliveries/0199a0b0-0000-7000-8000-000000000000/resend`, undefined],
-      ['DELETE', `${WEBHOOKS}/1`, undefined],
-    ] as const;
-    const [without, own] = [await create({ ...FORM, scopes: ALL }), await create({ ...FORM, scopes })];
-    for (const [method, path, body] of calls) {
-      const answer = await without.send<{ scopes?: string[] }>(method, path, body);
-      expect([path, codeOf(answer), answer.body.scopes]).toEqual([path, 'key.scope-missing', scopes]);
-    }
-    const endpoint = await own.post<{ id: number; secret: string }>(WEBHOOKS, form);
-    expect([endpoint.status, endpoint.body.secret]).toEqual([201, expect.stringMatching(/^whsec_/)]);
-    // Another test key does not see it, and local addresses stay closed.
-    const other = await create({ ...FORM, scopes });
-    expect((await other.get<unknown[]>(WEBHOOKS)).body).toEqual([]);
-    expect(codeOf(await other.delete(`${WEBHOOKS}/${endpoint.body.id}`))).toBe('webhook.not-found');
-    const local = { ...form, url: 'http://127.0.0.1:9/' };
-    expect(codeOf(await own.post(WEBHOOKS, local))).toBe('webhook.address-invalid');
-    expect(codeOf(await own.get('/api/vendors/me/staff'))).toBe('key.scope-missing');
-    expect((await own.delete(`${WEBHOOKS}/${endpoint.body.id}`)).status).toBe(204);
   });
 
   it('ends a revoked key at once; test keys are neither changed nor rotated (AK14)', async () => {

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { NewApiKeyView } from '../../src/modules/api-keys/api-key.view.js';
+import pg from 'pg';
 import { verifyWebhook } from '@dobbar/sdk/webhooks';
-import { KeyClient } from '../support/api/key-client.js';
+import type { ApiClient } from '../support/api/api-client.js';
+import { addKey, KeyClient } from '../support/api/key-client.js';
 import { WebhookReceiver } from '../support/api/webhook-receiver.js';
 import { BackendProcess } from '../support/processes/backend-process.js';
 import { BalancerProcess } from '../support/processes/balancer-process.js';
 import { createSandboxDatabase, SECRET } from '../support/sandbox.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
-import { type Business, World } from '../support/world.js';
+import { type Business, type Person, World } from '../support/world.js';
 
 const MINE = '/api/vendors/me/api-keys';
+const WEBHOOKS = '/api/vendors/me/webhooks';
 const FORM = {
   kind: 'test',
   name: 'Till',
@@ -37,6 +40,8 @@ describe('a sandbox with two backends whose pool acts as a transaction pooler', 
   let receiver: WebhookReceiver;
   let running: RunningApp;
   let shop: Business;
+  let admin: Person;
+  let sandbox: pg.Pool;
   let env: NodeJS.ProcessEnv;
 
   const startBackend = (): Promise<BackendProcess> =>
@@ -56,6 +61,8 @@ describe('a sandbox with two backends whose pool acts as a transaction pooler', 
     const world = new World(running.database, running.url);
     await world.catalog();
     shop = await world.business();
+    admin = await world.admin();
+    sandbox = new pg.Pool({ connectionString: env['DATABASE_MIGRATION_URL'], max: 1 });
   }, START_MS);
 
   afterAll(async () => {
@@ -63,10 +70,11 @@ describe('a sandbox with two backends whose pool acts as a transaction pooler', 
     await balancer.stop();
     await backends[1].stop();
     await receiver.stop();
+    await sandbox.end();
   });
 
-  const create = async (): Promise<TestKey> => {
-    const { status, body } = await shop.owner.client.post<NewApiKeyView>(MINE, FORM);
+  const create = async (scopes = FORM.scopes): Promise<TestKey> => {
+    const { status, body } = await shop.owner.client.post<NewApiKeyView>(MINE, { ...FORM, scopes });
     expect(status).toBe(201);
     const [one, other] = backends.map(({ url }) => new KeyClient(url, body.key ?? '', body.id));
     return { id: body.id, at: [one, other] as [KeyClient, KeyClient] };
@@ -123,12 +131,76 @@ describe('a sandbox with two backends whose pool acts as a transaction pooler', 
     expect(answers.map((answer) => answer?.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
+  it('sells the prepaid deal to a customer who pays without money, once per idempotency key (AK16)', async () => {
+    const [own] = (await create(['passes:check'])).at;
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const buy = (body: object, by: ApiClient = own, more = {}) =>
+      by.post<{ id: string; code?: string }>('/api/sandbox/orders', body, more);
+    const first = await buy({ quantity: 2 }, own, headers);
+    expect(first).toMatchObject({ status: 201, body: { total: 2_400, quantity: 2, returned: 0 } });
+    expect((await buy({ quantity: 2 }, own, headers)).body).toEqual(first.body);
+    const refunded = await buy({ isRefunded: true });
+    expect(refunded).toMatchObject({ status: 201, body: { total: 1_200, quantity: 1, returned: 1 } });
+    const { rows } = await sandbox.query<{ count: string }>(
+      'SELECT count(DISTINCT o.id) FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN deals d ON d.id = l.deal_id JOIN api_keys k ON k.vendor_id = d.vendor_id WHERE k.last_four = $1',
+      [own.key.slice(-4)],
+    );
+    expect(rows).toEqual([{ count: '2' }]);
+    for (const wrong of [{ quantity: 0 }, { quantity: 6 }, { isRefunded: 'yes' }, { dealId: 1 }])
+      expect((await buy(wrong)).body.code).toBe('request.invalid');
+    const live = await addKey(running.database, running.url, {
+      vendorId: shop.id,
+      createdBy: shop.owner.id,
+      scopes: FORM.scopes.slice(0, 1),
+    });
+    for (const client of [live, shop.owner.client])
+      expect((await buy({}, client)).body.code).toBe('sandbox.test-key-needed');
+    expect((await buy({}, running.client())).body.code).toBe('auth.required');
+    expect((await buy({}, (await create([])).at[0])).body.code).toBe('key.scope-missing');
+  });
+
+  it('gives webhooks:write to test keys only, which need it for every call of webhooks (AK16)', async () => {
+    const scopes = ['webhooks:write'];
+    for (const [path, by] of [
+      [MINE, shop.owner],
+      ['/api/admin/api-keys', admin],
+    ] as const)
+      expect((await by.client.post(path, { name: 'Till', scopes })).body.code).toBe('request.invalid');
+    const form = { url: 'https://till.example.com/', eventTypes: ['pass.redeemed'] };
+    const calls = [
+      ['POST', WEBHOOKS, form],
+      ['GET', WEBHOOKS, undefined],
+      ['PATCH', `${WEBHOOKS}/1`, {}],
+      ['POST', `${WEBHOOKS}/1/rotate`, undefined],
+      ['POST', `${WEBHOOKS}/1/test`, undefined],
+      ['GET', `${WEBHOOKS}/1/deliveries`, undefined],
+      ['POST', `${WEBHOOKS}/1/deliveries/0199a0b0-0000-7000-8000-000000000000/resend`, undefined],
+      ['DELETE', `${WEBHOOKS}/1`, undefined],
+    ] as const;
+    const [without] = (await create(['deals:write', 'payouts:read'])).at;
+    const [own] = (await create(scopes)).at;
+    for (const [method, path, body] of calls) {
+      const answer = await without.send<{ code?: string; scopes?: string[] }>(method, path, body);
+      expect([path, answer.body.code, answer.body.scopes]).toEqual([path, 'key.scope-missing', scopes]);
+    }
+    const endpoint = await own.post<{ id: number; secret: string }>(WEBHOOKS, form);
+    expect([endpoint.status, endpoint.body.secret]).toEqual([201, expect.stringMatching(/^whsec_/)]);
+    // Another test key does not see it, and local addresses stay closed.
+    const [other] = (await create(scopes)).at;
+    expect((await other.get<unknown[]>(WEBHOOKS)).body).toEqual([]);
+    expect((await other.delete(`${WEBHOOKS}/${endpoint.body.id}`)).body.code).toBe('webhook.not-found');
+    const local = { ...form, url: 'http://127.0.0.1:9/' };
+    expect((await own.post(WEBHOOKS, local)).body.code).toBe('webhook.address-invalid');
+    expect((await own.get('/api/vendors/me/staff')).body.code).toBe('key.scope-missing');
+    expect((await own.delete(`${WEBHOOKS}/${endpoint.body.id}`)).status).toBe(204);
+  });
+
   it('delivers the webhooks of a test key, whichever backend got the requests (AK16)', async () => {
     const { at } = await create();
     const [one, two] = at;
     const path = `/hook-${randomUUID()}`;
     const eventTypes = ['pass.redeemed', 'order.paid', 'order.refunded'];
-    const made = await one.post<{ secret: string }>('/api/vendors/me/webhooks', {
+    const made = await one.post<{ secret: string }>(WEBHOOKS, {
       url: receiver.url + path,
       eventTypes,
     });
