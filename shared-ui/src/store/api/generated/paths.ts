@@ -300,6 +300,7 @@ export const invoicesPdfPath = (id: string) => `/api/invoices/${id}/pdf`;
 export const invoicesTableOfVendorPath = "/api/vendors/me/invoices.csv";
 export const lostFactorMailLinkPath = "/api/auth/two-factor/lost";
 export const lostFactorResetPath = "/api/auth/two-factor/reset";
+export const mailCheckCheckPath = "/api/test-business/mail";
 export const membershipsListPath = "/api/memberships";
 export const messagePreferencesReadPath = "/api/notifications/preferences";
 export const messagePreferencesUpdatePath = "/api/notifications/preferences";

@@ -3449,6 +3449,7 @@ export type LookupWordDto = {
   /** The word that the customer says, in Latin letters or Devanagari. */
   word: string;
 };
+export type MailCheckView = {};
 export type MailHealthView = {
   lastSentAt: string | null;
   sentToday: number;
