@@ -14,6 +14,8 @@ import { startTlsReceiver } from './support/tls-receiver.js';
 
 const TILL = path.resolve(import.meta.dirname, '../../../examples/till/till.mjs');
 const WEBHOOKS = '/api/vendors/me/webhooks';
+/** Requests per call: more than a backend that was killed takes to start again on a busy machine. */
+const ATTEMPTS = 40;
 const PASSES = ['pass.issued', 'pass.redeemed', 'pass.voided'];
 
 interface Pass {
@@ -40,7 +42,7 @@ describe('programs of a business', () => {
       createdBy: shop.owner.id,
       scopes: ['passes:check', 'passes:redeem', 'redemptions:read'],
     });
-    dobbar = createDobbar({ url: shape.url, key: key.key, attempts: 10 });
+    dobbar = createDobbar({ url: shape.url, key: key.key, attempts: ATTEMPTS });
     receiver = await startTlsReceiver();
   });
 
@@ -125,8 +127,12 @@ describe('programs of a business', () => {
     const path = '/api/vendors/me/redemptions';
     const ids: string[] = [];
     for await (const { id } of dobbar.list(path, { params: { query: { limit: 3 } } })) ids.push(id);
-    expect(ids).toHaveLength(14);
-    expect(new Set(ids).size).toBe(14);
+    const { rows } = await shape.database.query<{ id: string }>(
+      'SELECT public_id AS id FROM passes WHERE deal_id = $1 AND redeemed_at IS NOT NULL',
+      [dealId],
+    );
+    expect(rows.length).toBeGreaterThan(3);
+    expect(ids.toSorted()).toEqual(rows.map(({ id }) => id).sort());
   });
 
   it('receive events over TLS, which the SDK verifies, in the order of the code', async () => {
