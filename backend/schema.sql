@@ -5751,7 +5751,7 @@ CREATE TABLE webhook_deliveries (
   CONSTRAINT webhook_deliveries_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE,
   CONSTRAINT webhook_deliveries_claim CHECK (claimed_until IS NULL OR claim_token IS NOT NULL),
   CONSTRAINT webhook_deliveries_last_answer_check CHECK (length(last_answer) <= 2000),
-  CONSTRAINT webhook_deliveries_last_failure_check CHECK (last_failure = ANY (ARRAY['status'::text, 'redirect'::text, 'timeout'::text, 'unreachable'::text, 'address'::text])),
+  CONSTRAINT webhook_deliveries_last_failure_check CHECK (last_failure = ANY (ARRAY['status'::text, 'redirect'::text, 'timeout'::text, 'unreachable'::text, 'address'::text, 'certificate'::text])),
   CONSTRAINT webhook_deliveries_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'given-up'::text]))
 );
 CREATE INDEX webhook_deliveries_claimed ON webhook_deliveries USING btree (endpoint_id, claimed_until) WHERE claimed_until IS NOT NULL;

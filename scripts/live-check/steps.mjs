@@ -88,6 +88,12 @@ export const STEPS = [
     part: 'sign-in',
     run: ({ customer, accounts }) => signIn(customer, accounts.customer),
   },
+  {
+    name: 'mail leaves',
+    part: 'mail server',
+    // Connects to the mail server without a mail.
+    run: ({ customer }) => customer.get('/api/test-business/mail'),
+  },
   { name: 'the staff sign in', part: 'sign-in', run: ({ staff, accounts }) => signIn(staff, accounts.staff) },
   {
     name: 'the customer opens the deal',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { ownSecret } from './keys.mjs';
 import { openLog } from './logs.mjs';
 import { sandboxAddress, sandboxPart } from './sandbox.mjs';
 import { remotes, rootDir } from './settings.mjs';
@@ -14,6 +15,10 @@ export const programParts = {
   sandbox: (settings, databaseUrl) => sandboxPart(settings, databaseUrl, mockGatewaysUrl(settings)),
 };
 
+/** Secret with which the shells sign their reports of releases to the backend. */
+export const releasesSecret = ({ keysDir }) =>
+  process.env.RELEASES_SECRET ?? ownSecret(keysDir, 'releases-secret');
+
 const backendUrlOf = ({ ports }) => `http://127.0.0.1:${ports.BACKEND_PORT}`;
 
 function backendPart(settings, databaseUrl) {
@@ -27,6 +32,7 @@ function backendPart(settings, databaseUrl) {
       DATABASE_MIGRATION_URL: undefined,
       PAYMENTS_STANDIN_URL: mockGatewaysUrl(settings),
       ...sandboxAddress(settings),
+      RELEASES_SECRET: releasesSecret(settings),
     },
     readyUrl: `${backendUrlOf(settings)}/health/ready`,
   };
@@ -41,6 +47,7 @@ function shellPart(settings) {
       BACKEND_URL: backendUrlOf(settings),
       REMOTES_FILE: writeRemotesFile(settings),
       ...sandboxAddress(settings),
+      RELEASES_SECRET: releasesSecret(settings),
       PAYMENTS_STANDIN_URL: mockGatewaysUrl(settings),
     },
     readyUrl: `http://127.0.0.1:${settings.ports.SHELL_PORT}/health`,

@@ -16,6 +16,8 @@ const composeTool = [['docker-compose'], ['docker', 'compose']].find(
 const parts = ['postgres', 'migrate', 'backend', 'shell', ...remotes.map(({ name }) => name)];
 const entriesOf = (profile) =>
   Object.entries(services).filter(([, service]) => service.profiles.includes(profile));
+/** The folder or the name in front of the path in the container; a folder may come from a variable with a default. */
+const sourceOf = (volume) => volume.replace(/:\/.*$/, '');
 const needsOf = ({ depends_on: needs = [] }) => (Array.isArray(needs) ? needs : Object.keys(needs));
 /** Third-party images, which start as root and switch to their own user. */
 const foreign = new Set(['demo-postgres', 'postgres', 'sandbox-postgres', 'mail']);
@@ -93,8 +95,8 @@ describe('docker-compose.yml', () => {
     const volumesOf = (profile) =>
       entriesOf(profile)
         .flatMap(([, service]) => service.volumes ?? [])
-        .map((volume) => volume.split(':')[0])
-        .filter((name) => !name.startsWith('.'));
+        .map(sourceOf)
+        .filter((name) => !/^[.$]/.test(name));
     const used = profiles.flatMap((profile) => [...new Set(volumesOf(profile))]);
     assert.deepEqual(used.sort(), Object.keys(volumes).sort());
   });
@@ -103,7 +105,7 @@ describe('docker-compose.yml', () => {
     const dockerfiles = Object.values(services).flatMap(({ build }) => build?.dockerfile ?? []);
     const files = Object.values(services)
       .flatMap((service) => service.volumes ?? [])
-      .map((volume) => volume.split(':')[0])
+      .map(sourceOf)
       .filter((name) => name.startsWith('./'));
     assert.equal(new Set(dockerfiles).size, 3);
     for (const file of [...dockerfiles, ...files]) assert.ok(fs.existsSync(path.join(rootDir, file)), file);
@@ -115,6 +117,25 @@ describe('docker-compose.yml', () => {
       built,
       remotes.map(({ name }) => name),
     );
+  });
+
+  test('lets each origin in production read the releases of its remote, and no other container', () => {
+    const target = '/usr/share/nginx/html/releases';
+    const mounts = entriesOf('production').flatMap(([name, { volumes: all = [] }]) =>
+      all.filter((volume) => volume.includes('RELEASES_DIR')).map((volume) => [name, volume]),
+    );
+    const expected = remotes.map(({ name }) => [
+      name,
+      `\${RELEASES_DIR:-./.data/releases}/${name}:${target}:ro`,
+    ]);
+    assert.deepEqual(mounts, expected);
+  });
+
+  test('gives the backend and the shell the secret of the reports of releases, and no other container', () => {
+    const names = entriesOf('production')
+      .filter(([, { environment = {} }]) => 'RELEASES_SECRET' in environment)
+      .map(([name]) => name);
+    assert.deepEqual(names, ['backend', 'shell']);
   });
 
   // Runs only if the tool is installed; otherwise no test is counted.

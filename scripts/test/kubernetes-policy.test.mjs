@@ -116,6 +116,34 @@ test('every remote of shell/remotes.json has manifests, which differ in the name
   assert.deepEqual(deployments.sort(), programs.sort());
 });
 
+test('the origin of each remote reads its releases from one volume, and none can write them', () => {
+  const [claim] = ofKind(manifests, 'PersistentVolumeClaim').filter(
+    ({ metadata }) => metadata.name === 'releases',
+  );
+  assert.deepEqual(claim.spec.accessModes, ['ReadWriteMany']);
+  const mounts = pods.flatMap((pod) =>
+    (pod.spec.volumes ?? [])
+      .filter(({ persistentVolumeClaim: used }) => used?.claimName === 'releases')
+      .flatMap(({ name }) =>
+        containersOf(pod)
+          .flatMap((container) => container.volumeMounts ?? [])
+          .filter((mount) => mount.name === name),
+      )
+      .map(({ subPath, mountPath, readOnly }) => [pod.name, subPath, mountPath, readOnly]),
+  );
+  const expected = remotes.map(({ name }) => [name, name, '/usr/share/nginx/html/releases', true]);
+  assert.deepEqual(mounts.sort(), expected.sort());
+});
+
+test('the backend and the shell alone get the secret of the reports of releases', () => {
+  const holders = pods.filter((pod) =>
+    containersOf(pod).some(({ envFrom = [] }) =>
+      envFrom.some(({ secretRef }) => secretRef?.name === 'dobbar-releases'),
+    ),
+  );
+  assert.deepEqual(holders.map(({ name }) => name).sort(), ['backend', 'shell']);
+});
+
 test('PostgreSQL has three instances, a pooler that knows prepared statements, and daily backups in a bucket', () => {
   const [cluster] = ofKind(manifests, 'Cluster');
   const [pooler] = ofKind(manifests, 'Pooler');

@@ -32,6 +32,15 @@ describe('the configuration', () => {
       expect(() => readConfig({ ...env, SHELL_METRICS_PORT: port }, folder)).toThrow('SHELL_METRICS_PORT');
   });
 
+  test('signs reports of releases with a secret that is long enough', () => {
+    const secretOf = (RELEASES_SECRET?: string) =>
+      readConfig({ ...remotes, RELEASES_SECRET }, folder).releasesSecret;
+    expect(secretOf()).toBeNull();
+    expect(secretOf('')).toBeNull();
+    expect(secretOf('v3ry-R4ndom-0123456789-abcdefghijk')).toBe('v3ry-R4ndom-0123456789-abcdefghijk');
+    expect(() => secretOf('short')).toThrow('RELEASES_SECRET');
+  });
+
   test('takes the remotes from the environment', () => {
     const config = readConfig(remotes, folder);
     expect(config.remotes.storefront?.manifestUrl).toBe('http://localhost:24201/mf-manifest.json');

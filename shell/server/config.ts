@@ -19,6 +19,8 @@ export interface ShellConfig {
   readonly backendUrl: string;
   /** Receives the requests with a test key; null without a sandbox. */
   readonly sandboxUrl: string | null;
+  /** Signs the reports of releases to the backend; null if they are not shared between shells. */
+  readonly releasesSecret: string | null;
   readonly publicUrl: string;
   /** Folder of the built browser files. */
   readonly webFolder: string;
@@ -98,6 +100,17 @@ function readSandboxUrl(text: string | undefined): string | null {
   return text.replace(/\/$/, '');
 }
 
+const MIN_SECRET_LENGTH = 32;
+
+function readReleasesSecret(text: string | undefined): string | null {
+  if (!text) return null;
+  if (text.length < MIN_SECRET_LENGTH)
+    throw new Error(
+      `RELEASES_SECRET must have at least ${MIN_SECRET_LENGTH} random characters, the same for the shell and the backend`,
+    );
+  return text;
+}
+
 /** RFC 9116 requires an address with a scheme; web addresses must be https. */
 function readSecurityContact(text: string | undefined, publicUrl: string): string {
   if (!text) return `${publicUrl}/contact`;
@@ -115,6 +128,7 @@ export function readConfig(env: Environment, workspace: string): ShellConfig {
     metrics: readMetrics(env, port),
     backendUrl: env.BACKEND_URL ?? 'http://127.0.0.1:3000',
     sandboxUrl: readSandboxUrl(env.SANDBOX_URL),
+    releasesSecret: readReleasesSecret(env.RELEASES_SECRET),
     publicUrl,
     webFolder: join(workspace, 'dist/web'),
     remotes: readRemoteAddresses(env, workspace),

@@ -26,7 +26,7 @@ const registry = new RemoteRegistry(config.remotes, new RemoteReader(config.depl
 const refreshed = registry.refresh();
 
 const counts = new ReleaseCounts();
-const releases = new ReleaseClient(config.backendUrl, registry, counts);
+const releases = new ReleaseClient(config.backendUrl, config.releasesSecret, registry, counts);
 const serverRemotes = new ServerRemotes();
 const changes = new PublicChanges(config.backendUrl);
 const answers = new ApiAnswers(config.backendUrl, changes);

@@ -19,6 +19,7 @@ import { readLocalReceivers } from './webhook-settings.js';
 import { type PushSettings, readPushSettings } from './push-settings.js';
 import { readPublicUrl } from './public-url.js';
 import { readS3Settings, type S3Settings } from './s3-settings.js';
+import { readSharedSecret } from './keys/shared-secret.js';
 import { wholeNumber } from './whole-number.js';
 import { readSmtpUrl } from './mail-settings.js';
 import { readSmsSettings, type SmsSettings } from './sms-settings.js';
@@ -76,6 +77,8 @@ export class Config {
   /** Origins of receivers of webhooks that may be local; empty in production. */
   readonly localReceivers: ReadonlySet<string>;
   readonly sandbox: SandboxSettings;
+  /** Signs the reports of the shells about releases; null if there are none. */
+  readonly releasesSecret: string | null;
 
   constructor(env: NodeJS.ProcessEnv) {
     this.appEnv = oneOf(env, 'APP_ENV', ['demo', 'production']);
@@ -108,6 +111,9 @@ export class Config {
     this.google = isSandbox ? null : readGoogleSettings(env, this.appEnv);
     this.sms = isSandbox ? null : readSmsSettings(env, this.appEnv);
     this.push = isSandbox ? null : readPushSettings(env, this.appEnv, this.dataDir);
+    this.releasesSecret = env['RELEASES_SECRET']
+      ? readSharedSecret(env, 'RELEASES_SECRET', 'the shell and the backend')
+      : null;
     this.localReceivers = readLocalReceivers(env['WEBHOOK_LOCAL_RECEIVERS'], this.appEnv);
   }
 

@@ -14,7 +14,9 @@ import {
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { Registry } from 'prom-client';
+import { traceWorkWith } from '../common/telemetry/background-work.js';
 import { readTraceIdsWith, setTraceId } from '../common/telemetry/trace-ids.js';
+import { traceWork, WithoutIdleWork } from './background-spans.js';
 import { MetricsProducer } from './metrics-producer.js';
 import { SafeSpanExporter } from './safe-spans.js';
 
@@ -44,7 +46,7 @@ function traceRequests(): void {
   });
 }
 
-/** Spans begin only below a request, so that polls of background work do not fill the traces. */
+/** Spans begin only below a request or background work that is traced, so that polls do not fill the traces. */
 function traceCalls(): void {
   new UndiciInstrumentation({ requireParentforSpans: true });
   new PgInstrumentation({
@@ -70,11 +72,14 @@ export function startTelemetry(serviceName: string): Telemetry {
     DiagLogLevel.ERROR,
   );
   const resource = resourceOf(serviceName);
-  const spanProcessors = [new BatchSpanProcessor(new SafeSpanExporter(new OTLPTraceExporter()))];
+  const exporter = new SafeSpanExporter(new OTLPTraceExporter());
+  const spanProcessors = [new WithoutIdleWork(new BatchSpanProcessor(exporter))];
   const tracers = new NodeTracerProvider({ resource, spanProcessors });
   tracers.register();
   traceRequests();
   traceCalls();
+  const tracer = tracers.getTracer('dobbar');
+  traceWorkWith((work) => traceWork(tracer, work));
   readTraceIdsWith(() => trace.getSpanContext(context.active())?.traceId);
   let meters: MeterProvider | undefined;
   return {

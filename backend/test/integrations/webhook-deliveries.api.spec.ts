@@ -6,7 +6,7 @@ import type {
   WebhookDeliveryView,
 } from '../../src/modules/integrations/webhooks/webhook.view.js';
 import { enterAccount, owe } from '../support/money/payees.js';
-import type { ReceivedEvent } from './webhook-receiver.js';
+import type { ReceivedEvent } from '../support/api/webhook-receiver.js';
 import { bodyOf, MINE, PASSES, typesOf, WebhookSetup } from './webhooks.fixture.js';
 
 describe('the deliveries of webhooks', () => {

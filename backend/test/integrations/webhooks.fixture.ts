@@ -7,7 +7,7 @@ import type {
 } from '../../src/modules/integrations/webhooks/webhook.view.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, type Person, World } from '../support/world.js';
-import { type ReceivedEvent, WebhookReceiver } from './webhook-receiver.js';
+import { type ReceivedEvent, WebhookReceiver } from '../support/api/webhook-receiver.js';
 
 export const MINE = '/api/vendors/me/webhooks';
 export const PASSES = ['pass.issued', 'pass.redeemed', 'pass.voided'];

@@ -22,6 +22,10 @@ export const OF_KEYS: Readonly<Record<string, Row>> = {
     call: () => ({ path: '/api/sandbox/clock', body: { time: '2099-01-01T00:00:00Z' } }),
     expected: [403, 403, 403, 403, 403, 401],
   },
+  'POST /api/sandbox/orders': {
+    call: () => ({ path: '/api/sandbox/orders', body: {} }),
+    expected: [403, 403, 403, 403, 403, 401],
+  },
   'DELETE /api/vendors/me/api-keys/{id}': forOwners(
     one(
       (a) => a.apiKey(),

@@ -72,6 +72,7 @@ describe('npm run check:live', () => {
     ['backend balancer', 'the API answers', 'backend'],
     ['PostgreSQL', 'the database answers', 'database'],
     ['vendor remote', 'the files of the remotes answer', 'remote vendor'],
+    ['mail server', 'mail leaves', 'mail server'],
   ])('names the step that fails while %s is stopped: %s', async (part, name, where) => {
     await whileStopped(part, async () => {
       const { ok, failed } = await report('--timeout', String(SHORT_MS));

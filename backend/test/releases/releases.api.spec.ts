@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { SIGNATURE, signCall } from '../../src/common/signed-calls/signed-call.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
+import type { Problem } from '../support/api/api-client.js';
 import { type Person, World } from '../support/world.js';
 
 interface State {
@@ -26,6 +28,8 @@ const TIMES = {
   [THIRD]: '2026-11-03T00:00:00Z',
 };
 const PATH = '/api/admin/releases';
+const REPORTS = '/internal/releases';
+const RELEASES_SECRET = 'v3ry-R4ndom-0123456789-abcdefghijk';
 
 let remotes = 0;
 
@@ -36,7 +40,7 @@ describe('releases of remotes', () => {
   let world: World;
 
   beforeAll(async () => {
-    [running, second] = [await startApp(), await startApp()];
+    [running, second] = [await startApp({ RELEASES_SECRET }), await startApp({ RELEASES_SECRET })];
     world = new World(running.database, running.url);
     await world.catalog();
     admin = await world.admin();
@@ -47,8 +51,14 @@ describe('releases of remotes', () => {
   });
 
   const EMPTY = { shell: randomUUID(), lists: [], views: [], failures: [] };
+  /** Sends a report as a shell with this secret. */
+  const send = <T = Problem>(report: object, app = running, secret = RELEASES_SECRET, at = new Date()) => {
+    const body = { ...EMPTY, ...report };
+    const call = { purpose: 'release-report' as const, method: 'POST', path: REPORTS, body };
+    return app.client().post<T>(REPORTS, body, { [SIGNATURE]: signCall(secret, call, at) });
+  };
   const report = async (body: object, app = running) => {
-    const answer = await app.client().post<State[]>('/internal/releases', { ...EMPTY, ...body });
+    const answer = await send<State[]>(body, app);
     expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
     return answer.body;
   };
@@ -273,7 +283,24 @@ describe('releases of remotes', () => {
       { failures: failuresOf('vendor', SECOND, ['nobody']) },
       { failures: failuresOf('vendor', SECOND, addresses(201)) },
     ];
-    for (const body of wrong)
-      expect((await running.client().post('/internal/releases', { ...EMPTY, ...body })).status).toBe(400);
+    for (const body of wrong) expect((await send(body)).status).toBe(400);
+  });
+
+  it('take only reports that a shell has signed, and none without a secret (RE5)', async () => {
+    const remote = await released();
+    const before = await stateOf(remote);
+    const lists = [listOf(remote, 3, THIRD)];
+    const unsigned = await running.client().post(REPORTS, { ...EMPTY, lists });
+    const malformed = await running.client().post(REPORTS, { shell: 'one' });
+    const foreign = await send({ lists }, running, `${RELEASES_SECRET}x`);
+    const old = await send({ lists }, running, RELEASES_SECRET, new Date(Date.now() - 301_000));
+    const answers = [unsigned, malformed, foreign, old];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      answers.map(() => [403, 'access.denied']),
+    );
+    expect(await stateOf(remote)).toEqual(before);
+    const closed = await startApp();
+    expect((await send({ lists }, closed)).status).toBe(404);
+    await closed.stop();
   });
 });

@@ -1,10 +1,11 @@
-import { signCall } from '../../src/common/sandbox/signed-call.js';
+import { signCall } from '../../src/common/signed-calls/signed-call.js';
 import { describeApi } from '../../src/openapi/openapi.js';
 import type { NewApiKeyView } from '../../src/modules/api-keys/api-key.view.js';
 import { addKey, KeyClient } from '../support/api/key-client.js';
 import { type RunningSandbox, startSandbox } from '../support/sandbox.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, type Person, World } from '../support/world.js';
+import { readEverything, realFigures } from './seen.fixture.js';
 
 const MINE = '/api/vendors/me/api-keys';
 const THEIRS = '/api/admin/api-keys';
@@ -67,7 +68,7 @@ describe('the sandbox', () => {
     const [branch] = (await key.get<{ id: number }[]>('/api/vendors/me/locations')).body;
     const deals = (await key.get<{ status: string }[]>('/api/vendors/me/deals')).body;
     expect(branch?.id).toEqual(expect.any(Number));
-    expect(deals.map(({ status }) => status)).toEqual(['live', 'live']);
+    expect(deals.map(({ status }) => status)).toEqual(['live', 'live', 'live']);
     const states = await Promise.all(
       ['TEST-0001', 'test0002', 'TEST-0003'].map(async (code) => (await lookUp(key, code)).body),
     );
@@ -150,29 +151,42 @@ describe('the sandbox', () => {
 
   it('accepts a code once, without any effect on real figures (AK14)', async () => {
     const own = await create();
-    const before = await figures();
+    const before = await realFigures(running, admin);
     const [branch] = (await own.get<{ id: number }[]>('/api/vendors/me/locations')).body;
     const accept = { code: 'TEST-0001', branchId: branch?.id, bill: 480 };
     const answers = await Promise.all([1, 2, 3].map(() => own.post('/api/counter/accept', accept)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await own.get<unknown[]>('/api/counter/today')).body).toHaveLength(2);
-    expect(await figures()).toEqual(before);
+    expect(await realFigures(running, admin)).toEqual(before);
   });
 
-  const figures = async (): Promise<unknown> => {
-    const { rows } = await running.database.query(
-      `SELECT (SELECT count(*) FROM passes) AS passes, (SELECT count(*) FROM vendors) AS vendors, (SELECT count(*) FROM deals) AS deals,
-         (SELECT count(*) FROM points_ledger) AS points, (SELECT count(*) FROM ledger_entries) AS entries, (SELECT count(*) FROM outbox) AS events,
-         (SELECT count(*) FROM audit_log) AS audited`,
-    );
-    const [stats, sitemap, found] = await Promise.all(
-      ['/api/stats', '/api/sitemap', '/api/deals?search=momo'].map((path) => running.client().get(path)),
-    );
-    const report = await admin.client.get(
-      '/api/admin/reports/redemptions?from=2026-01-01&to=2026-12-31&by=month',
-    );
-    return [rows, stats?.text, sitemap?.text, found?.text, report.status, report.text];
-  };
+  it(
+    'shows a test key nothing real, and the real product nothing of a test key, on every route that can be read (AK14)',
+    async () => {
+      const realDeal = await world.deal(shop, { title: 'Zafranimomo of the palace' });
+      await running.database.query('UPDATE vendors SET business_name = $2 WHERE id = $1', [
+        shop.id,
+        'Zafranimomo House',
+      ]);
+      const live = await addKey(running.database, running.url, {
+        vendorId: shop.id,
+        createdBy: shop.owner.id,
+        scopes: ALL,
+      });
+      const [testDeal] = (await key.get<{ id: number }[]>('/api/vendors/me/deals')).body;
+      const words = ['zafranimomo', 'roti'];
+      const inSandbox = await readEverything(running, key, testDeal?.id, words);
+      expect(inSandbox).toContain('Test Kitchen');
+      expect(inSandbox).toContain('Tea and sel roti (test)');
+      expect(inSandbox).not.toContain('Zafranimomo');
+      for (const client of [running.client(), live, admin.client]) {
+        const real = await readEverything(running, client, realDeal, words);
+        expect(real).toContain('Zafranimomo');
+        expect(real).not.toMatch(/Test Kitchen|\(test\)|sandbox\.invalid/);
+      }
+    },
+    EVERY_ROUTE_MS,
+  );
 
   describe('has a clock per key', () => {
     const move = (by: KeyClient, time: string, headers = {}) =>
@@ -206,7 +220,7 @@ describe('the sandbox', () => {
       const ended = await move(own, inDays(400));
       expect(ended.status).toBe(200);
       const deals = (await own.get<{ status: string }[]>('/api/vendors/me/deals')).body;
-      expect(deals.map((deal) => deal.status)).toEqual(['expired', 'expired']);
+      expect(deals.map((deal) => deal.status)).toEqual(['expired', 'expired', 'expired']);
     });
 
     it('which moves forward only, and repeats a request by its key (AK15)', async () => {
@@ -282,7 +296,11 @@ describe('the sandbox', () => {
     };
     const send = (to: RunningApp, secret: string) =>
       to.client().put(path, body, {
-        'dobbar-signature': signCall(secret, { method: 'PUT', path, body }, new Date()),
+        'dobbar-signature': signCall(
+          secret,
+          { purpose: 'sandbox-call', method: 'PUT', path, body },
+          new Date(),
+        ),
       });
     const secret = box.env['SANDBOX_SECRET'] ?? '';
     expect((await send(box.sandbox, 'another secret of 0123456789 for the sandbox')).status).toBe(403);

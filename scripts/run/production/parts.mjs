@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { writeRemotesFile } from '../parts.mjs';
+import { releasesSecret, writeRemotesFile } from '../parts.mjs';
 import { sandboxAddress, sandboxPart } from '../sandbox.mjs';
 import { findFreePort } from '../ports.mjs';
 import { makeCertificate } from './certificate.mjs';
@@ -16,8 +16,8 @@ const local = (port) => `http://127.0.0.1:${port}`;
 /**
  * Programs of the production setup: two backends and two shells, each pair behind a balancer, the outer one with TLS; mock
  * gateways that are addressed like real ones; a mail server; and the remotes, signed with a deploy key of this machine.
- * @param {{ backendEnv?: (number: 1 | 2) => object, shellPort?: number }} requests more environment for one of the backends; where the
- *   first shell listens
+ * @param {{ backendEnv?: (number: 1 | 2) => object, shellPorts?: { shell1: number, shell2: number } }} requests more environment for one of
+ *   the backends; where the shells listen
  */
 export function productionParts(requested = {}) {
   return {
@@ -27,10 +27,10 @@ export function productionParts(requested = {}) {
   };
 }
 
-async function wavesOf({ backendEnv = () => ({}), shellPort }, settings, databaseUrl) {
+async function wavesOf({ backendEnv = () => ({}), shellPorts }, settings, databaseUrl) {
   const tls = await makeCertificate(settings.keysDir);
-  const ports = await freePorts(['mail', 'backend1', 'backend2', 'backends', 'shell1', 'shell2']);
-  if (shellPort) ports.shell1 = shellPort;
+  const names = ['mail', 'backend1', 'backend2', 'backends', 'shell1', 'shell2'];
+  const ports = { ...(await freePorts(names)), ...shellPorts };
   const gateways = await gatewayPart(settings, local(ports.backends));
   const shared = { ...backendSettings(settings, databaseUrl, ports), ...gateways.keys };
   const backends = [1, 2].map((number) => backendPart(number, ports, { ...shared, ...backendEnv(number) }));
@@ -66,6 +66,7 @@ function backendSettings(settings, databaseUrl, ports) {
     TRUSTED_PROXIES: '127.0.0.1,::1',
     SMTP_URL: `smtp://127.0.0.1:${ports.mail}`,
     REDEMPTION_SIGNING_KEYS: `k1:${secretOf(keysDir, 'production-signing')}`,
+    RELEASES_SECRET: releasesSecret(settings),
     CODE_SECRET: secretOf(keysDir, 'production-code-secret'),
     SHUTDOWN_DRAIN_MS: String(drainMilliseconds),
   };
@@ -99,6 +100,7 @@ function shellPart(number, ports, settings, gatewayKeys) {
       REMOTES_FILE: writeRemotesFile(settings),
       REMOTES_PUBLIC_KEYS: ownDeployKey(settings.keysDir).publicKey,
       ...sandboxAddress(settings),
+      RELEASES_SECRET: releasesSecret(settings),
       TRUSTED_PROXIES: '127.0.0.1,::1',
       ESEWA_FORM_URL: gatewayKeys.ESEWA_FORM_URL,
       SHUTDOWN_DRAIN_MS: String(drainMilliseconds),

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { releasesSecret } from '../../run/parts.mjs';
 import { findFreePort } from '../../run/ports.mjs';
 import { rootDir } from '../../run/settings.mjs';
 import { ensureBrowser } from '../stages/browser.mjs';
@@ -40,6 +41,7 @@ export const e2eSuite = {
         ...process.env,
         BASE_URL: settings.publicUrl,
         BACKEND_URL: `http://127.0.0.1:${settings.ports.BACKEND_PORT}`,
+        RELEASES_SECRET: releasesSecret(settings),
         CHROMIUM_PATH: browser,
         DATABASE_URL: database.owner,
         DATA_DIR: settings.dataDir,

@@ -13,6 +13,7 @@ import { UserError } from '../../run/user-error.mjs';
  * Tests that run against a separate product, with throwaway data and free ports.
  * @typedef {object} Suite
  * @property {boolean} [isDurable] keeps the data on a disk
+ * @property {string[]} [projects] projects that are built, if others than the deployables
  * @property {(settings: object) => object} [settings] the settings of its product
  * @property {(context: object) => Promise<unknown>} [prepare] what it needs before the build
  * @property {(context: object, prepared: unknown) => object} [parts] the parts of its product
@@ -35,7 +36,7 @@ async function runWithProduct(suite, args) {
   const prepared = await suite.prepare?.(context);
   const product = new Product(context, suite.parts?.(context, prepared));
   try {
-    await buildWhenNeeded(context);
+    await buildWhenNeeded({ ...context, projects: suite.projects });
     const database = await product.start(suite.start);
     process.exitCode = await suite.run({ args, context, database, prepared, product, settings });
   } finally {

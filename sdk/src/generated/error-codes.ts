@@ -119,6 +119,7 @@ export type ErrorCode =
   | 'lookup.too-many'
   | 'lookup.word-wrong'
   | 'mail.token-invalid'
+  | 'mail.unavailable'
   | 'media.busy'
   | 'media.not-found'
   | 'media.store-failed'

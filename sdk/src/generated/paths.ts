@@ -765,6 +765,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sandbox/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy the prepaid deal of a test key
+         * @description A new customer of the sandbox orders the prepaid deal of the business that the test key acts for, and pays it without money. With
+         *     `isRefunded` the customer gives all codes back at once. Webhooks get `order.paid` and `order.refunded`.
+         */
+        post: operations["sandboxOrdersBuy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search/suggest": {
         parameters: {
             query?: never;
@@ -2778,6 +2799,27 @@ export interface components {
             time: string;
             /** @description Seconds by which it is ahead of the real time. */
             aheadSeconds: number;
+        };
+        SandboxOrderDto: {
+            /**
+             * @description How many codes are bought; 1 by default.
+             * @example 2
+             */
+            quantity?: number;
+            /** @description True if the customer gives all codes back at once. */
+            isRefunded?: boolean;
+        };
+        SandboxOrderView: {
+            id: string;
+            /** @description The prepaid deal of the business. */
+            dealId: number;
+            /** @description Whole rupees. */
+            total: number;
+            paidAt: string;
+            /** @description Bought codes; their passes are listed at `pass.issued` and at the counter. */
+            quantity: number;
+            /** @description Codes that were given back. */
+            returned: number;
         };
         SignInMethodsView: {
             email: boolean;
@@ -6116,6 +6158,86 @@ export interface operations {
              *
              *     `request.in-progress`: a request with the same key is still being worked on; see Retry-After
              */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    sandboxOrdersBuy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition of this request harmless for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxOrderDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxOrderView"];
+                };
+            };
+            /** @description Some fields are not right: see `errors` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `sandbox.test-key-needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `request.in-progress`: a request with the same key is still being worked on; see Retry-After */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '../support/closed-contexts.ts';
+import { SIGNATURE, signReport } from '../../server/releases/sign-report.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { pageOf } from '../support/people/people.ts';
 import { isShownWell } from '../support/shown-well.ts';
@@ -145,8 +146,10 @@ test('an admin sees releases, changes the share and gives all visitors another v
   ] as const) {
     const lists = [{ remote: 'flowers', number, live, share, versions }];
     const body = JSON.stringify({ shell: crypto.randomUUID(), lists, views: [], failures: [] });
-    const headers = { 'content-type': 'application/json' };
-    const address = `${process.env['BACKEND_URL']}/internal/releases`;
+    const address = new URL('/internal/releases', process.env['BACKEND_URL']);
+    const secret = process.env['RELEASES_SECRET'] as string;
+    const signature = signReport(secret, address.pathname, body, new Date());
+    const headers = { 'content-type': 'application/json', [SIGNATURE]: signature };
     expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(200);
   }
   const { page } = await pageOf(browser, baseURL as string, 'admin');

@@ -3,6 +3,7 @@ import { log } from '../log';
 import type { RemoteRegistry } from '../remotes/remote-registry';
 import type { ReleaseCounts } from './release-counts';
 import type { ReleaseState } from './release-list';
+import { SIGNATURE, signReport } from './sign-report';
 
 const INTERVAL_MS = 1000;
 const TIMEOUT_MS = 2000;
@@ -22,6 +23,8 @@ export class ReleaseClient {
 
   constructor(
     backendUrl: string,
+    /** `RELEASES_SECRET`; without it nothing is reported, and visitors get what the lists of the origins say. */
+    private readonly secret: string | null,
     private readonly registry: Registry,
     private readonly counts: ReleaseCounts,
   ) {
@@ -44,10 +47,11 @@ export class ReleaseClient {
   async exchange(): Promise<void> {
     const lists = this.registry.lists();
     if (lists.length === 0) return;
+    if (this.secret === null) return this.#note('RELEASES_SECRET is not set');
     const report = this.counts.report();
     const newer = lists.filter(({ name, number }) => number > (this.#numbers.get(name) ?? 0));
     try {
-      const states = await this.#send({
+      const states = await this.#send(this.secret, {
         shell: this.#shell,
         lists: newer.map(({ name, number, live, share, versions }) => ({
           ...{ remote: name, number, live, share },
@@ -61,17 +65,24 @@ export class ReleaseClient {
       this.counts.keep(this.registry.shown());
       this.#isAway = false;
     } catch (error) {
-      if (!this.#isAway)
-        log('releases away', { reason: error instanceof Error ? error.message : String(error) });
-      this.#isAway = true;
+      this.#note(error instanceof Error ? error.message : String(error));
     }
   }
 
-  async #send(body: object): Promise<ReleaseState[]> {
+  #note(reason: string): void {
+    if (!this.#isAway) log('releases away', { reason });
+    this.#isAway = true;
+  }
+
+  async #send(secret: string, report: object): Promise<ReleaseState[]> {
+    const body = JSON.stringify(report);
     const answer = await fetch(this.#address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        [SIGNATURE]: signReport(secret, this.#address.pathname, body, new Date()),
+      },
+      body,
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

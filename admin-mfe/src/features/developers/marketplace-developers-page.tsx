@@ -21,6 +21,7 @@ const SCOPES: CreateMarketplaceKeyDto['scopes'] = [
 const TEST_SCOPES: CreateMarketplaceKeyDto['scopes'] = [
   ...(['passes:check', 'passes:redeem', 'redemptions:read', 'payouts:read'] as const),
   ...(['deals:read', 'deals:write', 'reviews:read', 'reviews:reply'] as const),
+  'webhooks:write',
 ];
 
 /** API keys of the marketplace, for its owners. Live keys only read. */

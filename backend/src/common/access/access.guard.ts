@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { assertKeyMayCall } from '../api-keys/key-access.policy.js';
 import { OPEN_TO_KEYS } from '../api-keys/open-to-keys.decorator.js';
+import { OPEN_TO_TEST_KEYS } from '../api-keys/open-to-test-keys.decorator.js';
 import type { Scope } from '../api-keys/scopes.js';
 import { NotAllowed } from '../errors/common.errors.js';
 import { type Access, assertAccess, assertEnrolled, assertSteppedUp } from './access.policy.js';
@@ -27,8 +28,10 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { method, sessionUser } = request;
     if (sessionUser?.apiKey) {
-      const scopes = this.reflector.get<Scope[] | undefined>(OPEN_TO_KEYS, context.getHandler()) ?? [];
-      assertKeyMayCall({ method, access, needsStepUp, scopes }, sessionUser);
+      const scopesOf = (opened: string): Scope[] =>
+        this.reflector.get<Scope[] | undefined>(opened, context.getHandler()) ?? [];
+      const [scopes, testScopes] = [scopesOf(OPEN_TO_KEYS), scopesOf(OPEN_TO_TEST_KEYS)];
+      assertKeyMayCall({ method, access, needsStepUp, scopes, testScopes }, sessionUser);
       return true;
     }
     if (access === 'public' && !needsStepUp) return true;

@@ -25,9 +25,11 @@ export function authorizeBeforeBody(server: FastifyInstance, sessions: Sessions)
       needsStepUp = false,
       isForEnrolment = false,
       scopes = [],
+      testScopes = [],
     } = request.routeOptions.config;
     const { method, sessionUser } = request;
-    if (sessionUser?.apiKey) return assertKeyMayCall({ method, access, needsStepUp, scopes }, sessionUser);
+    if (sessionUser?.apiKey)
+      return assertKeyMayCall({ method, access, needsStepUp, scopes, testScopes }, sessionUser);
     if (access === 'public' && !needsStepUp) return;
     const user = await sessions.userOf(request);
     assertAccess(access, user);

@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Scopes of which an API key needs one, from `@OpenToKeys`. */
     scopes?: readonly Scope[];
+    /** Scopes of which a test key needs one, from `@OpenToTestKeys`. */
+    testScopes?: readonly Scope[];
   }
 
   interface FastifyRequest {

@@ -1,9 +1,10 @@
 import type { AdminRight, StaffRight } from '../access/rights.js';
 
-/** What an API key may do (rule AK3). `webhooks:write` opens no route yet, so no key can have it. */
+/** What an API key may do (rule AK3). `webhooks:write` is for test keys only (ADR 121). */
 export const SCOPES = [
   ...(['deals:read', 'deals:write', 'passes:check', 'passes:redeem', 'redemptions:read'] as const),
   ...(['orders:read', 'reviews:read', 'reviews:reply', 'payouts:read'] as const),
+  'webhooks:write',
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 
@@ -13,6 +14,9 @@ export const BUSINESS_SCOPES = [
   ...(['reviews:read', 'reviews:reply', 'payouts:read'] as const),
 ] as const satisfies readonly Scope[];
 
+/** Scopes of a test key: those of a business, and webhooks, which persons alone manage outside of the sandbox. */
+export const TEST_SCOPES = [...BUSINESS_SCOPES, 'webhooks:write'] as const satisfies readonly Scope[];
+
 /** Scopes that open a route of the marketplace. They read only: an admin's decisions are a person's. */
 export const MARKETPLACE_SCOPES = [
   'deals:read',
@@ -21,7 +25,7 @@ export const MARKETPLACE_SCOPES = [
   'payouts:read',
 ] as const satisfies readonly Scope[];
 
-const STAFF_RIGHT: Readonly<Record<Scope, StaffRight>> = {
+const STAFF_RIGHT: Readonly<Record<Exclude<Scope, 'webhooks:write'>, StaffRight>> = {
   'deals:read': 'deals',
   'deals:write': 'deals',
   'passes:check': 'counter',
@@ -42,7 +46,7 @@ const ADMIN_RIGHT: Partial<Record<Scope, AdminRight>> = {
 
 /** Rights in the business that a route of these scopes needs. The scopes decide before the rights do. */
 export const staffRightsOf = (scopes: readonly Scope[]): StaffRight[] => [
-  ...new Set(scopes.map((scope) => STAFF_RIGHT[scope])),
+  ...new Set(scopes.flatMap((scope) => (scope === 'webhooks:write' ? [] : STAFF_RIGHT[scope]))),
 ];
 
 /** Rights in the marketplace that a route of these scopes needs. */

@@ -51,6 +51,8 @@ export function problemOf(error: AppError, requestId: string): ProblemView {
   const status = statusOf(error.kind);
   const { retryAfterSeconds: _header, ...facts } = error.details;
   return {
+    // A fact with the name of a member of the problem does not replace it.
+    ...facts,
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
@@ -58,7 +60,6 @@ export function problemOf(error: AppError, requestId: string): ProblemView {
     message: error.message,
     code: error.code,
     requestId,
-    ...facts,
   };
 }
 

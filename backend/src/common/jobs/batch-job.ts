@@ -1,6 +1,10 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../../config/config.js';
 import { isDatabaseAway } from '../errors/translate-error.js';
+import { traced } from '../telemetry/background-work.js';
+
+/** A batch that is shorter and leaves no work is taken for a poll that found nothing. */
+const MAX_POLL_MS = 20;
 
 /**
  * Processes work that is stored in the database, batch by batch. A subclass starts it with `@Interval`; while
@@ -32,6 +36,14 @@ export abstract class BatchJob implements OnApplicationShutdown {
 
   /** Runs batches until no work is left. */
   async runDue(): Promise<void> {
-    while (!this.stopped && (await this.runBatch())) continue;
+    while (!this.stopped && (await this.tracedBatch())) continue;
+  }
+
+  private tracedBatch(): Promise<boolean> {
+    return traced({
+      name: `job ${this.constructor.name}`,
+      run: () => this.runBatch(),
+      isIdle: (mayHaveMore, durationMs) => !mayHaveMore && durationMs < MAX_POLL_MS,
+    });
   }
 }

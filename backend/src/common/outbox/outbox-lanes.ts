@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { traced } from '../telemetry/background-work.js';
 import { Transactions } from '../transactions/transactions.js';
 import { EventConsumers } from './event-consumers.js';
 import { type Delivery, type DeliveryResult, OutboxDeliveries } from './outbox-deliveries.js';
@@ -82,6 +83,6 @@ export class OutboxLanes {
   private async consume({ type, consumer: name, payload, eventId }: Delivery): Promise<void> {
     const consumer = this.consumers.of(type).find((one) => one.name === name);
     if (!consumer) throw new Error(`No consumer "${name}" of ${type} in this release.`);
-    await consumer.consume(payload, eventId);
+    await traced({ name: `event ${type} to ${name}`, run: () => consumer.consume(payload, eventId) });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Config } from '../../config/config.js';
 import { isDatabaseAway } from '../errors/translate-error.js';
+import { traced } from '../telemetry/background-work.js';
 import { Transactions } from '../transactions/transactions.js';
 import { Retention, type RetentionRule } from './retention.js';
 import { deleteBatch, TASK_DONE, TASK_FAILED } from './retention.sql.js';
@@ -28,7 +29,8 @@ export class RetentionJob {
   }
 
   async run(): Promise<void> {
-    for (const rule of this.retention.rules) await this.apply(rule);
+    for (const rule of this.retention.rules)
+      await traced({ name: `cleanup ${rule.name}`, run: () => this.apply(rule) });
   }
 
   /** Repeats the batch until no row is left. */

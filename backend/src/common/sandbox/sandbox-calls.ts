@@ -4,7 +4,7 @@ import { Clock } from '../time/clock.js';
 import { assertNoTransaction } from '../transactions/assert-no-transaction.js';
 import type { Scope } from '../api-keys/scopes.js';
 import { SandboxNotOffered, SandboxUnavailable } from './sandbox.errors.js';
-import { SIGNATURE, signCall } from './signed-call.js';
+import { SIGNATURE, signCall } from '../signed-calls/signed-call.js';
 
 /** What the sandbox stores of a test key. */
 export interface SandboxKey {
@@ -54,7 +54,7 @@ export class SandboxCalls {
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
-        [SIGNATURE]: signCall(secret, { method, path, body }, this.clock.now()),
+        [SIGNATURE]: signCall(secret, { purpose: 'sandbox-call', method, path, body }, this.clock.now()),
         ...(body && { 'content-type': 'application/json' }),
       },
       body: body && JSON.stringify(body),
@@ -62,7 +62,7 @@ export class SandboxCalls {
       throw new SandboxUnavailable({ retryAfterSeconds: 5, reason: reasonOf(cause) });
     });
     await response.arrayBuffer().catch(() => undefined);
-    if (!response.ok) throw new SandboxUnavailable({ retryAfterSeconds: 5, status: response.status });
+    if (!response.ok) throw new SandboxUnavailable({ retryAfterSeconds: 5, answered: response.status });
   }
 }
 

@@ -16,6 +16,10 @@ describe('the settings of the sandbox', () => {
       secret: SECRET,
     });
     expect(readSandboxSettings({ SANDBOX_MODE: 'on', SANDBOX_SECRET: SECRET }).isSandbox).toBe(true);
+    const local = { PUBLIC_URL: 'http://localhost:4200', WEBHOOK_LOCAL_RECEIVERS: 'http://127.0.0.1:9' };
+    expect(readSandboxSettings({ SANDBOX_MODE: 'on', SANDBOX_SECRET: SECRET, ...local }).isSandbox).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -28,7 +32,10 @@ describe('the settings of the sandbox', () => {
     [{ SANDBOX_MODE: 'on', SANDBOX_SECRET: SECRET, SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL'],
     [{ SANDBOX_MODE: 'on', SANDBOX_SECRET: SECRET, SMS_TOKEN: 'token' }, 'SMS_TOKEN'],
     [
-      { SANDBOX_MODE: 'on', SANDBOX_SECRET: SECRET, WEBHOOK_LOCAL_RECEIVERS: 'http://127.0.0.1:9' },
+      {
+        ...{ SANDBOX_MODE: 'on', SANDBOX_SECRET: SECRET, WEBHOOK_LOCAL_RECEIVERS: 'http://127.0.0.1:9' },
+        PUBLIC_URL: 'https://dobbar.example',
+      },
       'WEBHOOK_LOCAL_RECEIVERS',
     ],
     [{ SANDBOX_MODE: 'on', SANDBOX_SECRET: SECRET, STRIPE_SECRET_KEY: 'sk_live_1' }, 'gateway'],

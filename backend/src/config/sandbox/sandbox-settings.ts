@@ -1,4 +1,5 @@
 import { hasNoGatewayKey } from '../payment-settings.js';
+import { readSharedSecret } from '../keys/shared-secret.js';
 
 export interface SandboxSettings {
   /** True if this process serves the sandbox: it accepts test keys only, and sends no message to anyone. */
@@ -9,10 +10,9 @@ export interface SandboxSettings {
   secret: string | null;
 }
 
-const SHORTEST_SECRET = 32;
-
 /** Settings that would let the sandbox reach real people. */
-const NEVER_IN_SANDBOX = ['SMTP_URL', 'SMS_TOKEN', 'GOOGLE_CLIENT_ID', 'WEBHOOK_LOCAL_RECEIVERS'] as const;
+const NEVER_IN_SANDBOX = ['SMTP_URL', 'SMS_TOKEN', 'GOOGLE_CLIENT_ID'] as const;
+const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
 
 /**
  * Reads whether this process is the sandbox, or where it is.
@@ -25,7 +25,7 @@ export function readSandboxSettings(env: NodeJS.ProcessEnv): SandboxSettings {
   const url = isSandbox ? null : readUrl(env['SANDBOX_URL']);
   if (!isSandbox && !url) return { isSandbox, url, secret: null };
   if (isSandbox) assertReachesNobody(env);
-  return { isSandbox, url, secret: readSecret(env['SANDBOX_SECRET']) };
+  return { isSandbox, url, secret: readSharedSecret(env, 'SANDBOX_SECRET', 'the backend and the sandbox') };
 }
 
 function readUrl(text: string | undefined): string | null {
@@ -35,18 +35,15 @@ function readUrl(text: string | undefined): string | null {
   return text.replace(/\/$/, '');
 }
 
-/** There is no default: whoever knows the secret can create test keys. */
-function readSecret(text: string | undefined): string {
-  if (!text || text.length < SHORTEST_SECRET || new Set(text).size < SHORTEST_SECRET / 4)
-    throw new Error(
-      `Set SANDBOX_SECRET to at least ${SHORTEST_SECRET} random characters, the same for the backend and the sandbox.`,
-    );
-  return text;
-}
-
 function assertReachesNobody(env: NodeJS.ProcessEnv): void {
   const wrong: string | undefined = NEVER_IN_SANDBOX.find((name) => env[name]);
   if (wrong) throw new Error(`${wrong} is set: the sandbox reaches no real person and no private address.`);
+  // Whoever has a test key could reach what listens there.
+  const isOfOneMachine = LOCAL_HOSTS.includes(new URL(env['PUBLIC_URL'] ?? 'http://localhost').hostname);
+  if (env['WEBHOOK_LOCAL_RECEIVERS'] && !isOfOneMachine)
+    throw new Error(
+      'WEBHOOK_LOCAL_RECEIVERS is set: the sandbox of a public site sends webhooks to public addresses only.',
+    );
   if (!hasNoGatewayKey(env))
     throw new Error('A key of a gateway is set: payments of the sandbox move no money.');
 }

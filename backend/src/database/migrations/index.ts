@@ -182,6 +182,8 @@ import { MonthPartitions1771200620000 } from './1771200620000-month-partitions.j
 import { ViewsAndClicksByMonth1771200620100 } from './1771200620100-views-and-clicks-by-month.js';
 import { AuditLogByMonth1771200620200 } from './1771200620200-audit-log-by-month.js';
 import { OutboxByMonth1771200620300 } from './1771200620300-outbox-by-month.js';
+import { WebhookCertificates1771200630000 } from './1771200630000-webhook-certificates.js';
+import { WebhookCertificateChecks1771200630010 } from './1771200630010-webhook-certificate-checks.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -368,4 +370,6 @@ export const migrations = [
   ViewsAndClicksByMonth1771200620100,
   AuditLogByMonth1771200620200,
   OutboxByMonth1771200620300,
+  WebhookCertificates1771200630000,
+  WebhookCertificateChecks1771200630010,
 ];

@@ -1,7 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, ValidateBy } from 'class-validator';
-import { BUSINESS_SCOPES, MARKETPLACE_SCOPES, type Scope, SCOPES } from '../../common/api-keys/scopes.js';
+import {
+  BUSINESS_SCOPES,
+  MARKETPLACE_SCOPES,
+  type Scope,
+  SCOPES,
+  TEST_SCOPES,
+} from '../../common/api-keys/scopes.js';
 import { Omittable, OrNull, Text, WholeNumber } from '../../common/validation/rules.js';
 import type { KeyKind } from './api-key-secret.js';
 import { isNetwork } from './network.js';
@@ -53,9 +59,26 @@ class ChangedKeyDto {
   @Omittable() @Networks() allowedAddresses?: string[];
 }
 
+/** A test key acts for a business, also one of the marketplace. */
+const ScopesOfKind = (live: readonly Scope[], all: readonly Scope[]): PropertyDecorator =>
+  applyDecorators(
+    ValidateBy(
+      {
+        name: 'scopesOfKind',
+        validator: {
+          validate: (scope: Scope, args) =>
+            ((args?.object as NewKeyDto).kind === 'test' ? TEST_SCOPES : live).some((one) => one === scope),
+          defaultMessage: () => WRONG_SCOPE,
+        },
+      },
+      { each: true },
+    ),
+    Scopes(all),
+  );
+
 export class CreateApiKeyDto extends NewKeyDto {
-  /** Without a scope the key reads public data only. */
-  @Scopes(BUSINESS_SCOPES) scopes: Scope[];
+  /** Without a scope the key reads public data only. `webhooks:write` is for test keys. */
+  @ScopesOfKind(BUSINESS_SCOPES, TEST_SCOPES) scopes: Scope[];
   /** Limits the key to one branch, as staff can be limited. */
   @Omittable() @OrNull() @WholeNumber(1) branchId?: number | null;
 }
@@ -64,28 +87,9 @@ export class ChangeApiKeyDto extends ChangedKeyDto {
   @Omittable() @Scopes(BUSINESS_SCOPES) scopes?: Scope[];
 }
 
-/** A test key acts for a business, also one of the marketplace. */
-const ScopesOfKind = (): PropertyDecorator =>
-  applyDecorators(
-    ValidateBy(
-      {
-        name: 'scopesOfKind',
-        validator: {
-          validate: (scope: Scope, args) => scopesOf(args?.object as NewKeyDto).includes(scope),
-          defaultMessage: () => WRONG_SCOPE,
-        },
-      },
-      { each: true },
-    ),
-    Scopes(SCOPES),
-  );
-
-const scopesOf = ({ kind }: NewKeyDto): readonly Scope[] =>
-  kind === 'test' ? BUSINESS_SCOPES : MARKETPLACE_SCOPES;
-
 export class CreateMarketplaceKeyDto extends NewKeyDto {
   /** Without a scope the key reads public data only. A live key has scopes of the marketplace, a test key those of a business. */
-  @ScopesOfKind() scopes: Scope[];
+  @ScopesOfKind(MARKETPLACE_SCOPES, SCOPES) scopes: Scope[];
 }
 
 export class ChangeMarketplaceKeyDto extends ChangedKeyDto {

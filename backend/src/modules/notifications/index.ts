@@ -4,6 +4,7 @@ export { fill, type MessageTranslation, type MessageTranslations } from './kinds
 export { type Fact, valuesOf } from './kinds/facts.js';
 export { composeMail } from './mail/compose-mail.js';
 export { linkTo } from './mail/links.js';
+export { MailCheck } from './mail/mail-check.service.js';
 export { type Mail, type MailFile, MAIL_LANE, Mailer } from './mail/mailer.service.js';
 export { NotificationsModule } from './notifications.module.js';
 export {

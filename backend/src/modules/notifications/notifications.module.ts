@@ -6,6 +6,7 @@ import { MessageMetrics } from './kinds/messages.metrics.js';
 import { NotificationKinds } from './kinds/notification-kinds.service.js';
 import { NotificationReader } from './kinds/notification-reader.service.js';
 import { NotificationsConsumer } from './kinds/notifications.consumer.js';
+import { MailCheck } from './mail/mail-check.service.js';
 import { Mailer } from './mail/mailer.service.js';
 import { NotificationMails } from './mail/notification-mails.service.js';
 import { SentMailsRetention } from './mail/sent-mails.retention.js';
@@ -28,6 +29,7 @@ import { NotificationPreferences } from './preferences/notification-preferences.
   providers: [
     DailyTexts,
     InboxService,
+    MailCheck,
     MailMutes,
     MessageMetrics,
     MessagePreferencesService,
@@ -44,6 +46,6 @@ import { NotificationPreferences } from './preferences/notification-preferences.
     TextMessages,
     TextMessagesRetention,
   ],
-  exports: [DailyTexts, Mailer, MessagePreferencesService, NotificationKinds, TextMessages],
+  exports: [DailyTexts, MailCheck, Mailer, MessagePreferencesService, NotificationKinds, TextMessages],
 })
 export class NotificationsModule {}

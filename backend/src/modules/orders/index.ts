@@ -1,3 +1,5 @@
+export { OpenOrderPayment } from './checkout/open-order-payment.use-case.js';
+export { PlaceOrder } from './checkout/place-order.use-case.js';
 export { OrderRefunds } from './checkout/order-refunds.service.js';
 export { PaidBackPasses } from './checkout/paid-back-passes.service.js';
 export { OrderExpiryJob } from './checkout/order-expiry.job.js';

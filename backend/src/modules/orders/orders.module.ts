@@ -65,7 +65,7 @@ import { OWN_ORDER, OWN_ORDER_APPROVAL, OWN_ORDER_PAYMENT, OWN_ORDER_REFUND } fr
     PlaceOrder,
     TransferOffer,
   ],
-  exports: [OrderRefunds, OrderExpiryJob, PaidBackPasses],
+  exports: [OpenOrderPayment, OrderRefunds, OrderExpiryJob, PaidBackPasses, PlaceOrder],
 })
 export class OrdersModule {
   constructor(ownDecisions: OwnDecisions, counts: SoldPassCounts) {

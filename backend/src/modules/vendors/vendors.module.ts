@@ -45,6 +45,7 @@ import { VendorsService } from './vendors.service.js';
 import { VendorsPersonalData } from './vendors.personal-data.js';
 import { VendorNotifications } from './notifications/vendor.notifications.js';
 import { StaffNotifications } from './staff/staff.notifications.js';
+import { MailCheckController } from './test-business/mail-check.controller.js';
 import { OWN_VENDOR } from './verification/own-vendor.sql.js';
 import { AdminVendorsController } from './verification/admin-vendors.controller.js';
 import { SHOWN_BY_VENDOR } from './vendors.sql.js';
@@ -70,6 +71,7 @@ import { SHOWN_BY_VENDOR } from './vendors.sql.js';
     StaffPinsController,
     StaffInvitationsController,
     AdminVendorsController,
+    MailCheckController,
   ],
   providers: [
     VendorNotifications,

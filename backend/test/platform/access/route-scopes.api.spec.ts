@@ -12,6 +12,7 @@ interface Operation {
   'x-access'?: string;
   'x-scopes'?: string[];
   'x-step-up'?: boolean;
+  'x-test-scopes'?: string[];
 }
 
 interface Route {
@@ -20,6 +21,8 @@ interface Route {
   access: string;
   scopes: string[];
   needsStepUp: boolean;
+  /** Scopes of which a test key needs one. */
+  testScopes: string[];
 }
 
 const LIST = path.join(import.meta.dirname, '../../route-scopes.txt');
@@ -55,6 +58,7 @@ describe('what an API key may do (AK3, AK4)', () => {
         access: operation['x-access'] ?? 'none',
         scopes: operation['x-scopes'] ?? [],
         needsStepUp: operation['x-step-up'] ?? false,
+        testScopes: operation['x-test-scopes'] ?? [],
       })),
     );
   });
@@ -69,7 +73,11 @@ describe('what an API key may do (AK3, AK4)', () => {
     addKey(running.database, running.url, { createdBy: (await world.admin()).id, scopes });
 
   it('is what the committed list says', async () => {
-    const now = routes.map((route) => `${route.method} ${route.path} -> ${opens(route)}`).sort();
+    const forTests = ({ testScopes }: Route): string =>
+      testScopes.length > 0 ? `; test keys: ${testScopes.join(', ')}` : '';
+    const now = routes
+      .map((route) => `${route.method} ${route.path} -> ${opens(route)}${forTests(route)}`)
+      .sort();
     expect(now).toEqual((await readFile(LIST, 'utf8')).trim().split('\n'));
   });
 

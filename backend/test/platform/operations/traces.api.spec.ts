@@ -44,6 +44,13 @@ describe('traces and metrics of a shell and a backend with an OTLP endpoint', ()
     return receiver.trace(receiver.spans.find(isAsked)?.traceId ?? '');
   };
 
+  /** Waits until the consumers of the accepted pass have run. */
+  const untilDelivered = async (): Promise<void> => {
+    const open = `SELECT FROM outbox o WHERE o.type = 'pass.redeemed' AND (o.delivered_at IS NULL
+      OR EXISTS (SELECT FROM outbox_deliveries d WHERE d.event_id = o.event_id AND d.delivered_at IS NULL))`;
+    while ((await database.query(open)).rowCount !== 0) await new Promise((resume) => setTimeout(resume, 20));
+  };
+
   beforeAll(async () => {
     receiver = await OtlpReceiver.start();
     const env = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, LOG_LEVEL: 'info' };
@@ -62,6 +69,7 @@ describe('traces and metrics of a shell and a backend with an OTLP endpoint', ()
     expect(first.status).toBe(200);
     repeated = (await shop.owner.client.post('/api/counter/accept', accept)).body;
     await new ApiClient(shell.url).post('/api/auth/password/reset', { token: pass.code, password: 'short' });
+    await untilDelivered();
     await shell.stop();
     await backend.stop();
     accepted = traceOf('POST /api/counter/accept', 200);
@@ -115,6 +123,24 @@ describe('traces and metrics of a shell and a backend with an OTLP endpoint', ()
     expect([...names].filter((name) => /url\.(?!scheme)|address|param|header|message/.test(name))).toEqual([
       'server.address',
     ]);
+  });
+
+  it('follows the delivery of its event as traces of their own, and sends no polls', () => {
+    const events = receiver.spans.filter(({ name }) => name.startsWith('event pass.redeemed to '));
+    expect(events.length).toBeGreaterThan(0);
+    for (const { service, parentId, traceId } of events) {
+      expect([service, parentId]).toEqual(['dobbar-backend', undefined]);
+      expect(traceId).not.toBe(accepted[0]?.traceId);
+    }
+    const statements = events.flatMap(({ traceId }) =>
+      receiver.trace(traceId).filter(({ attributes }) => attributes['db.query.text']),
+    );
+    expect(statements.length).toBeGreaterThan(0);
+    // A statement belongs to a request or to background work with a name.
+    const roots = receiver.spans.filter(({ parentId }) => parentId === undefined);
+    expect(
+      roots.filter(({ name }) => !/^(event|job|cleanup|webhook|GET|POST|PUT|PATCH|DELETE) /.test(name)),
+    ).toEqual([]);
   });
 
   it('sends the metrics of /metrics', () => {

@@ -34,7 +34,7 @@ function OwnKeys() {
         keys,
         isError,
         reload: () => void refetch(),
-        scopes: { live: SCOPES, test: SCOPES },
+        scopes: { live: SCOPES, test: [...SCOPES, 'webhooks:write'] },
         branches,
         create: (form, key) =>
           create({ createApiKeyDto: form as CreateApiKeyDto, 'Idempotency-Key': key }).unwrap(),

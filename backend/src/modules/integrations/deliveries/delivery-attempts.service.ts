@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Webhook } from 'standardwebhooks';
 import { Outbox } from '../../../common/outbox/outbox.js';
+import { traced } from '../../../common/telemetry/background-work.js';
 import { Clock } from '../../../common/time/clock.js';
 import { assertNoTransaction } from '../../../common/transactions/assert-no-transaction.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
@@ -46,7 +47,8 @@ export class DeliveryAttempts {
     const claimed = await this.transactions.query<sql.ClaimedDelivery>(sql.CLAIM, values);
     return claimed.map((delivery) => async () => {
       if (performance.now() > startBefore) return;
-      await this.settle(delivery, await this.send(delivery));
+      const run = async (): Promise<void> => this.settle(delivery, await this.send(delivery));
+      await traced({ name: 'webhook attempt', run });
     });
   }
 

@@ -1,9 +1,10 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
-import type { LookupFunction } from 'node:net';
+import type { LookupFunction, Socket } from 'node:net';
+import type { TLSSocket } from 'node:tls';
 import { AddressNotPublic, assertPublicHost, publicLookup } from './public-address.js';
 
-export type Failure = 'status' | 'redirect' | 'timeout' | 'unreachable' | 'address';
+export type Failure = 'status' | 'redirect' | 'timeout' | 'unreachable' | 'address' | 'certificate';
 
 /** The outcome of one attempt. */
 export interface Outcome {
@@ -33,6 +34,11 @@ interface Call {
   lookup?: LookupFunction;
 }
 
+/** Error of a receiver whose certificate has ended, is of another name, or has an issuer that nobody trusts. */
+class CertificateNotValid extends Error {
+  override readonly name = 'CertificateNotValid';
+}
+
 /** Sends one request. Redirects are not followed, and addresses that are not public fail at the connection. */
 export async function sendWebhook(call: Call): Promise<Outcome> {
   const start = performance.now();
@@ -45,8 +51,7 @@ export async function sendWebhook(call: Call): Promise<Outcome> {
     const answer = await firstPart(response);
     return { failure: failureOf(status), status, answer, durationMs: durationMs() };
   } catch (error) {
-    const failure =
-      error instanceof AddressNotPublic ? 'address' : signal.aborted ? 'timeout' : 'unreachable';
+    const failure = connectionFailureOf(error, signal);
     return { failure, status, answer: null, durationMs: durationMs() };
   }
 }
@@ -69,8 +74,20 @@ function request(
       agent: false,
       ...(isLocal ? {} : { lookup: lookup ?? publicLookup() }),
     };
-    open(url, options, resolve).on('error', reject).end(body);
+    const outgoing = open(url, options, resolve);
+    outgoing.on('error', (error) => reject(isRejected(outgoing.socket) ? new CertificateNotValid() : error));
+    outgoing.end(body);
   });
+}
+
+/** Node sets the error of a certificate before it ends the connection. */
+const isRejected = (socket: Socket | null): boolean =>
+  Boolean((socket as TLSSocket | null)?.authorizationError);
+
+function connectionFailureOf(error: unknown, { aborted }: AbortSignal): Failure {
+  if (error instanceof AddressNotPublic) return 'address';
+  if (error instanceof CertificateNotValid) return 'certificate';
+  return aborted ? 'timeout' : 'unreachable';
 }
 
 /** Reads until the end or the limit. @throws if the receiver ends the connection before the end of its answer */

@@ -59,7 +59,7 @@ export class WebhookDeliveryView {
   lastAttemptAt: string | null;
   /** Status of the last answer. */
   status: number | null;
-  /** `address`: the host is not public. `unreachable`: no connection, or it ended early. */
+  /** `address`: the host is not public. `unreachable`: no connection, or it ended early. `certificate`: the one of the receiver is not valid for its name. */
   failure: Failure | null;
   durationMs: number | null;
   /** The first 2,000 characters of the last answer. */

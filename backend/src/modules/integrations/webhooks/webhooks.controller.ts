@@ -3,6 +3,7 @@ import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { OpenToTestKeys } from '../../../common/api-keys/open-to-test-keys.decorator.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
 import { NotAllowed } from '../../../common/errors/common.errors.js';
@@ -40,6 +41,7 @@ export class WebhooksController {
    * @remarks Newest first.
    */
   @Get()
+  @OpenToTestKeys('webhooks:write')
   list(@CurrentStaff() { vendorId }: StaffOf): Promise<WebhookView[]> {
     return this.webhooks.list(vendorId);
   }
@@ -49,6 +51,7 @@ export class WebhooksController {
    * @remarks The response is the only one that contains its secret.
    */
   @Post()
+  @OpenToTestKeys('webhooks:write')
   @NeedsStepUp()
   @Idempotent(newAgain)
   @ApiConflictResponse({ description: '`webhook.too-many`', type: ProblemView })
@@ -65,6 +68,7 @@ export class WebhooksController {
    * @remarks Changes the address or the events, or turns it off or on. Turned on, it sends what waits.
    */
   @Patch(':id')
+  @OpenToTestKeys('webhooks:write')
   @NeedsStepUp()
   @Idempotent(again)
   @ApiNotFoundResponse({ description: '`webhook.not-found`', type: ProblemView })
@@ -82,6 +86,7 @@ export class WebhooksController {
    * @remarks Nothing more is sent to it.
    */
   @Delete(':id')
+  @OpenToTestKeys('webhooks:write')
   @HttpCode(204)
   @NeedsStepUp()
   @Idempotent()
@@ -99,6 +104,7 @@ export class WebhooksController {
    * @remarks For 24 hours requests have two signatures, of the new secret and of the one before.
    */
   @Post(':id/rotate')
+  @OpenToTestKeys('webhooks:write')
   @HttpCode(200)
   @NeedsStepUp()
   @Idempotent(newAgain)
@@ -116,6 +122,7 @@ export class WebhooksController {
    * @remarks Sends the event `webhook.test`. The delivery log has its result.
    */
   @Post(':id/test')
+  @OpenToTestKeys('webhooks:write')
   @HttpCode(202)
   @NeedsStepUp()
   @LimitRate({ name: 'webhook-sends', points: 30, seconds: 60, by: 'business' })
@@ -135,6 +142,7 @@ export class WebhooksController {
    * @remarks The delivery log, newest first. Deliveries are kept for 30 days.
    */
   @Get(':id/deliveries')
+  @OpenToTestKeys('webhooks:write')
   @ApiOkResponse({ type: [WebhookDeliveryView] })
   @ApiNotFoundResponse({ description: '`webhook.not-found`', type: ProblemView })
   async log(
@@ -152,6 +160,7 @@ export class WebhooksController {
    * @remarks Sends a delivery again, whatever its state. The request has the same `webhook-id`.
    */
   @Post(':id/deliveries/:delivery/resend')
+  @OpenToTestKeys('webhooks:write')
   @HttpCode(202)
   @NeedsStepUp()
   @LimitRate({ name: 'webhook-sends', points: 30, seconds: 60, by: 'business' })

@@ -86,6 +86,12 @@ export class Mailer {
     await this.transactions.query(MARK_SENT, [id]);
   }
 
+  /** Connects to the mail server and signs in. @throws if that fails */
+  async verify(): Promise<void> {
+    assertNoTransaction('Asking the mail server');
+    if (this.config.smtpUrl) await this.transport.verify();
+  }
+
   private async inTime(sending: Promise<void>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {

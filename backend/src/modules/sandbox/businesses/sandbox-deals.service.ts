@@ -23,6 +23,16 @@ const DEALS = [
   },
 ] as const;
 
+/** Customers of the sandbox buy it, so that programs see paid and refunded orders. */
+const PREPAID = {
+  title: 'Newari set for two, paid in advance (test)',
+  description: 'A prepaid deal of the sandbox. POST /api/sandbox/orders buys it.',
+  discountType: 'percentage',
+  discountValue: '20',
+  originalPrice: 1_500,
+  saleMode: 'prepaid',
+} as const;
+
 /** Deals of a business in the sandbox, approved as real ones are. */
 @Injectable()
 export class SandboxDeals {
@@ -35,18 +45,26 @@ export class SandboxDeals {
   /** @returns the ids; the first deal has the codes */
   async add(ownerId: number, vendorId: number, places: FirstPlaces): Promise<number[]> {
     const ids: number[] = [];
-    for (const form of this.formsAt(places)) {
-      const id = await this.deals.create({ actorId: ownerId, vendorId }, form);
-      await this.moderation.approve(id, { id: ownerId, staffOf: null });
-      ids.push(id);
-    }
+    for (const deal of DEALS)
+      ids.push(await this.addOne(ownerId, vendorId, { ...deal, ...this.sharedAt(places) }));
+    await this.addPrepaid(ownerId, vendorId, places);
     return ids;
   }
 
-  private formsAt({ categoryId, locationId }: FirstPlaces): NewDeal[] {
+  /** @returns the id */
+  addPrepaid(ownerId: number, vendorId: number, places: FirstPlaces): Promise<number> {
+    return this.addOne(ownerId, vendorId, { ...PREPAID, ...this.sharedAt(places) });
+  }
+
+  private async addOne(ownerId: number, vendorId: number, form: NewDeal): Promise<number> {
+    const id = await this.deals.create({ actorId: ownerId, vendorId }, form);
+    await this.moderation.approve(id, { id: ownerId, staffOf: null });
+    return id;
+  }
+
+  private sharedAt({ categoryId, locationId }: FirstPlaces) {
     const startDate = this.clock.now();
     const endDate = new Date(startDate.getTime() + DEAL_DAYS * DAY_MS);
-    const shared = { categoryId, locationId, startDate, endDate, passValidityHours: 720 };
-    return DEALS.map((deal) => ({ ...deal, ...shared }));
+    return { categoryId, locationId, startDate, endDate, passValidityHours: 720 };
   }
 }

@@ -13,9 +13,18 @@ export class SandboxPeople {
   ) {}
 
   async add(firstName: string, lastName: string): Promise<SessionUser> {
+    return (await this.prepared(firstName, lastName)).open();
+  }
+
+  /** Hashes the password, outside of any transaction. @returns what opens the account */
+  async prepared(firstName: string, lastName: string): Promise<{ open: () => Promise<SessionUser> }> {
     const form = personOf(firstName, lastName);
     const account = await this.accounts.prepare(form);
-    const { id } = await this.accounts.open({ ...account, emailVerifiedAt: this.clock.now() });
-    return callerOf(id, form, null);
+    return {
+      open: async () => {
+        const { id } = await this.accounts.open({ ...account, emailVerifiedAt: this.clock.now() });
+        return callerOf(id, form, null);
+      },
+    };
   }
 }

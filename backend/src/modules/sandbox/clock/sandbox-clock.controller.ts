@@ -3,25 +3,20 @@ import { ApiConflictResponse, ApiForbiddenResponse, ApiTags } from '@nestjs/swag
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
-import type { ActingKey } from '../../../common/api-keys/acting-key.js';
 import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
+import { OpenToTestKeys } from '../../../common/api-keys/open-to-test-keys.decorator.js';
 import { BUSINESS_SCOPES } from '../../../common/api-keys/scopes.js';
 import { InvalidRequest } from '../../../common/errors/common.errors.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
-import { TestKeyNeeded } from '../../../common/sandbox/sandbox.errors.js';
 import { Clock } from '../../../common/time/clock.js';
 import { SandboxKeys } from '../../api-keys/index.js';
+import { testKeyOf } from '../test-key.js';
 import { MoveClockDto } from './sandbox-clock.dto.js';
 import { SandboxClockView } from './sandbox-clock.view.js';
 
 /** Five years. */
 const FURTHEST_SECONDS = 1_830 * 86_400;
-
-const testKeyOf = ({ apiKey }: SessionUser): ActingKey => {
-  if (!apiKey?.isTest) throw new TestKeyNeeded();
-  return apiKey;
-};
 
 const again = (controller: SandboxClockController, _id: string, user: SessionUser): SandboxClockView =>
   controller.now(testKeyOf(user).clockShift);
@@ -42,6 +37,7 @@ export class SandboxClockController {
    */
   @Post()
   @OpenToKeys(...BUSINESS_SCOPES)
+  @OpenToTestKeys('webhooks:write')
   @HttpCode(200)
   @Idempotent(again)
   @ApiForbiddenResponse({ description: '`sandbox.test-key-needed`', type: ProblemView })

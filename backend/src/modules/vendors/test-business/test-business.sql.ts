@@ -1,3 +1,6 @@
+/** A row if the user is the customer of a test business. $1 user. */
+export const IS_TEST_CUSTOMER = `SELECT FROM vendors WHERE test_customer_id = $1`;
+
 export const TEST_BUSINESS = `
   SELECT id, user_id AS "ownerId", test_customer_id AS "customerId" FROM vendors WHERE test_customer_id IS NOT NULL ORDER BY id LIMIT 1`;
 

@@ -1878,6 +1878,13 @@ export const constraints = {
       "required": true
     }
   },
+  "SandboxOrderDto": {
+    "quantity": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 5
+    }
+  },
   "SaveSearchDto": {
     "name": {
       "minLength": 1,

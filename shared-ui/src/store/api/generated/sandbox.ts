@@ -2,12 +2,16 @@ import { api } from "shared-ui/store";
 import type {
   MoveClockDto,
   SandboxClockView,
+  SandboxOrderDto,
+  SandboxOrderView,
 } from "./types";
 export type {
   MoveClockDto,
   ProblemFieldView,
   ProblemView,
   SandboxClockView,
+  SandboxOrderDto,
+  SandboxOrderView,
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -24,6 +28,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    sandboxOrdersBuy: build.mutation<
+      SandboxOrdersBuyApiResponse,
+      SandboxOrdersBuyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/sandbox/orders`,
+        method: "POST",
+        body: queryArg.sandboxOrderDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -34,4 +51,11 @@ export type SandboxClockMoveApiArg = {
   "Idempotency-Key"?: string;
   moveClockDto: MoveClockDto;
 };
-export const { useSandboxClockMoveMutation } = injectedRtkApi;
+export type SandboxOrdersBuyApiResponse = /** status 201  */ SandboxOrderView;
+export type SandboxOrdersBuyApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  sandboxOrderDto: SandboxOrderDto;
+};
+export const { useSandboxClockMoveMutation, useSandboxOrdersBuyMutation } =
+  injectedRtkApi;

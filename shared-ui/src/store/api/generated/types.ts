@@ -853,6 +853,7 @@ export type ApiKeyView = {
     | "redemptions:read"
     | "reviews:read"
     | "reviews:reply"
+    | "webhooks:write"
   )[];
   /** Null if the key is for all branches. */
   branchId: number | null;
@@ -1886,7 +1887,7 @@ export type CreateApiKeyDto = {
   validDays?: number | null;
   /** Networks from which the key may be used; none or empty for all. */
   allowedAddresses?: string[];
-  /** Without a scope the key reads public data only. */
+  /** Without a scope the key reads public data only. `webhooks:write` is for test keys. */
   scopes: (
     | "deals:read"
     | "deals:write"
@@ -1896,6 +1897,7 @@ export type CreateApiKeyDto = {
     | "redemptions:read"
     | "reviews:read"
     | "reviews:reply"
+    | "webhooks:write"
   )[];
   /** Limits the key to one branch, as staff can be limited. */
   branchId?: number | null;
@@ -1983,6 +1985,7 @@ export type CreateMarketplaceKeyDto = {
     | "redemptions:read"
     | "reviews:read"
     | "reviews:reply"
+    | "webhooks:write"
   )[];
   /** `test` for a key of the sandbox; the default is `live`. */
   kind?: "live" | "test";
@@ -3389,7 +3392,15 @@ export type LastDeliveryView = {
   /** Status of the last answer. */
   status: number | null;
   failure:
-    ("address" | "redirect" | "status" | "timeout" | "unreachable") | null;
+    | (
+        | "address"
+        | "certificate"
+        | "redirect"
+        | "status"
+        | "timeout"
+        | "unreachable"
+      )
+    | null;
 };
 export type LateLineView = {
   paidWith: ("card" | "cash" | "qr") | null;
@@ -3438,6 +3449,7 @@ export type LookupWordDto = {
   /** The word that the customer says, in Latin letters or Devanagari. */
   word: string;
 };
+export type MailCheckView = {};
 export type MailHealthView = {
   lastSentAt: string | null;
   sentToday: number;
@@ -3739,6 +3751,7 @@ export type NewApiKeyView = {
     | "redemptions:read"
     | "reviews:read"
     | "reviews:reply"
+    | "webhooks:write"
   )[];
   /** Null if the key is for all branches. */
   branchId: number | null;
@@ -5376,6 +5389,24 @@ export type SandboxClockView = {
   /** Seconds by which it is ahead of the real time. */
   aheadSeconds: number;
 };
+export type SandboxOrderDto = {
+  /** How many codes are bought; 1 by default. */
+  quantity?: number;
+  /** True if the customer gives all codes back at once. */
+  isRefunded?: boolean;
+};
+export type SandboxOrderView = {
+  id: string;
+  /** The prepaid deal of the business. */
+  dealId: number;
+  /** Whole rupees. */
+  total: number;
+  paidAt: string;
+  /** Bought codes; their passes are listed at `pass.issued` and at the counter. */
+  quantity: number;
+  /** Codes that were given back. */
+  returned: number;
+};
 export type SaveSearchDto = {
   /** Filters as in the address of the deals page, at least one. The visitor's location (`near`), the order and
     the page are not stored. */
@@ -6445,9 +6476,17 @@ export type WebhookDeliveryView = {
   lastAttemptAt: string | null;
   /** Status of the last answer. */
   status: number | null;
-  /** `address`: the host is not public. `unreachable`: no connection, or it ended early. */
+  /** `address`: the host is not public. `unreachable`: no connection, or it ended early. `certificate`: the one of the receiver is not valid for its name. */
   failure:
-    ("address" | "redirect" | "status" | "timeout" | "unreachable") | null;
+    | (
+        | "address"
+        | "certificate"
+        | "redirect"
+        | "status"
+        | "timeout"
+        | "unreachable"
+      )
+    | null;
   durationMs: number | null;
   /** The first 2,000 characters of the last answer. */
   answer: string | null;

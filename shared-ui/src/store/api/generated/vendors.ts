@@ -5,6 +5,7 @@ import type {
   CounterCardView,
   DocumentDto,
   DocumentView,
+  MailCheckView,
   RegisterVendorDto,
   UpdateBranchDto,
   UpdateVendorDto,
@@ -20,6 +21,7 @@ export type {
   CounterCardView,
   DocumentDto,
   DocumentView,
+  MailCheckView,
   NewBusinessDto,
   OpeningSpanDto,
   OpeningSpanView,
@@ -35,6 +37,12 @@ export type {
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    mailCheckCheck: build.query<
+      MailCheckCheckApiResponse,
+      MailCheckCheckApiArg
+    >({
+      query: () => ({ url: `/api/test-business/mail` }),
+    }),
     vendorsRegister: build.mutation<
       VendorsRegisterApiResponse,
       VendorsRegisterApiArg
@@ -170,6 +178,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as vendorsApi };
+export type MailCheckCheckApiResponse = /** status 200  */ MailCheckView;
+export type MailCheckCheckApiArg = void;
 export type VendorsRegisterApiResponse = /** status 201  */ VendorView;
 export type VendorsRegisterApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
@@ -242,6 +252,7 @@ export type VendorsSignUpApiArg = {
   vendorSignupDto: VendorSignupDto;
 };
 export const {
+  useMailCheckCheckQuery,
   useVendorsRegisterMutation,
   useVendorsMeQuery,
   useVendorsUpdateMeMutation,

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { TlsOptions } from 'node:tls';
 
 export interface ReceivedEvent {
   path: string;
@@ -11,6 +13,12 @@ type Behavior = (response: ServerResponse, request: IncomingMessage) => void;
 
 const accept: Behavior = (response) => response.writeHead(200).end('taken');
 
+interface Listening {
+  port?: number;
+  /** Certificates of a receiver with https; without them it has http. */
+  tls?: TlsOptions;
+}
+
 /** A receiver of webhooks that behaves by path. */
 export class WebhookReceiver {
   readonly events: ReceivedEvent[] = [];
@@ -18,11 +26,11 @@ export class WebhookReceiver {
 
   private constructor(private readonly server: Server) {}
 
-  static async start(): Promise<WebhookReceiver> {
-    const server = createServer();
+  static async start({ port = 0, tls }: Listening = {}): Promise<WebhookReceiver> {
+    const server = tls ? createTlsServer(tls) : createServer();
     const receiver = new WebhookReceiver(server);
     server.on('request', (request, response) => void receiver.take(request, response));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return receiver;
   }
 

@@ -1,12 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Header with the signature of a call of the backend to the sandbox. */
+/** Header with the signature of a call. */
 export const SIGNATURE = 'dobbar-signature';
 
 const TOLERANCE_SECONDS = 300;
 const FORM = /^t=(\d{1,12}),v1=([\da-f]{64})$/;
 
+/** Calls between programs of the product. Each kind has a secret of its own and is part of the signature. */
+export type CallPurpose = 'sandbox-call' | 'release-report';
+
 export interface SignedCall {
+  purpose: CallPurpose;
   method: string;
   /** Path with its leading slash. */
   path: string;
@@ -14,9 +18,9 @@ export interface SignedCall {
   body: unknown;
 }
 
-const digestOf = (secret: string, { method, path, body }: SignedCall, seconds: number): Buffer =>
+const digestOf = (secret: string, { purpose, method, path, body }: SignedCall, seconds: number): Buffer =>
   createHmac('sha256', secret)
-    .update(`sandbox-call\0${seconds}\n${method} ${path}\n${body === undefined ? '' : JSON.stringify(body)}`)
+    .update(`${purpose}\0${seconds}\n${method} ${path}\n${body === undefined ? '' : JSON.stringify(body)}`)
     .digest();
 
 /** @returns value of the header `SIGNATURE` */
