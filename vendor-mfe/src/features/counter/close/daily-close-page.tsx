@@ -125,7 +125,7 @@ function DailyClose() {
             <ArrowLeft size={18} aria-hidden />
             {t('toCounter')}
           </ButtonLink>
-          <a href={dailyCloseFilesTablePath} download className={buttonClass({ variant: 'outline' })}>
+          <a href={dailyCloseFilesTablePath} download className={buttonClass({ variant: 'text' })}>
             <Download size={18} aria-hidden />
             {t('allDays')}
           </a>
