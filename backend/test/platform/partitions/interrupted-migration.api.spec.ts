@@ -43,7 +43,7 @@ describe('the migration of events to months, interrupted at each of its steps', 
         .catch((error: unknown) => expect(error).toEqual(new Error('interrupted')));
       client.release(true);
     }
-    expect(await migrate(owner, application)).toEqual(['OutboxByMonth1771200620300']);
+    expect(await migrate(owner, application)).toContain('OutboxByMonth1771200620300');
     expect((await place.database.query<object>(ALL)).rows).toEqual(stored);
     const { rows } = await place.database.query(
       'SELECT count(*)::int AS moved FROM outbox_deliveries WHERE tableoid <> $1::regclass',
