@@ -1,6 +1,7 @@
 /// <reference path="../ambient.d.ts" />
 export * from './antd';
 export * from './catalog-names';
+export { fieldLabels } from './field-labels';
 export * from './paisa';
 export * from './screen-placeholder';
 export * from './single-keys';

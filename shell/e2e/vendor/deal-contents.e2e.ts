@@ -70,7 +70,7 @@ test('what a deal contains and where it happens is written, compared, approved a
   await shop.getByRole('button', { name: 'Submit changes' }).click();
   await expect(shop.getByText('Deal Updated')).toBeVisible();
   await review();
-  const row = admin.getByRole('row', { name: /^Not included / });
+  const row = admin.getByRole('row', { name: /^What is not included / });
   await expect(row.locator('s')).toHaveText('• The bus');
   await expect(row.locator('mark')).toHaveText(/^• The bus\s+• Umbrellas$/);
 

@@ -1,7 +1,7 @@
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
-import { fieldLabels, readTexts, sharedTexts } from 'shared-ui/i18n';
-import { tableFileTexts } from 'shared-ui/dashboard';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { fieldLabels, tableFileTexts } from 'shared-ui/dashboard';
 import { serverTableTexts } from '../../shared/server-table';
 import { ModerationPage } from './moderation-page';
 import { moderationTexts } from '../../shared/deal-review/texts';

@@ -1,6 +1,7 @@
+import { fieldLabels } from 'shared-ui/dashboard';
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
-import { fieldLabels, readTexts, sharedTexts } from 'shared-ui/i18n';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { auditActionTexts } from '../../shared/audit-actions/texts';
 import { moderationTexts } from '../../shared/deal-review/texts';
 import { undoTexts } from '../../shared/undo/texts';

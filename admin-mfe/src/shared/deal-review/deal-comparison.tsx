@@ -1,5 +1,6 @@
+import { fieldLabels } from 'shared-ui/dashboard';
 import type { ManagedDealView } from 'shared-ui/api/admin';
-import { fieldLabels, useTexts } from 'shared-ui/i18n';
+import { useTexts } from 'shared-ui/i18n';
 import { FieldValue } from './field-value';
 import styles from './deal-comparison.module.css';
 import { changedFields, COMPARED, type ComparedField, filledFields, isText, proposedDeal } from './proposal';

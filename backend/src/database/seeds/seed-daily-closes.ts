@@ -4,14 +4,30 @@ import type { SeedContext } from './seed-context.js';
 const OWNER = 'vendor@example.com';
 const FLOAT = 2_000;
 
-/** Closed days of the demo counter, by days before the present one. No difference: closed by itself. */
-const CLOSED = [
-  { before: 5, difference: 0 },
-  { before: 4, difference: 0, otherCash: 5_300 },
-  { before: 3, difference: null },
+interface ClosedDay {
+  /** Days before the present one. */
+  before: number;
+  /** Null for a day that was closed by itself. */
+  difference: number | null;
+  otherCash?: number;
+  takenOut?: number;
+  reason?: string;
+  notes?: string;
+  isManaged?: boolean;
+}
+
+/** The older closed days of the demo counter, the one with most uses first. */
+const OLDER = [{ difference: 0 }, { difference: 0, otherCash: 5_300 }, { difference: null }] as const;
+const LATEST: readonly ClosedDay[] = [
   { before: 2, difference: 150, reason: 'unknown', isManaged: true },
   { before: 1, difference: -20, reason: 'change', otherCash: 12_450, takenOut: 500, notes: '500 for gas' },
-] as const;
+];
+
+/** The older days, the one with most uses first. $1 the branch. */
+const BY_USES = `
+  SELECT n AS before FROM generate_series(3, 5) AS n
+  LEFT JOIN counter_takings t ON t.branch_id = $1 AND t.day = daily_closes_day(0, now()) - n
+  GROUP BY n ORDER BY count(t.day) DESC, n DESC`;
 
 const RELEASE = 'UPDATE daily_close_release SET first_day = daily_closes_day(0, now()) - 5';
 
@@ -62,16 +78,19 @@ export async function seedDailyCloses({ db }: SeedContext): Promise<void> {
   await db.query(RELEASE);
   await db.query(PAID);
   await db.query(TAKINGS, [place.branchId]);
-  for (const day of CLOSED) await closeDay(db, place, day);
+  const older = await db.query<{ before: number }>(BY_USES, [place.branchId]);
+  const closed = OLDER.map((day, rank) => ({ ...day, before: older.rows[rank]?.before ?? 0 }));
+  const inOrder = closed.sort((a, b) => b.before - a.before);
+  for (const day of [...inOrder, ...LATEST]) await closeDay(db, place, day);
 }
 
 async function closeDay(
   db: SeedContext['db'],
   { vendorId, branchId, ownerId, staffId }: Place,
-  day: (typeof CLOSED)[number],
+  day: ClosedDay,
 ): Promise<void> {
-  const { before, difference } = day;
-  const { otherCash = 0, takenOut = 0, reason = null, notes = null, isManaged = false } = { ...NONE, ...day };
+  const { before, difference, otherCash = 0, takenOut = 0 } = day;
+  const { reason = null, notes = null, isManaged = false } = day;
   const { rows } = await db.query<{ day: string; cash: number; evening: Date }>(CASH, [branchId, before]);
   const [sums] = rows;
   if (!sums) throw new Error('The cash of a day answered nothing.');
@@ -84,6 +103,3 @@ async function closeDay(
   ]);
   if (before === 1) await db.query(CORRECT, [closed.rows[0]?.id, ownerId]);
 }
-
-const NONE: { otherCash?: number; takenOut?: number; reason?: string; notes?: string; isManaged?: boolean } =
-  {};

@@ -1,6 +1,5 @@
 export type { Language } from '../../format';
 export { businessNameIn, inLanguage } from './in-language';
-export { fieldLabels } from './field-labels';
 export { localizedPath, plainPath } from './localized-path';
 export { readTexts } from './read-texts';
 export { describeFailure, describeFields } from './errors/describe-failure';

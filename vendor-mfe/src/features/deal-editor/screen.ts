@@ -1,6 +1,7 @@
+import { fieldLabels } from 'shared-ui/dashboard';
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
-import { fieldLabels, readTexts, sharedTexts } from 'shared-ui/i18n';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { imageUploadTexts } from 'shared-ui/ui';
 import { DealEditorPage } from './deal-editor-page';
 import { dealEditorTexts } from './texts';

@@ -1,4 +1,5 @@
-import { fieldLabels, useTexts } from 'shared-ui/i18n';
+import { fieldLabels } from 'shared-ui/dashboard';
+import { useTexts } from 'shared-ui/i18n';
 import { fieldKinds, storedName, type FormField } from './deal-fields';
 import { dealEditorTexts } from './texts';
 import { useDealRule } from './use-deal-rule';
