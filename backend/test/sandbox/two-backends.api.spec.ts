@@ -18,7 +18,7 @@ const FORM = {
   name: 'Till',
   scopes: ['passes:check', 'passes:redeem', 'redemptions:read', 'webhooks:write'],
 };
-/** The database of the sandbox is migrated from the beginning. */
+/** The database of the sandbox may have to be migrated from the beginning. */
 const START_MS = 120_000;
 const DAY_MS = 86_400_000;
 const POLL_MS = 50;

@@ -18,6 +18,23 @@ const urlOf = (variable: string, database: string): string => {
   return url.href;
 };
 
+const TEMPLATE = 'sandbox_template';
+
+/** Migrates a database with the clock of the sandbox, with categories and cities. The first file of a run makes it, the others copy it. */
+async function makeTemplate(superuser: pg.Client): Promise<void> {
+  const made = await superuser.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE]);
+  if (made.rows.length > 0) return;
+  const unfinished = `${TEMPLATE}_unfinished`;
+  await superuser.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
+  await superuser.query(`CREATE DATABASE ${unfinished} OWNER dobbar_owner`);
+  const ownerUrl = urlOf('TEST_OWNER_URL', unfinished);
+  await migrate(ownerUrl, urlOf('TEST_APP_URL', unfinished), { isSandbox: true });
+  const database = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+  await new World(database, '').catalog();
+  await database.end();
+  await superuser.query(`ALTER DATABASE ${unfinished} RENAME TO ${TEMPLATE}`);
+}
+
 /**
  * Creates the database of a sandbox: migrated with the clock of the sandbox, with categories and cities.
  * @returns settings of its backends
@@ -26,18 +43,16 @@ export async function createSandboxDatabase(): Promise<NodeJS.ProcessEnv> {
   const name = `sandbox_${process.env['JEST_WORKER_ID']}`;
   const superuser = new pg.Client(urlOf('TEST_SUPERUSER_URL', 'postgres'));
   await superuser.connect();
+  await superuser.query('SELECT pg_advisory_lock(hashtext($1))', [TEMPLATE]);
+  await makeTemplate(superuser);
   await superuser.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await superuser.query(`CREATE DATABASE ${name} OWNER dobbar_owner`);
+  await superuser.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} OWNER dobbar_owner`);
+  // A copy has no settings of the database.
+  await superuser.query(`ALTER DATABASE ${name} SET search_path = public, pg_catalog`);
   await superuser.end();
-  const applicationUrl = urlOf('TEST_APP_URL', name);
-  const ownerUrl = urlOf('TEST_OWNER_URL', name);
-  await migrate(ownerUrl, applicationUrl, { isSandbox: true });
-  const database = new pg.Pool({ connectionString: ownerUrl, max: 1 });
-  await new World(database, '').catalog();
-  await database.end();
   return {
-    DATABASE_URL: applicationUrl,
-    DATABASE_MIGRATION_URL: ownerUrl,
+    DATABASE_URL: urlOf('TEST_APP_URL', name),
+    DATABASE_MIGRATION_URL: urlOf('TEST_OWNER_URL', name),
     DATA_DIR: path.join(process.env['DATA_DIR'] ?? '', 'sandbox'),
     SANDBOX_MODE: 'on',
     SANDBOX_SECRET: SECRET,
