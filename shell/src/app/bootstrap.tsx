@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { plainPath } from 'shared-ui/i18n';
 import { BrowserRouter } from 'shared-ui/router';
 import { userKnown } from './user-known';
-import { hasSaved, placeOfCookies, sessionApi } from 'shared-ui/platform';
+import { hasSaved, placeOfCookies } from 'shared-ui/platform';
 import { answerStepUps } from 'shared-ui/ui';
 import {
   languageChosen,
@@ -104,15 +104,12 @@ async function renderPage(page: PageState, remotes: RemoteSource): Promise<void>
   const path = plainPath(location.pathname);
   const place = currentPlace(page.remotes, path, page.visitor);
   const language = languageOf(place);
-  const hint = readSessionHint();
   store.dispatch(languageChosen(language));
-  store.dispatch(sessionHinted(hint));
+  store.dispatch(sessionHinted(readSessionHint()));
   store.dispatch(placeChosen(placeOfCookies(document.cookie)));
   const name = place.kind === 'remote' ? place.name : offlineRemoteAt(page.remotes, path);
   if (name) preloadScreens(name, new URL(location.href), language, remotes).catch(() => undefined);
   if (page.visitor) await store.dispatch(userKnown(page.visitor));
-  else if (hint)
-    void store.dispatch(sessionApi.endpoints.sessionUser.initiate(undefined, { subscribe: false }));
   if (isOwnPage(page.remotes, path)) await loadDashboard().catch(() => undefined);
   createRoot(elementOf(rootId), rootOptions).render(pageTree(store, remotes));
 }
