@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useCurrentUser } from 'shared-ui/platform';
 import { makeStore, sessionHinted } from 'shared-ui/store';
 import { answerCalls, renderWithStore, type Answer } from 'shared-ui/testing';
 import { aPass } from '../a-pass.fixture';
+import type { CounterApi } from './counter-api';
 import { CounterDevice } from './counter-device';
 import { accept, openOffline, press, scan } from './offline-page.fixture';
-import { aToken, NOW, passId } from './program/offline.fixture';
+import { createDeviceKey } from './program/entry';
+import { aDevice, aPack, aToken, NOW, passId } from './program/offline.fixture';
 import type { CounterStore } from './program/counter-store';
+import { DeviceLine } from './screens/device-line';
 import { EnrolCard } from './screens/enrol-card';
 import { StorageNote } from './screens/storage-note';
 import { memoryStore } from './storage/memory-store';
-import { CounterDeviceProvider } from './use-counter-device';
+import { CounterDeviceProvider, StartedCounterDevice } from './use-counter-device';
 
 const pass = aPass({ id: passId(1), expiresAt: new Date(NOW + 3_600_000).toISOString() });
 
@@ -149,6 +152,26 @@ describe('the storage of an enrolled counter', () => {
     await renderWithStore(<StorageNote />);
     expect(screen.queryByText('Safe on this phone.')).toBeNull();
   });
+});
+
+test('an enrolled phone is called ready once it has the keys and deals of its branch', async () => {
+  const kept = memoryStore();
+  await kept.saveDevice(aDevice((await createDeviceKey()).privateKey));
+  let arrive: (answer: Awaited<ReturnType<CounterApi['pack']>>) => void = () => undefined;
+  const pack: CounterApi['pack'] = () => new Promise((resolve) => (arrive = resolve));
+  const device = new CounterDevice(kept, { pack, sync: async () => [] }, () => NOW);
+  answerCalls({ 'GET /api/auth/user': { status: 401, body: {} } });
+  await renderWithStore(
+    <CounterDeviceProvider value={device}>
+      <StartedCounterDevice>
+        <DeviceLine branch={undefined} onOpen={() => undefined} />
+      </StartedCounterDevice>
+    </CounterDeviceProvider>,
+  );
+  await screen.findByText('Getting ready to work without internet');
+  expect(screen.queryByText('Works without internet')).toBeNull();
+  await act(async () => arrive({ pack: aPack(), serverTime: NOW }));
+  await screen.findByText('Works without internet');
 });
 
 const Person = () => useCurrentUser().user?.firstName;

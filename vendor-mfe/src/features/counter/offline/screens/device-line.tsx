@@ -38,9 +38,9 @@ export function DeviceLine({ branch, onOpen }: DeviceLineProps) {
         <p className={styles.ready}>
           <Smartphone size={18} aria-hidden />
           <span>
-            <b>{t('ready')}</b>
+            <b>{t(pack ? 'ready' : 'preparing')}</b>
             <br />
-            {t('readyText', { name: device.name, branch: pack?.branch.name ?? '' })}
+            {pack ? t('readyText', { name: device.name, branch: pack.branch.name }) : device.name}
           </span>
           {view.isConnected && entries.length > 0 && (
             <Button variant="text" onClick={onOpen}>
