@@ -17,10 +17,10 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'common-knows-no-module',
+      name: 'common-does-not-import-modules',
       severity: 'error',
       comment:
-        'What every module uses does not use modules or the database layer; a port in common does (replica-reader.ts).',
+        'Code of all modules does not import a module or the database layer. It declares a class that they implement, such as ReplicaReader.',
       from: { path: '^backend/src/common/' },
       to: { path: '^backend/src/(database|modules|backup|ledger|mock-gateways|openapi)/' },
     },

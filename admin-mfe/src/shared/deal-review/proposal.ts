@@ -37,7 +37,7 @@ const ORDER = [
   'venue',
 ] as const;
 
-/** Fields of the form that are not compared: `photos` shows the picture, and an admin confirms the item apart. */
+/** Fields of the form that are not compared: `photos` shows the picture, and an admin confirms the item separately. */
 const APART = ['vendorId', 'image', 'priceItemId'] as const;
 
 type FormField = ConstrainedField<'CreateDealDto'>;

@@ -85,8 +85,8 @@ const prepare = ({ month }: Range): string => `
  * The ids of stored events are random, and one in 6,000 belongs to a month by chance. These events move, so that a CHECK proves for the rest that it
  * does not. An event whose delivery is claimed is waited for.
  */
-const park = ({ low, high }: Range): string => `
-  DO $park$
+const moveToMonths = ({ low, high }: Range): string => `
+  DO $move$
   BEGIN
     LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE;
     LOCK TABLE outbox_deliveries IN ACCESS EXCLUSIVE MODE;
@@ -101,7 +101,7 @@ const park = ({ low, high }: Range): string => `
       `ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS ${table}_is_earlier`,
       `ALTER TABLE ${table} ADD CONSTRAINT ${table}_is_earlier CHECK (event_id < '${low}' OR event_id >= '${high}') NOT VALID`,
     ]).join(';\n    ')};
-  END $park$`;
+  END $move$`;
 
 const renames = (table: keyof typeof INDEXES): string[] => [
   ...INDEXES_BEFORE[table].map(
@@ -148,7 +148,7 @@ export class OutboxByMonth1771200620300 implements MigrationInterface {
     const steps = [
       'ALTER TABLE outbox ALTER COLUMN event_id SET DEFAULT uuidv7()',
       prepare(range),
-      park(range),
+      moveToMonths(range),
       ...TABLES.map((table) => `ALTER TABLE ${table} VALIDATE CONSTRAINT ${table}_is_earlier`),
       EXCHANGE,
     ];

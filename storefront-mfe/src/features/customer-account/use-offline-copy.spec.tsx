@@ -21,14 +21,14 @@ const openWith = async (controller: object | null) => {
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-test('codes of a page that is older than the worker are read again, through it', async () => {
+test('codes are requested again when a service worker takes control of the page', async () => {
   const { worker, calls } = await openWith(null);
   expect(calls).toHaveLength(1);
   worker.dispatchEvent(new Event('controllerchange'));
   await waitFor(() => expect(calls).toHaveLength(2));
 });
 
-test('codes that came through the worker are not read again when it is replaced', async () => {
+test('codes are not requested again when a new service worker replaces the one in control', async () => {
   const { worker, calls } = await openWith({});
   worker.dispatchEvent(new Event('controllerchange'));
   await Promise.resolve();

@@ -3,7 +3,7 @@ import { usePaymentsOfferedQuery } from 'shared-ui/api/payments';
 import { gatewayName } from 'shared-ui/format';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
 import { Alert, SkeletonBlock, ErrorState, Skeleton } from 'shared-ui/ui';
-import { lookOf, type Gateway } from './gateways';
+import { presentationOf, type Gateway } from './gateways';
 import { paymentTexts } from './texts';
 import styles from './gateway-chooser.module.css';
 
@@ -25,7 +25,7 @@ function Choice({
   const reason = withheld?.[gateway];
   const t = useTexts(paymentTexts);
   const language = useLanguage();
-  const { text, icon: Icon } = lookOf(gateway);
+  const { text, icon: Icon } = presentationOf(gateway);
   const paidThrough = gatewayName(gateway, language);
   return (
     <label className={styles.choice}>

@@ -12,7 +12,7 @@ const OWN = {
 } as const;
 
 /** Explanation and icon of a payment method; those of any wallet, if it has no own ones. */
-export const lookOf = (
+export const presentationOf = (
   gateway: Gateway,
 ): { text: (typeof OWN)[keyof typeof OWN]['text'] | 'walletText'; icon: LucideIcon } =>
   (OWN as Partial<typeof OWN>)[gateway] ?? { text: 'walletText', icon: Wallet };
