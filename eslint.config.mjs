@@ -1,6 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { clientRules, formRules, namedExports } from './scripts/eslint/form-rules.mjs';
+import { clientRules, formRules, namedExports, testRules } from './scripts/eslint/form-rules.mjs';
 import { importRules, sharedUiImports } from './scripts/eslint/import-rules.mjs';
 
 const sources = ['*/src/**/*.{ts,tsx}', 'shell/server/**/*.{ts,tsx}'];
@@ -52,6 +52,7 @@ export default tseslint.config(
   },
   formRules,
   ...clientRules,
+  testRules,
   {
     files: ['backend/src/**/*.controller.ts'],
     rules: {

@@ -46,6 +46,25 @@ const hooksWithoutTags = {
 };
 
 /**
+ * Rejects `act(async () => fireEvent.click(await screen.findBy…()))`: React renders nothing before `act` ends, so a part of the page
+ * that is still being loaded is never found.
+ */
+export const testRules = {
+  files: ['{shell,shared-ui,*-mfe}/src/**/*.spec.{ts,tsx}'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      namedExports,
+      {
+        selector:
+          'CallExpression[callee.name="act"] AwaitExpression > CallExpression[callee.property.name=/^find/]',
+        message: 'Find the element before `act`.',
+      },
+    ],
+  },
+};
+
+/**
  * Requires that browser code calls the API through its client only. The rules follow `formRules`, because the later list of a
  * file replaces the earlier one.
  */

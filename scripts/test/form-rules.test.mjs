@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { clientRules, formRules } from '../eslint/form-rules.mjs';
+import { clientRules, formRules, testRules } from '../eslint/form-rules.mjs';
 
 const fixture = path.join(import.meta.dirname, 'bad-forms');
 const eslint = new ESLint({
@@ -13,6 +13,7 @@ const eslint = new ESLint({
     { files: ['**/*.ts'], languageOptions: { parser: tseslint.parser } },
     formRules,
     ...clientRules,
+    testRules,
   ],
 });
 
@@ -24,6 +25,7 @@ const rejected = [
   'vendor-mfe/src/features/plans/writes-a-path.ts',
   'storefront-mfe/src/features/plans/writes-a-path-with-an-id.ts',
   'shared-ui/src/store/api/plans/index.ts',
+  'vendor-mfe/src/features/plans/finds-inside-act.spec.ts',
 ];
 
 const results = await eslint.lintFiles(['**/*.ts']);

@@ -261,9 +261,8 @@ describe('the page of a deal', () => {
       'PATCH /api/reviews/5': { body: { id: 5 } },
     });
     await press('Submit review');
-    await act(
-      async () => void fireEvent.click(await screen.findByRole('button', { name: 'Change my review' })),
-    );
+    const change = await screen.findByRole('button', { name: 'Change my review' });
+    await act(async () => void fireEvent.click(change));
     expect(calls.some(({ method, url }) => method === 'PATCH' && url.endsWith('/api/reviews/5'))).toBe(true);
   });
 
@@ -327,10 +326,8 @@ describe('the page of a deal', () => {
         ...own,
         'POST /api/reviews/9/report': { status: 201, body: {} },
       });
-      await act(
-        async () =>
-          void fireEvent.click(await screen.findByRole('button', { name: 'Report the review of Bikash T.' })),
-      );
+      const report = await screen.findByRole('button', { name: 'Report the review of Bikash T.' });
+      await act(async () => void fireEvent.click(report));
       await screen.findByRole('dialog', { name: 'What is wrong with this review?' });
       await press('Send report');
       expect(screen.getByRole('alert').textContent).toBe('Please say what is wrong with it.');

@@ -68,7 +68,8 @@ test('a manager is told that the owner manages the keys', async () => {
 
 test('a key whose response was lost is not pretended to be shown', async () => {
   await opened('owner');
-  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Rotate Till' })));
+  const rotate = await screen.findByRole('button', { name: 'Rotate Till' });
+  await act(async () => void fireEvent.click(rotate));
   const asked = within(screen.getByRole('dialog'));
   await act(async () => void fireEvent.click(asked.getByRole('button', { name: 'Rotate key' })));
   expect(await screen.findByText('The key was lost on its way')).toBeTruthy();

@@ -35,9 +35,8 @@ test('an owner without an enrolled phone sets the own PIN', async () => {
   const store = makeStore();
   store.dispatch(sessionHinted(true));
   await renderWithStore(<StaffPage />, { store, at: '/dashboard/staff' });
-  await act(
-    async () => void fireEvent.click(await screen.findByRole('button', { name: 'Set your counter PIN' })),
-  );
+  const setPin = await screen.findByRole('button', { name: 'Set your counter PIN' });
+  await act(async () => void fireEvent.click(setPin));
   expect(await screen.findByRole('heading', { name: 'Your PIN for the counter' })).toBeTruthy();
   for (const label of ['New PIN', 'New PIN again'])
     fireEvent.change(await screen.findByLabelText(label), { target: { value: '2468' } });

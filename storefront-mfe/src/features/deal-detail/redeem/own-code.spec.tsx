@@ -91,7 +91,8 @@ describe('the code of a customer on the page of a deal', () => {
     store.dispatch(sessionHinted(true));
     await renderWithStore(<Site />, { store, at: '/deals/7' });
     await screen.findAllByText('You have a code');
-    await act(async () => void fireEvent.click(await screen.findByText('Give it back')));
+    const giveBack = await screen.findByText('Give it back');
+    await act(async () => void fireEvent.click(giveBack));
     expect((await screen.findByRole('dialog')).textContent).toContain('while the deal runs.');
     const [, confirm] = await screen.findAllByText('Give it back');
     await act(async () => void fireEvent.click(confirm as HTMLElement));
