@@ -139,8 +139,8 @@ export function BrandsPage() {
         <EmptyState
           drawing="search"
           title={t('none')}
-          text={t('noneText')}
-          actions={<ButtonLink to="/brands">{t('all')}</ButtonLink>}
+          text={wanted.search ? t('noneText') : t('noneAtAll')}
+          actions={wanted.search && <ButtonLink to="/brands">{t('all')}</ButtonLink>}
         />
       )}
       {brands && brands.length > 0 && (

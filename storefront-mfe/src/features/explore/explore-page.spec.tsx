@@ -144,6 +144,12 @@ describe('the list of deals', () => {
     expect(all.getAttribute('href')).toBe('/deals?location=pokhara');
   });
 
+  test('promises the first deals while there are none at all, without a filter to clear', async () => {
+    await open('/deals?sort=saving', { body: [], headers: { 'x-total-count': '0' } });
+    expect(await screen.findByText('The first ones are on their way. Check back later.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull();
+  });
+
   test('says that nothing was found, and how to go on', async () => {
     await open('/deals?search=zzz', { body: [], headers: { 'x-total-count': '0' } });
     expect(await screen.findByRole('heading', { name: 'No deals found' })).toBeTruthy();

@@ -77,6 +77,10 @@ function NothingOpen({ all, city, count, text }: NonNullable<ReturnType<typeof u
   );
 }
 
+/** True if the list has all deals of the marketplace. */
+const isUnfiltered = ({ filters, place }: Explore): boolean =>
+  !cityOfList(filters, place) && pathOf(without(filters, 'location', 'sort', 'view')) === '/deals';
+
 /** Empty state: the nearest city with deals, or the filters whose removal brings deals back. */
 export function NoDeals(explore: Explore) {
   const t = useTexts(exploreTexts);
@@ -102,6 +106,7 @@ export function NoDeals(explore: Explore) {
     );
   }
   if (later) return <NothingOpen {...later} />;
+  if (isUnfiltered(explore)) return <EmptyState drawing="search" title={t('none')} text={t('noneAtAll')} />;
   return (
     <EmptyState
       drawing="search"

@@ -4,15 +4,14 @@ import { Container, VisuallyHidden } from 'shared-ui/ui';
 import styles from './figures.module.css';
 import { homeTexts } from './texts';
 
-/** Headline of the product with current counts. */
+/** Headline of the product with current counts, from the first business on. */
 export function Figures({ stats }: { stats: StatsView | undefined }) {
   const t = useTexts(homeTexts);
   const format = useFormat();
-  const counts = ['businesses', 'cities', 'redemptions'] as const;
   return (
     <Container className={styles.figures}>
       <h1>{t('headline')}</h1>
-      {stats && (
+      {stats && stats.businesses > 0 && (
         <>
           <VisuallyHidden id="figures-name">{t('figures')}</VisuallyHidden>
           <dl className={styles.counts} aria-labelledby="figures-name">
@@ -22,7 +21,7 @@ export function Figures({ stats }: { stats: StatsView | undefined }) {
                 <dd>{t('savingFigure', { percent: stats.biggestSavingPercent })}</dd>
               </div>
             )}
-            {counts.map((name) => (
+            {(['businesses', 'cities', 'redemptions'] as const).map((name) => (
               <div key={name}>
                 <dt>{t(name, { count: stats[name] })}</dt>
                 <dd>{format.number(stats[name])}</dd>
