@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import fs from 'node:fs';
+import { STATUS_CODES } from 'node:http';
 import { PassThrough } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import Fastify from 'fastify';
@@ -17,13 +18,35 @@ const https = TLS_KEY_FILE && {
   cert: fs.readFileSync(TLS_CERTIFICATE_FILE),
 };
 const upstreams = new UpstreamHealth(UPSTREAMS.split(','), HEALTH_PATH);
+
+/** Sends an error of the balancer itself, in the format of the API. */
+function sendProblem(reply, status, code, message) {
+  const problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status],
+    status,
+    detail: message,
+    message,
+    code,
+  };
+  return reply.code(status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+}
+const sendMalformed = (_error, _request, reply) =>
+  void sendProblem(reply, 400, 'request.malformed', 'The request could not be read.');
+
 const server = Fastify({
   https: https || null,
+  frameworkErrors: sendMalformed,
   bodyLimit: Number.MAX_SAFE_INTEGER,
   forceCloseConnections: true,
   routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 10_000 },
 });
 
+// The proxy throws for targets that it cannot forward, such as `//host`.
+server.setErrorHandler(sendMalformed);
+server.setNotFoundHandler((_request, reply) =>
+  sendProblem(reply, 405, 'request.method', 'This address does not accept this method.'),
+);
 server.get('/balancer/health', () => ({ status: 'ok' }));
 
 // Reads the rest of a body when an instance responds early, so that the connection stays usable.
@@ -57,11 +80,12 @@ await server.register(proxy, {
       'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host,
     }),
     onError: (reply) =>
-      reply
-        .code(502)
-        .header('retry-after', '1')
-        .type('text/plain; charset=utf-8')
-        .send('No instance answers.'),
+      sendProblem(
+        reply.header('retry-after', '1'),
+        502,
+        'service.unavailable',
+        'The service is not available right now. Please try again shortly.',
+      ),
   },
 });
 
