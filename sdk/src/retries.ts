@@ -13,7 +13,7 @@ export interface RetryOptions {
 type Outcome = { response: Response } | { failure: unknown };
 
 const SECOND_MS = 1_000;
-const FIRST_PAUSE_MS = 500;
+const FIRST_DELAY_MS = 500;
 const TEMPORARY = new Set([429, 500, 502, 503, 504]);
 
 /** True if the same request twice has the effect of one. */
@@ -30,7 +30,7 @@ export function retryAfterOf(response: Response, now = Date.now()): number | und
 
 /** Doubles with each attempt. The random part keeps many programs from repeating at the same moment. */
 const growingPause = (attempt: number): number =>
-  FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
+  FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
 
 /** Waits, or throws as soon as the caller aborts. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

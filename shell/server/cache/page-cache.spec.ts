@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Page, Reader } from '../render/page-renderer';
+import type { Page, PageVariant } from '../render/page-renderer';
 import { PageCache } from './page-cache';
 import { PublicChanges } from './public-changes';
 
@@ -15,7 +15,7 @@ describe('public pages in memory', () => {
   let waiting: Promise<void>;
 
   const drop = (...dropped: string[]): boolean => changes.emit('dropped', dropped, performance.now());
-  const render = async (address: URL, { city, isSignedIn }: Reader = {}): Promise<Page> => {
+  const render = async (address: URL, { city, isSignedIn }: PageVariant = {}): Promise<Page> => {
     const since = performance.now();
     rendered.push(
       [address.pathname + address.search, city, isSignedIn && 'member'].filter(Boolean).join(' '),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compressed, type Encoding } from '../plugins/encodings';
-import type { Page, PageRenderer, Reader } from '../render/page-renderer';
+import type { Page, PageRenderer, PageVariant } from '../render/page-renderer';
 import { type CacheState, FreshCache } from './fresh-cache';
 import { normalizedAddress } from './page-address';
 import { RenderTimes } from './render-times';
@@ -23,7 +23,7 @@ interface Sources {
   readonly renderer: Pick<PageRenderer, 'render'>;
   readonly changes: PublicChanges;
   /** Names the remotes' present builds, as a visitor gets them: pages of others are not sent any more. */
-  readonly version: (reader: Reader) => string;
+  readonly version: (variant: PageVariant) => string;
 }
 
 /**
@@ -43,12 +43,12 @@ export class PageCache {
     return this.#kept.state;
   }
 
-  async read(requested: URL, reader: Reader = {}): Promise<ReadyPage> {
+  async read(requested: URL, variant: PageVariant = {}): Promise<ReadyPage> {
     const address = normalizedAddress(requested);
-    const key = `${this.sources.version(reader)} ${reader.city ?? ''} ${reader.isSignedIn ? 1 : 0} ${address.pathname}${address.search}`;
+    const key = `${this.sources.version(variant)} ${variant.city ?? ''} ${variant.isSignedIn ? 1 : 0} ${address.pathname}${address.search}`;
     const kept = this.#kept.find(key)?.value;
     if (kept) kept.isAskedAgain = true;
-    return kept ?? this.#running.run(key, () => this.#render(key, address, reader));
+    return kept ?? this.#running.run(key, () => this.#render(key, address, variant));
   }
 
   /** Returns the page in an encoding. It is compressed quickly at first, and well when it is asked again. */
@@ -62,9 +62,9 @@ export class PageCache {
     return bytes;
   }
 
-  async #render(key: string, address: URL, reader: Reader): Promise<ReadyPage> {
+  async #render(key: string, address: URL, variant: PageVariant): Promise<ReadyPage> {
     const { html, freshness, ...page } = await this.renders.measure(() =>
-      this.sources.renderer.render(address, reader),
+      this.sources.renderer.render(address, variant),
     );
     const body = Buffer.from(html);
     const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;

@@ -1,7 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../config';
-import { earlyScriptHash } from '../render/early-script';
+import { inputRecorderHash } from '../render/early-script';
 
 const TWO_YEARS_SECONDS = 63_072_000;
 const PERMISSIONS = 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()';
@@ -16,7 +16,7 @@ function contentSecurityPolicy({ remotes, mapTiles, paymentOrigins }: Sources) {
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
-      'script-src': ["'self'", `'${earlyScriptHash}'`, ...origins],
+      'script-src': ["'self'", `'${inputRecorderHash}'`, ...origins],
       'style-src': ["'self'", "'unsafe-inline'", ...origins],
       'img-src': ["'self'", 'data:', 'blob:', ...origins, ...tiles],
       'font-src': ["'self'", ...origins],

@@ -2,7 +2,7 @@ import { mapTilesMeta } from 'shared-ui/remote';
 import type { Language } from 'shared-ui/store';
 import type { MapTilesConfig } from '../config';
 import { pageStateId, rootId, type PageState } from '../../src/app/page-state';
-import { earlyScript } from './early-script';
+import { inputRecorderScript } from './early-script';
 import { escapeHtml, jsonForHtml } from './escape';
 import { shellHead, shellScripts, type ShellAssets } from './page-assets';
 
@@ -30,7 +30,7 @@ export const htmlDocument = (
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#2A0B4D">',
-    state.rendered ? `<script>${earlyScript}</script>` : '',
+    state.rendered ? `<script>${inputRecorderScript}</script>` : '',
     head,
     mapTiles ? mapTilesTag(mapTiles) : '',
     shellHead(assets, manifest),

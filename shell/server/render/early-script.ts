@@ -6,9 +6,15 @@ import { recordInput } from '../../src/app/input-replay/record';
 import { startScripts } from '../../src/app/input-replay/start-scripts';
 
 /** The one inline script of a rendered page. */
-export const earlyScript = [recordInput, noteFirstTouch, noteLastPress, captureInstallPrompt, startScripts]
+export const inputRecorderScript = [
+  recordInput,
+  noteFirstTouch,
+  noteLastPress,
+  captureInstallPrompt,
+  startScripts,
+]
   .map((part) => `(${part.toString()})()`)
   .join(';');
 
 /** Hash of the script for the content security policy. */
-export const earlyScriptHash = `sha256-${createHash('sha256').update(earlyScript).digest('base64')}`;
+export const inputRecorderHash = `sha256-${createHash('sha256').update(inputRecorderScript).digest('base64')}`;

@@ -36,7 +36,7 @@ export interface Page {
 }
 
 /** What a page depends on besides its address. */
-export type Reader = Pick<PublicPage, 'city' | 'isSignedIn' | 'choice'>;
+export type PageVariant = Pick<PublicPage, 'city' | 'isSignedIn' | 'choice'>;
 
 interface DocumentContent extends Omit<RenderedPage, 'rendered' | 'head'> {
   readonly head: Head;
@@ -68,8 +68,8 @@ export function pageAt(address: URL): PublicPage {
 export class PageRenderer {
   constructor(private readonly sources: Sources) {}
 
-  async render(address: URL, reader: Reader = {}): Promise<Page> {
-    const page = { ...pageAt(address), ...reader };
+  async render(address: URL, variant: PageVariant = {}): Promise<Page> {
+    const page = { ...pageAt(address), ...variant };
     const remotes = this.sources.registry.of(page.choice);
     const place = currentPlace(remotes.listed(), page.url.pathname, null);
     if (place.kind === 'missing') return this.#clientPage(page, 503);
@@ -96,9 +96,9 @@ export class PageRenderer {
   async renderReturned(
     address: URL,
     returned: NonNullable<PublicPage['returned']>,
-    { toleratesFailures = true, ...reader }: Pick<PublicPage, 'city' | 'choice' | 'toleratesFailures'> = {},
+    { toleratesFailures = true, ...variant }: Pick<PublicPage, 'city' | 'choice' | 'toleratesFailures'> = {},
   ): Promise<Page> {
-    const page = { ...pageAt(address), ...reader, returned, toleratesFailures };
+    const page = { ...pageAt(address), ...variant, returned, toleratesFailures };
     const { read } = this.sources.answers.forPage();
     const { html } = this.#renderedPage(page, await this.#renderOnServer(page, read));
     return { status: 400, html, isShared: false };

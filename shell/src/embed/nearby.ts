@@ -5,13 +5,13 @@ import { type EmbeddedDeal, pathIn, type Site } from './site';
 import { TEXTS } from './texts';
 
 const RADII = ['1', '3', '10', '50'];
-const MOST = 6;
+const MAX_DEALS = 6;
 const POSITION = /^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/;
 
 /** The address of the list: around a position, or in a city. */
 export function nearbyPath({ dobbarNearby = '', radius = '3', limit = '3' }: DOMStringMap): string {
   const place = dobbarNearby.replace(/\s/g, '');
-  const count = String(Math.min(MOST, Math.max(1, Math.trunc(Number(limit)) || 3)));
+  const count = String(Math.min(MAX_DEALS, Math.max(1, Math.trunc(Number(limit)) || 3)));
   const query = new URLSearchParams({ limit: count });
   if (POSITION.test(place)) {
     query.set('near', place);

@@ -5,7 +5,7 @@ import {
   storeOfflinePass,
   type PassToStore,
 } from 'shared-ui/platform';
-import { forgetPasses, storeUnlessForgotten } from './stored-passes';
+import { clearPassesOfSession, storeUnlessCleared } from './stored-passes';
 
 const passCall = /^\/api\/redemptions(\/(?!savings)[^/]+(\/cancel)?)?$/;
 /** Calls after which another user may be signed in: sign-in, sign-up, sign-out, change of password, deletion of the account. */
@@ -30,32 +30,32 @@ function clockAhead(answer: Response, now: Date): number | undefined {
   return Number.isNaN(date) ? undefined : now.getTime() - date;
 }
 
-type Store = ReturnType<typeof storeUnlessForgotten>;
+type Store = ReturnType<typeof storeUnlessCleared>;
 
-async function keepWhatItSays(url: URL, answer: Response, store: Store): Promise<void> {
+async function storePassesOf(url: URL, answer: Response, store: Store): Promise<void> {
   if (answer.status === 401) return store(clearOfflinePasses);
   if (!answer.ok) return;
   const now = new Date();
   const clockAheadMs = clockAhead(answer, now);
-  const said = (await answer.json()) as PassToStore | PassToStore[];
+  const passes = (await answer.json()) as PassToStore | PassToStore[];
   const isWhole = isWholeList(url, answer);
   await store(() =>
-    Array.isArray(said)
-      ? storeListedPasses(said, { isWhole, now, clockAheadMs })
-      : storeOfflinePass(said, now, clockAheadMs),
+    Array.isArray(passes)
+      ? storeListedPasses(passes, { isWhole, now, clockAheadMs })
+      : storeOfflinePass(passes, now, clockAheadMs),
   );
 }
 
 /** Forwards pass requests and stores the open passes for offline use. */
 export async function passHandler({ request, url, event }: RouteHandlerCallbackOptions): Promise<Response> {
-  const store = storeUnlessForgotten();
+  const store = storeUnlessCleared();
   const answer = await fetch(request);
-  event.waitUntil(keepWhatItSays(url, answer.clone(), store).catch(() => undefined));
+  event.waitUntil(storePassesOf(url, answer.clone(), store).catch(() => undefined));
   return answer;
 }
 
 export async function accountHandler({ request }: RouteHandlerCallbackOptions): Promise<Response> {
   const answer = await fetch(request);
-  if (answer.ok) await forgetPasses();
+  if (answer.ok) await clearPassesOfSession();
   return answer;
 }

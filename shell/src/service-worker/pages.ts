@@ -5,7 +5,7 @@ import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { sessionNavigationLogoutPath } from 'shared-ui/api/paths';
 import { offlinePath } from './offline-path';
 import { counterDocument, counterPath, offlineDocument, refreshOfflinePage } from './offline-copy';
-import { forgetPasses } from './stored-passes';
+import { clearPassesOfSession } from './stored-passes';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -60,7 +60,7 @@ export async function pageHandler({ request, url, event }: RouteHandlerCallbackO
   try {
     const page = await strategy.handle({ request, event });
     if (isCounter && page.status >= BAD_GATEWAY) return (await counterDocument()) ?? page;
-    if (path === sessionNavigationLogoutPath) await forgetPasses();
+    if (path === sessionNavigationLogoutPath) await clearPassesOfSession();
     event.waitUntil(refreshOfflinePage(Date.now()).catch(() => undefined));
     return page;
   } catch {

@@ -34,7 +34,7 @@ export function LoginPage() {
       claim={t('claim', { brand: name })}
       claimText={t('claimText')}
     >
-      {login.step === 'offer' && <PasskeyOffer onEnd={login.goOn} />}
+      {login.step === 'offer' && <PasskeyOffer onEnd={login.leave} />}
       {login.step === 'code' && (
         <SecondStep
           disabled={login.busy}

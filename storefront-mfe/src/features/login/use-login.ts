@@ -27,7 +27,7 @@ export interface Login {
   askSecondFactor(): void;
   startAgain(): void;
   /** Opens the requested page after the offer. */
-  goOn(): void;
+  leave(): void;
 }
 
 /** Signs in, shows a toast, and opens the requested page a second later. */
@@ -85,6 +85,6 @@ export function useLogin(): Login {
     returnTo,
     askSecondFactor: () => at('code'),
     startAgain: () => at(null),
-    goOn: () => offeredTo !== null && navigate(offeredTo, { replace: true }),
+    leave: () => offeredTo !== null && navigate(offeredTo, { replace: true }),
   };
 }

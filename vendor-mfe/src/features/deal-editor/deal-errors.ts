@@ -45,7 +45,7 @@ export type DealFieldError =
 /** Minimum period, in days, in which paid codes can be used. */
 const LEAST_PREPAID_DAYS = 30;
 const HIGHEST_COUNT = 2_147_483_647;
-const MOST_BLACKOUT_DATES = 60;
+const MAX_BLACKOUT_DATES = 60;
 const LAST_DAY = '2099-12-31';
 const WHOLE_PERCENT = 10_000;
 /** Maximum discount accepted by the server, in hundredths: nine digits before the decimal point. */
@@ -176,7 +176,7 @@ const CHECKS: Readonly<
   saleMode: saleFieldError,
   taxes: ({ saleMode, taxes }) => (saleMode === 'prepaid' && taxes !== 'included' ? 'prepaidTaxes' : null),
   hoursUntil: hoursFieldError,
-  blackoutDates: ({ blackoutDates }) => (blackoutDates.length > MOST_BLACKOUT_DATES ? 'blackoutMany' : null),
+  blackoutDates: ({ blackoutDates }) => (blackoutDates.length > MAX_BLACKOUT_DATES ? 'blackoutMany' : null),
   pointsEarned: (form, { largestWorth }) => pointsFieldError(form, largestWorth),
 };
 

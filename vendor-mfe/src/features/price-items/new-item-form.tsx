@@ -8,7 +8,7 @@ import styles from './price-items.module.css';
 import { priceItemsTexts } from './texts';
 
 const UNITS = ['people', 'nights', 'pieces', 'visits'] as const;
-const MOST = 1_000;
+const MAX_COUNT = 1_000;
 
 interface NewItem {
   name: string;
@@ -18,7 +18,7 @@ interface NewItem {
 
 const isCount = (typed: string): boolean => {
   const count = wholeNumberOf(typed);
-  return count !== null && count >= 1 && count <= MOST;
+  return count !== null && count >= 1 && count <= MAX_COUNT;
 };
 
 const toDto = ({ name, unit, count }: NewItem): CreatePriceItemDto => ({

@@ -3,7 +3,7 @@ import { useSavedRepliesListQuery, type SavedReplyView } from 'shared-ui/api/sav
 import { fillReply, fittingReplies, replyIn, type ReplyFacts } from './fill-reply';
 
 /** Replies that are offered at once. */
-const MOST = 3;
+const MAX_CHOICES = 3;
 
 export interface ReplyChoice {
   id: number;
@@ -25,7 +25,7 @@ export function useReplyChoices({ use, language, facts, stars }: Wanted): ReplyC
   return (
     data &&
     fittingReplies(data, stars)
-      .slice(0, MOST)
+      .slice(0, MAX_CHOICES)
       .map((reply) => ({
         id: reply.id,
         title: reply.title,

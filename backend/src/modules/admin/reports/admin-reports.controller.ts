@@ -15,7 +15,7 @@ import { honourScoresTable } from './honour-scores.csv.js';
 import { HonourScoresView } from './honour-scores.view.js';
 import { outlierRows, POINT_OUTLIERS_TABLE } from './point-outliers.csv.js';
 import { PointOutliersView } from './point-outliers.view.js';
-import { recurringTable, reportTable, returningTable } from './report-tables.csv.js';
+import { recurringTable, reportTable, returningCustomersTable } from './report-tables.csv.js';
 import { ReportPath, ReportPeriodQuery, ReportQuery } from './report.dto.js';
 import { RecurringRowView, ReportView, ReturningView } from './report.view.js';
 import { ReportsService } from './reports.service.js';
@@ -49,7 +49,7 @@ export class AdminReportsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const report = await this.reports.returning(query);
-    await send(reply, `returning-${report.from}-${report.to}`, returningTable(report, language));
+    await send(reply, `returning-${report.from}-${report.to}`, returningCustomersTable(report, language));
   }
 
   /**

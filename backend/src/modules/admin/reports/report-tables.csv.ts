@@ -107,7 +107,7 @@ export function reportTable(report: ReportView, language: Language): { headings:
 }
 
 /** Cohorts by month, a column for each month after the first use. */
-export function returningTable(
+export function returningCustomersTable(
   report: ReturningView,
   language: Language,
 ): { headings: CsvRow; rows: CsvRow[] } {

@@ -14,8 +14,8 @@ import { KEEP, MISSES, OLD_MISSES } from './search-misses.sql.js';
 
 const EVERY_MS = 10_000;
 /** Searches that wait to be stored; further ones are not counted. */
-const MOST_WAITING = 1000;
-const MOST_A_DAY = 50;
+const MAX_WAITING = 1000;
+const MAX_A_DAY = 50;
 /** A search of fewer visitors may tell who searched. */
 const LEAST_VISITORS = 5;
 
@@ -73,7 +73,7 @@ export class SearchMisses implements OnModuleInit, OnApplicationShutdown {
       misses.map(({ address, agent }) => this.visitors.idOf({ address, agent, userId: null }, now)),
     );
     const queries = misses.map(({ query }) => query);
-    await this.transactions.query(KEEP, [nepalDay(now), queries, marks, MOST_A_DAY]);
+    await this.transactions.query(KEEP, [nepalDay(now), queries, marks, MAX_A_DAY]);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -81,7 +81,7 @@ export class SearchMisses implements OnModuleInit, OnApplicationShutdown {
   }
 
   private observe(request: FastifyRequest, reply: FastifyReply): void {
-    if (this.waiting.length >= MOST_WAITING) return;
+    if (this.waiting.length >= MAX_WAITING) return;
     const query = missedSearch({
       method: request.method,
       url: request.raw.url ?? '',

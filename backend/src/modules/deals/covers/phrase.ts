@@ -24,7 +24,7 @@ export interface PhraseHit {
   end: number;
 }
 
-const MOST_BETWEEN = 3;
+const MAX_BETWEEN = 3;
 
 /** @param text words of one phrase; `~` allows up to three words between its parts */
 export const toPhrase = (text: string): Phrase =>
@@ -73,6 +73,6 @@ function withOthers(title: TitleWords, hit: PhraseHit, others: Phrase): PhraseHi
 }
 
 function startOf(title: TitleWords, from: number, part: readonly PhraseWord[]): number | undefined {
-  for (let start = from; start <= from + MOST_BETWEEN; start += 1) if (isAt(title, start, part)) return start;
+  for (let start = from; start <= from + MAX_BETWEEN; start += 1) if (isAt(title, start, part)) return start;
   return undefined;
 }

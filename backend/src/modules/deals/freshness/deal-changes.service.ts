@@ -13,7 +13,7 @@ export interface PlacesChange {
 /** A number of places left may be as old as this. */
 const COLLECT_MS = 400;
 /** The payload of a notification has at most 8,000 bytes. */
-const MOST_AT_ONCE = 400;
+const MAX_AT_ONCE = 400;
 
 const tagOf = (id: number): CacheTag => `deal:${id}`;
 
@@ -31,7 +31,7 @@ export class DealChanges implements BeforeApplicationShutdown {
 
   /** A price, a text, a rating. */
   async changed(ids: readonly number[]): Promise<void> {
-    if (ids.length > MOST_AT_ONCE) return this.cacheInvalidation.invalidate('deals');
+    if (ids.length > MAX_AT_ONCE) return this.cacheInvalidation.invalidate('deals');
     await this.cacheInvalidation.invalidate(...ids.map(tagOf), 'deal-map', 'deals:late');
   }
 
@@ -66,8 +66,8 @@ export class DealChanges implements BeforeApplicationShutdown {
     const ids = [...this.collected];
     this.collected.clear();
     try {
-      for (let from = 0; from < ids.length; from += MOST_AT_ONCE)
-        await this.cacheInvalidation.invalidate(...ids.slice(from, from + MOST_AT_ONCE).map(tagOf));
+      for (let from = 0; from < ids.length; from += MAX_AT_ONCE)
+        await this.cacheInvalidation.invalidate(...ids.slice(from, from + MAX_AT_ONCE).map(tagOf));
     } catch (error) {
       // Without a database, nothing is kept either: the connection for notifications is lost too.
       this.logger.warn(`Places left were not announced: ${String(error)}`);

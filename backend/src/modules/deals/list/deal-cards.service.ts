@@ -5,7 +5,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { type CardChoice, dealCardsStatement, hasOwnCards } from './deal-cards.sql.js';
 
 /** Maximum number of cards in memory, about 2 kB each. */
-const MOST_CARDS = 5_000;
+const MAX_CARDS = 5_000;
 const MAX_AGE_MS = 60_000;
 
 interface CardRow {
@@ -87,7 +87,7 @@ export class DealCards {
     for (const [id, card] of cards)
       if (this.isCurrent(id, generation)) this.cards.set(id, { ...card, generation });
     for (const id of this.cards.keys()) {
-      if (this.cards.size <= MOST_CARDS) break;
+      if (this.cards.size <= MAX_CARDS) break;
       this.cards.delete(id);
     }
   }

@@ -11,7 +11,7 @@ import {
 } from 'class-validator';
 import { MediaPath, Nullable, Text } from '../../../common/validation/rules.js';
 
-export const MOST_PHOTOS = 8;
+export const MAX_PHOTOS = 8;
 
 /** A photo of a deal. */
 export class DealPhotoDto {
@@ -35,7 +35,7 @@ export class DraftPhotoDto {
 /** Ordered photos without duplicates. @param Photo class of each photo */
 export const Photos = (Photo: typeof DealPhotoDto | typeof DraftPhotoDto): PropertyDecorator =>
   applyDecorators(
-    ArrayMaxSize(MOST_PHOTOS, { message: `Please choose at most ${MOST_PHOTOS} photos` }),
+    ArrayMaxSize(MAX_PHOTOS, { message: `Please choose at most ${MAX_PHOTOS} photos` }),
     ArrayUnique((photo?: { path?: unknown } | null) => photo?.path, {
       message: 'Please choose each photo once',
     }),

@@ -3,7 +3,7 @@ import { keysOf, soundOf, wordsOf } from './search-key.js';
 import type { KeyedWord, Phrase, Vocabulary } from './vocabulary.js';
 
 /** Maximum number of words of a search; further words are ignored. */
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 /** Word of a search, or a term of several words. */
 export interface AskedWord {
@@ -45,7 +45,7 @@ const isAt = (phrase: Phrase, words: readonly KeyedWord[], at: number): boolean 
 export function questionOf(text: string, vocabulary: Vocabulary): Question {
   const { intents, rest } = intentsOf(text.normalize('NFKC'));
   const typed = wordsOf(rest)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((written) => ({ written, keys: keysOf(written) }))
     .filter(({ keys }) => keys.length > 0);
   const { city, words } = withoutCity(typed, vocabulary);

@@ -13,7 +13,7 @@ const LEAST_CLOSENESS = 0.4;
 /** Candidates within this distance from the closest one count too. */
 const NEARLY = 0.1;
 const TWO_MISTAKES_FROM = 8;
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 function closeness(asked: string, { latin, stage, similarity }: SimilarWord): number {
   if (stage === 'start') return 0.9;
@@ -35,5 +35,5 @@ export function closestWords(asked: string, candidates: readonly SimilarWord[]):
   }));
   const best = Math.max(0, ...judged.map(({ close }) => close));
   const meant = judged.filter(({ close }) => close >= LEAST_CLOSENESS && close >= best - NEARLY);
-  return [...new Set(meant.map(({ word }) => word))].slice(0, MOST_WORDS);
+  return [...new Set(meant.map(({ word }) => word))].slice(0, MAX_WORDS);
 }

@@ -1,5 +1,5 @@
 /** Maximum rows by deal and by branch. */
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 
 const REASONS = `
       count(*) FILTER (WHERE c.reason = 'refused')::int AS "refused", count(*) FILTER (WHERE c.reason = 'charged-more')::int AS "chargedMore",
@@ -19,7 +19,7 @@ export const CASE_COSTS = `
     (SELECT count(*)::int FROM ours WHERE remedy = 'again') AS again,
     (SELECT coalesce(json_agg(row ORDER BY row.cases DESC, row.id), '[]') FROM (
       SELECT d.id, d.title, d.title_ne AS "titleNe", ${REASONS} FROM ours c JOIN deal_facts d ON d.id = c.deal_id
-      GROUP BY d.id, d.title, d.title_ne ORDER BY count(*) DESC, d.id LIMIT ${MOST_ROWS}) AS row) AS deals,
+      GROUP BY d.id, d.title, d.title_ne ORDER BY count(*) DESC, d.id LIMIT ${MAX_ROWS}) AS row) AS deals,
     (SELECT coalesce(json_agg(row ORDER BY row.cases DESC, row.id NULLS LAST), '[]') FROM (
       SELECT b.id, b.name, ${REASONS} FROM ours c LEFT JOIN branch_places b ON b.id = c.branch_id
-      GROUP BY b.id, b.name ORDER BY count(*) DESC, b.id NULLS LAST LIMIT ${MOST_ROWS}) AS row) AS branches`;
+      GROUP BY b.id, b.name ORDER BY count(*) DESC, b.id NULLS LAST LIMIT ${MAX_ROWS}) AS row) AS branches`;

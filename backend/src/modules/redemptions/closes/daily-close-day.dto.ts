@@ -10,21 +10,21 @@ export const DIFFERENCE_REASONS = ['change', 'rounding', 'unknown'] as const;
 /** Why counted and expected cash differ: change was given wrong, sums were rounded, or nobody knows. */
 export type DifferenceReason = (typeof DIFFERENCE_REASONS)[number];
 
-const MOST = 100_000_000;
+const MAX_RUPEES = 100_000_000;
 
 export class CloseDayDto {
   @WholeNumber(1) branchId: number;
   /** A business day, such as 2026-11-22. */
   @NepalDay() day: string;
   /** Cash in the drawer when the day began, in whole rupees. */
-  @WholeNumber(0, MOST) float: number;
+  @WholeNumber(0, MAX_RUPEES) float: number;
   /** Cash of sales without a code. */
-  @WholeNumber(0, MOST) otherCash: number;
+  @WholeNumber(0, MAX_RUPEES) otherCash: number;
   /** Cash that was taken out of the drawer during the day. */
-  @WholeNumber(0, MOST) takenOut: number;
-  @WholeNumber(0, MOST) counted: number;
+  @WholeNumber(0, MAX_RUPEES) takenOut: number;
+  @WholeNumber(0, MAX_RUPEES) counted: number;
   /** Expected cash that the screen showed: the day is not closed if it is another one now. */
-  @Omittable() @WholeNumber(-MOST, MOST) expected?: number;
+  @Omittable() @WholeNumber(-MAX_RUPEES, MAX_RUPEES) expected?: number;
   @Omittable() @LongText(1, 500) notes?: string;
   /** Needed if counted and expected cash differ. */
   @Omittable() @IsIn(DIFFERENCE_REASONS) reason?: DifferenceReason;
@@ -41,7 +41,7 @@ export class CloseDayDto {
 
 export class CorrectDayDto {
   /** Whole rupees, negative if cash is missing. */
-  @WholeNumber(-MOST, MOST) amount: number;
+  @WholeNumber(-MAX_RUPEES, MAX_RUPEES) amount: number;
   @LongText(3, 200, { min: 'Please say why.' }) reason: string;
 }
 

@@ -6,7 +6,7 @@ const LONGEST_TITLE = 60;
 const LONGEST_TEXT = 1_000;
 const NO_TITLE = { min: 'Please give the reply a title.' };
 const NO_TEXT = { min: 'Please write the reply.' };
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 export class SavedRepliesQuery {
   /** Only replies for reviews, or only those for cases. */
@@ -27,11 +27,11 @@ export class CreateSavedReplyDto {
   /** Stars of the reviews that it fits; without them it fits all. For reviews only. */
   @Omittable()
   @IsArray()
-  @ArrayMaxSize(MOST_STARS)
+  @ArrayMaxSize(MAX_STARS)
   @ArrayUnique()
   @IsInt({ each: true })
   @Min(1, { each: true })
-  @Max(MOST_STARS, { each: true })
+  @Max(MAX_STARS, { each: true })
   stars?: number[];
 }
 
@@ -42,10 +42,10 @@ export class UpdateSavedReplyDto {
   @Nullable() @LongText(2, LONGEST_TEXT) textNe?: string | null;
   @Omittable()
   @IsArray()
-  @ArrayMaxSize(MOST_STARS)
+  @ArrayMaxSize(MAX_STARS)
   @ArrayUnique()
   @IsInt({ each: true })
   @Min(1, { each: true })
-  @Max(MOST_STARS, { each: true })
+  @Max(MAX_STARS, { each: true })
   stars?: number[];
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchSuggestionsSuggestQuery } from 'shared-ui/api/explore';
 import { groupsOf, type SuggestionGroup } from './suggestion-groups';
 
-const PAUSE_MS = 120;
+const DEBOUNCE_MS = 120;
 const MAX_LENGTH = 50;
 const NONE: SuggestionGroup[] = [];
 
@@ -10,7 +10,7 @@ const NONE: SuggestionGroup[] = [];
 function usePaused(text: string): string {
   const [paused, setPaused] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    const timer = setTimeout(() => setPaused(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return paused;

@@ -13,7 +13,7 @@ const BUZZ = 20;
 // The code that issues and shows a pass loads on redemption, not with the page.
 const loadRedeemed = (): Promise<typeof Redeemed> => import('./redeemed-pass');
 
-interface ShownPass {
+interface OpenPass {
   pass: PassView;
   /** True if the code was issued just now, which is stated once. */
   isNew: boolean;
@@ -25,7 +25,7 @@ interface ShownPass {
 interface Redemption {
   busy: boolean;
   /** Pass and its dialog component; null without a pass. */
-  shown: ShownPass | null;
+  shown: OpenPass | null;
   dialogOpen: boolean;
   closeDialog(): void;
   /** Shows a code that was issued earlier. */
@@ -45,7 +45,7 @@ export function useRedeemDeal(dealId: number): Redemption {
   const dispatch = useAppDispatch();
   const { state } = useCurrentUser();
   const [busy, setBusy] = useState(false);
-  const [shown, setShown] = useState<ShownPass | null>(null);
+  const [shown, setShown] = useState<OpenPass | null>(null);
   const [dialogOpen, setDialogOpen] = useState(false);
   const keys = useSubmissionKeys();
   const later = useLaterRedemption(redeem);

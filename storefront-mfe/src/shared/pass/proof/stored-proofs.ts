@@ -10,14 +10,14 @@ export interface StoredProof {
 
 const STORED_AT = 'dobbar.acceptance-proofs';
 const CHANGED = 'dobbar:acceptance-proofs-changed';
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 const isProof = (value: unknown): value is StoredProof =>
   typeof value === 'object' &&
   value !== null &&
   typeof (value as StoredProof).passId === 'string' &&
-  Date.parse((value as StoredProof).at) > Date.now() - KEPT_DAYS * DAY_MS;
+  Date.parse((value as StoredProof).at) > Date.now() - RETENTION_DAYS * DAY_MS;
 
 /** Returns the stored text, which React can compare; empty if the browser stores nothing. */
 export function storedProofs(): string {

@@ -7,16 +7,16 @@ import { Card, Tag, type TagTone } from 'shared-ui/ui';
 import styles from './get-live-aside.module.css';
 import { getLiveTexts } from './get-live-texts';
 
-type Standing = 'missing' | 'pending' | 'verified' | 'sent-back';
+type StepState = 'missing' | 'pending' | 'verified' | 'sent-back';
 
-const TONES: Readonly<Record<Standing, TagTone>> = {
+const TONES: Readonly<Record<StepState, TagTone>> = {
   missing: 'waiting',
   pending: 'news',
   verified: 'good',
   'sent-back': 'bad',
 };
 
-function standingOf({ steps }: GoLiveView): Standing {
+function stepStateOf({ steps }: GoLiveView): StepState {
   const state = steps.find(({ step }) => step === 'papers')?.state;
   if (state === 'done') return 'verified';
   if (state === 'in-check') return 'pending';
@@ -33,7 +33,7 @@ function Standing({ goLive }: { goLive: GoLiveView }) {
   const { language, number } = useFormat();
   const { data: site } = useSiteReadQuery();
   const plan = useVendorSubscriptionsOwnQuery().data?.plan;
-  const standing = standingOf(goLive);
+  const standing = stepStateOf(goLive);
   const planName = plan && inLanguage(language, plan.name, plan.nameNe);
   return (
     <Card className={styles.panel}>

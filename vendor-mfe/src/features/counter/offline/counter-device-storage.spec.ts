@@ -176,7 +176,7 @@ describe('a pass whose acceptance was sent to the server', () => {
   ])('is not accepted without a network (answered: %s)', async (isAnswered, rejection) => {
     const { device } = await open();
     await device.sync();
-    await device.keepPass({ passId: passId(1), expiresAt: NOW + HOUR, isAnswered });
+    await device.storePass({ passId: passId(1), expiresAt: NOW + HOUR, isAnswered });
     expect(await device.lookUp(order(1).token)).toMatchObject({ rejection });
     expect(await device.accept(order(1))).toMatchObject({ rejection });
   });
@@ -184,10 +184,10 @@ describe('a pass whose acceptance was sent to the server', () => {
   test('is accepted after the server rejected that, and forgotten once it has expired', async () => {
     const { device, store, clock } = await open();
     await device.sync();
-    await device.keepPass({ passId: passId(1), expiresAt: NOW + HOUR, isAnswered: false });
+    await device.storePass({ passId: passId(1), expiresAt: NOW + HOUR, isAnswered: false });
     await device.dropPass(passId(1));
     expect(await device.accept(order(1))).toMatchObject({ entry: { number: 1 } });
-    await device.keepPass({ passId: passId(2), expiresAt: NOW + HOUR, isAnswered: true });
+    await device.storePass({ passId: passId(2), expiresAt: NOW + HOUR, isAnswered: true });
     clock.now += HOUR;
     await device.sync();
     expect((await store.read()).sent).toEqual([]);

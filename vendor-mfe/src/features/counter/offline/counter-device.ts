@@ -16,10 +16,10 @@ export interface DeviceView extends CounterState {
   readonly nextTryAt: number | null;
 }
 
-const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 300_000;
+const FIRST_DELAY_MS = 30_000;
+const MAX_DELAY_MS = 300_000;
 /** Pause while the server answers and nothing waits. */
-const IDLE_PAUSE_MS = 60_000;
+const IDLE_DELAY_MS = 60_000;
 /** Interval at which earlier results are asked for again. */
 const REVIEW_EVERY_MS = 600_000;
 /** Without a connection the server does not answer, or a proxy answers for it. */
@@ -126,7 +126,7 @@ export class CounterDevice {
   }
 
   /** Keeps a pass whose acceptance is sent to the server now, so that it is not accepted again without a network. */
-  async keepPass(pass: SentPass): Promise<void> {
+  async storePass(pass: SentPass): Promise<void> {
     if (!this.view.device) return;
     await this.store.savePass(pass);
     await this.refresh();
@@ -225,9 +225,9 @@ export class CounterDevice {
 
   private plan(): void {
     if (this.isStopped) return;
-    const retry = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, this.failures - 1), LONGEST_PAUSE_MS);
+    const retry = Math.min(FIRST_DELAY_MS * 2 ** Math.max(0, this.failures - 1), MAX_DELAY_MS);
     const isIdle = this.failures === 0 && waiting(this.view.entries).length === 0;
-    const pause = isIdle ? IDLE_PAUSE_MS : retry;
+    const pause = isIdle ? IDLE_DELAY_MS : retry;
     this.timer = setTimeout(() => void this.sync(), pause);
     this.change({ nextTryAt: this.now() + pause });
   }

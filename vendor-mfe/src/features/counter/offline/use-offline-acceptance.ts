@@ -56,7 +56,9 @@ async function notePass(
   { id, expiresAt }: CounterPassView,
   isAnswered: boolean,
 ): Promise<void> {
-  await device?.keepPass({ passId: id, expiresAt: Date.parse(expiresAt), isAnswered }).catch(() => undefined);
+  await device
+    ?.storePass({ passId: id, expiresAt: Date.parse(expiresAt), isAnswered })
+    .catch(() => undefined);
 }
 
 /** The person who named themselves; undefined for who was signed in at the last contact. */

@@ -1,7 +1,7 @@
 import type { DealDraftContentDto } from 'shared-ui/api/deal-drafts';
 import type { FieldKind, Label } from '../field-kinds';
 
-export const MOST_PHOTOS = 8;
+export const MAX_PHOTOS = 8;
 
 interface Photo {
   path: string;

@@ -7,7 +7,7 @@ import shared from '../deal-editor.module.css';
 import type { DealForm } from '../deal-fields';
 import { GoodPhotos } from './good-photos';
 import { PhotoRow } from './photo-row';
-import { moved, MOST_PHOTOS, type PhotoText } from './photo-kinds';
+import { moved, MAX_PHOTOS, type PhotoText } from './photo-kinds';
 import styles from './photos-field.module.css';
 import { dealEditorTexts } from '../texts';
 
@@ -80,11 +80,11 @@ export function PhotosField() {
   const { value, onChange } = field;
   const { prepare, dialog } = useCrop();
   const order = useOrder(value, onChange);
-  const isFull = value.length >= MOST_PHOTOS;
+  const isFull = value.length >= MAX_PHOTOS;
   return (
     <fieldset id="photos" className={styles.photos} tabIndex={-1}>
       <legend className={shared.label}>{t('photos')}</legend>
-      <p className={shared.small}>{t('photosHint', { most: MOST_PHOTOS })}</p>
+      <p className={shared.small}>{t('photosHint', { most: MAX_PHOTOS })}</p>
       {value.length > 0 && (
         <ol ref={order.list} className={styles.list}>
           {value.map((photo, index) => (
@@ -107,7 +107,7 @@ export function PhotosField() {
         hasPicture={false}
         camera
         disabled={isFull}
-        hint={isFull ? t('photosFull', { most: MOST_PHOTOS }) : t('photoHint')}
+        hint={isFull ? t('photosFull', { most: MAX_PHOTOS }) : t('photoHint')}
         prepare={prepare}
         onChange={(path) => path && order.add(path)}
       />

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useCoverPreviewReadQuery } from 'shared-ui/api/vendor-deals';
 import type { DealForm } from '../deal-fields';
 
-const PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /** @returns the key of the cover for the title, requested after a pause in typing */
 export function usePreviewCover(form: DealForm, dealId: number | undefined): string | null {
   const [title, titleNe] = [form.title.trim(), form.titleNe.trim()];
   const [rested, setRested] = useState({ title, titleNe });
   useEffect(() => {
-    const timer = setTimeout(() => setRested({ title, titleNe }), PAUSE_MS);
+    const timer = setTimeout(() => setRested({ title, titleNe }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [title, titleNe]);
   const { data } = useCoverPreviewReadQuery(

@@ -4,7 +4,7 @@ import { usePriceItemsReferenceQuery, type AllowedPriceView } from 'shared-ui/ap
 import type { DealForm } from '../deal-fields';
 import { wholeNumberOf } from '../../../shared/price/whole-number';
 
-const PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 const MIN_TITLE = 3;
 
 /** Highest original price by the log of prices; null while unknown. It rejects a higher price only if it is binding. */
@@ -33,7 +33,7 @@ function useAllowedPrice(dealId: number | undefined): AllowedPriceView | null {
   const text = JSON.stringify(queryOf(useWatch<DealForm>() as DealForm, dealId));
   const [rested, setRested] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), PAUSE_MS);
+    const timer = setTimeout(() => setRested(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   const query = JSON.parse(rested) as Query | null;

@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, Matches, ValidateNested 
 import { WholeNumber } from '../../../../common/validation/rules.js';
 
 /** Entries of one request. */
-export const MOST_ENTRIES = 100;
+export const MAX_ENTRIES = 100;
 
 const BODY = 'This is not a signed entry.';
 
@@ -20,7 +20,7 @@ export class SyncDto {
   /** In the order of their numbers. */
   @ValidateNested({ each: true })
   @IsObject({ each: true })
-  @ArrayMaxSize(MOST_ENTRIES)
+  @ArrayMaxSize(MAX_ENTRIES)
   @ArrayMinSize(1)
   @IsArray()
   @Type(() => SignedEntryDto)

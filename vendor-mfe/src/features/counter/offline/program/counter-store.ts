@@ -39,7 +39,7 @@ export type DeviceChange = Partial<Pick<Device, 'businessName' | 'person' | 'isW
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** What is kept of acceptances that are deleted: their passes, which are not accepted again. */
+/** Passes of deleted acceptances, which are not accepted again. */
 export const passesOf = (entries: readonly StoredEntry[]): SentPass[] =>
   entries.flatMap(({ kind, passId, at }) =>
     kind === 'accept' && passId ? [{ passId, expiresAt: at + YEAR_MS, isAnswered: true }] : [],

@@ -13,7 +13,7 @@ import { UncountedCard } from './uncounted-card';
 
 const SECOND_MS = 1_000;
 /** Rows of the list of settled acceptances. */
-const MOST_SETTLED = 100;
+const MAX_SETTLED = 100;
 const DAY_MS = 24 * 3_600_000;
 
 interface QueueScreenProps {
@@ -162,7 +162,7 @@ function Settled({ entries }: { entries: readonly StoredEntry[] }) {
   return (
     <ul>
       {settled
-        .slice(-MOST_SETTLED)
+        .slice(-MAX_SETTLED)
         .toReversed()
         .map((entry) => (
           <QueueRow key={entry.number} entry={entry} entries={entries} isSending={false} />
