@@ -26,6 +26,11 @@ import { useExplore, type Explore } from './use-explore';
 import { useIsWide } from './use-is-wide';
 import { useHasMap } from './map/use-has-map';
 import { useNearMe } from './near/use-near-me';
+import { RelaxedNote } from './search/relaxed-note';
+// Styles of parts that the server renders. Their code loads later.
+import './map/deal-map.module.css';
+import './search/search.module.css';
+import './view-choice.module.css';
 
 // The list does not load the code of the map.
 const CityChoice = lazyPart(
@@ -42,8 +47,8 @@ const ActiveFilters = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "explore-parts" */ './filters/active-filters')).ActiveFilters,
 );
-const TextNotes = lazyPart(
-  async () => (await import(/* webpackChunkName: "explore-parts" */ './search/text-notes')).TextNotes,
+const TextFilters = lazyPart(
+  async () => (await import(/* webpackChunkName: "explore-parts" */ './search/text-filters')).TextFilters,
 );
 const ViewChoice = lazyPart(
   async () => (await import(/* webpackChunkName: "explore-parts" */ './view-choice')).ViewChoice,
@@ -152,7 +157,12 @@ export function ExplorePage() {
         {isNarrowed(filters, explore.place) && <ActiveFilters {...explore} />}
         <CategoryRow filters={filters} categories={categories} />
       </div>
-      {filters.search && <TextNotes {...explore} nearMe={nearMe} />}
+      {filters.search && (
+        <>
+          <TextFilters {...explore} nearMe={nearMe} />
+          <RelaxedNote filters={filters} answer={explore.answer} total={explore.lastPage?.total ?? 0} />
+        </>
+      )}
       <NearNotes explore={explore} nearMe={nearMe} />
       {from && !isMap && (
         <Link to={pathOf(filters)} className={buttonClass({ variant: 'text' })}>

@@ -8,6 +8,7 @@ import { usePlace } from 'shared-ui/platform';
 import { pathOf, unorderedQueryOf, without } from '../filters/filters';
 import { toMark } from './map-marks';
 import { PlaceList } from './place-list';
+import { useIsBrowser } from './use-has-map';
 import { exploreTexts } from '../texts';
 import type { Explore } from '../use-explore';
 
@@ -15,6 +16,7 @@ function Places({ map, locations }: Pick<Explore, 'locations'> & { map: DealMapV
   const t = useTexts(exploreTexts);
   const format = useFormat();
   const { language } = format;
+  const isBrowser = useIsBrowser();
   const [selected, setSelected] = useState<number | null>(null);
   const marks = useMemo(() => map.places.map((place) => toMark(place, t, format)), [map, t, format]);
   const cities = useMemo(
@@ -25,14 +27,18 @@ function Places({ map, locations }: Pick<Explore, 'locations'> & { map: DealMapV
     <>
       {!map.isComplete && <p className={styles.note}>{t('mapOfNewest')}</p>}
       <div className={styles.both}>
-        <PlaceMap
-          label={t('mapLabel')}
-          places={marks}
-          cities={cities}
-          selected={selected}
-          onSelect={setSelected}
-          className={styles.map}
-        />
+        {isBrowser ? (
+          <PlaceMap
+            label={t('mapLabel')}
+            places={marks}
+            cities={cities}
+            selected={selected}
+            onSelect={setSelected}
+            className={styles.map}
+          />
+        ) : (
+          <SkeletonBlock className={styles.map} />
+        )}
         <PlaceList places={map.places} selected={selected} onSelect={setSelected} />
       </div>
     </>
