@@ -15,7 +15,32 @@ const builtClasses = (): Set<string> => {
   return new Set(sheets.flatMap((sheet) => [...classesIn(sheet)]));
 };
 
-for (const address of ['/', '/deals', '/deals/1', '/brand/himchuli-momo-house', '/specials', '/subscribe'])
+const addresses = [
+  '/',
+  '/deals',
+  '/deals?search=thakali+xyzzy',
+  '/deals?search=open+now+momo+under+500',
+  '/deals?search=zzzzqq',
+  '/deals?view=map',
+  '/deals?category=dining&location=pokhara&open=now',
+  '/deals?near=27.71,85.32',
+  '/deals/1',
+  '/deals/1?tab=reviews',
+  '/brand/himchuli-momo-house',
+  '/brands',
+  '/brands?search=zzzzqq',
+  '/specials',
+  '/subscribe',
+  '/cart',
+  '/favorites',
+  '/help',
+  '/login',
+  '/about',
+  '/honest',
+  '/developers',
+];
+
+for (const address of addresses)
   test(`${address} brings the styles of everything in it before any script`, async ({ request, baseURL }) => {
     const page = await (await request.get(address)).text();
     const links = [...page.matchAll(/<link[^>]+rel="stylesheet"[^>]+>/g)].map(
