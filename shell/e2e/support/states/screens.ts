@@ -77,6 +77,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'home-signed-in', path: '/', as: 'customer' },
   { name: 'explore', path: '/deals' },
   { name: 'explore-nothing', path: '/deals?search=zzzzzz' },
+  { name: 'explore-relaxed', path: '/deals?search=thakali+xyzzy' },
   { name: 'explore-filters', path: '/deals', act: openFilters },
   { name: 'explore-search', path: '/deals', act: typeInSearch },
   { name: 'places', path: '/', act: openPlaces },
