@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Callbacks } from './callbacks.js';
 import { isOutcome, isPaid, type Outcome, paidAt, paidPaisa } from './outcomes.js';
 import { choicePage, lostPage, notFoundPage } from './page.js';
-import { type MockRequest, newId, type MockResponse, withQuery } from './wire.js';
+import { type MockGateway, type MockRequest, newId, type MockResponse, withQuery } from './wire.js';
 
 interface TestPayment {
   fields: Record<string, string>;
@@ -17,7 +17,9 @@ const SIGNED = 'transaction_code,status,total_amount,transaction_uuid,product_co
 const PARTS = ['amount', 'tax_amount', 'product_service_charge', 'product_delivery_charge'];
 
 /** eSewa ePay v2 as its documentation describes it. */
-export class MockEsewa {
+export class MockEsewa implements MockGateway {
+  readonly name = 'esewa';
+  readonly serverCalls = /^\/api\/epay\/transaction\//;
   private readonly payments = new Map<string, TestPayment>();
 
   constructor(

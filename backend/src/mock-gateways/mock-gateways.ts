@@ -5,8 +5,8 @@ import { Callbacks } from './callbacks.js';
 import { MockEsewa } from './mock-esewa.js';
 import { MockKhalti } from './mock-khalti.js';
 import { MockStripe } from './mock-stripe.js';
-import { gatewayOfPath, Traffic } from './traffic.js';
-import { type MockRequest, readRequest, sendResponse, type MockResponse } from './wire.js';
+import { Traffic } from './traffic.js';
+import { type MockGateway, type MockRequest, readRequest, sendResponse, type MockResponse } from './wire.js';
 
 export interface MockGatewaysOptions {
   /** URL of our server for webhooks, without a trailing slash. */
@@ -25,14 +25,14 @@ export class MockGateways {
   readonly traffic = new Traffic();
   readonly stripe: MockStripe;
   private readonly server: Server;
-  private readonly protocols: { answer: (asked: MockRequest) => MockResponse | null }[];
+  private readonly gateways: readonly MockGateway[];
 
   constructor(private readonly options: MockGatewaysOptions) {
     this.callbacks = new Callbacks(options.backendUrl);
     const ownUrl = (): string => options.publicUrl ?? this.url;
     const { esewa, khalti, stripe } = readMockGateways('http://127.0.0.1', options.env);
     this.stripe = new MockStripe(stripe, this.callbacks, options.delayMs, ownUrl);
-    this.protocols = [
+    this.gateways = [
       new MockEsewa(esewa, this.callbacks, options.delayMs),
       new MockKhalti(khalti.secret, this.callbacks, options.delayMs, ownUrl),
       this.stripe,
@@ -63,7 +63,7 @@ export class MockGateways {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const asked = await readRequest(request);
-      const gateway = gatewayOfPath(asked.path);
+      const gateway = this.gateways.find(({ serverCalls }) => serverCalls.test(asked.path))?.name ?? null;
       if (gateway) this.traffic.calls.push({ gateway, method: asked.method, path: asked.path });
       await this.traffic.pass(gateway, 'before');
       const told = this.answer(asked);
@@ -77,8 +77,8 @@ export class MockGateways {
   private answer(asked: MockRequest): MockResponse {
     if (asked.path === '/health') return { status: 200, json: { is: 'mock payment gateways' } };
     if (asked.path.startsWith('/control/') && asked.method === 'POST') return this.control(asked);
-    for (const protocol of this.protocols) {
-      const told = protocol.answer(asked);
+    for (const gateway of this.gateways) {
+      const told = gateway.answer(asked);
       if (told) return told;
     }
     return { status: 404, json: { detail: 'Not found.' } };

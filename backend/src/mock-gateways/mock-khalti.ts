@@ -1,7 +1,7 @@
 import type { Callbacks } from './callbacks.js';
 import { isOutcome, isPaid, type Outcome, paidAt, paidPaisa } from './outcomes.js';
 import { choicePage, lostPage, notFoundPage } from './page.js';
-import { type MockRequest, newId, type MockResponse, withQuery } from './wire.js';
+import { type MockGateway, type MockRequest, newId, type MockResponse, withQuery } from './wire.js';
 
 interface TestPayment {
   pidx: string;
@@ -19,7 +19,9 @@ const HOUR_S = 3600;
 const NEPAL_MS = 345 * 60_000;
 
 /** Khalti ePayment v2 as its documentation describes it. */
-export class MockKhalti {
+export class MockKhalti implements MockGateway {
+  readonly name = 'khalti';
+  readonly serverCalls = /^\/api\/(v2\/epayment|merchant-transaction)\//;
   private readonly payments = new Map<string, TestPayment>();
 
   constructor(

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { Callbacks } from './callbacks.js';
 import { isOutcome, isPaid, type Outcome, paidAt, paidPaisa } from './outcomes.js';
 import { choicePage, lostPage, notFoundPage } from './page.js';
-import { type MockRequest, newId, type MockResponse } from './wire.js';
+import { type MockGateway, type MockRequest, newId, type MockResponse } from './wire.js';
 
 interface TestSession {
   id: string;
@@ -42,7 +42,9 @@ const FEE_SHARE = 0.029;
 const PRICE = 'line_items[0][price_data]';
 
 /** The parts of Stripe that are used: Checkout sessions, refunds and signed events. */
-export class MockStripe {
+export class MockStripe implements MockGateway {
+  readonly name = 'stripe';
+  readonly serverCalls = /^\/v1\//;
   private readonly sessions = new Map<string, TestSession>();
   private readonly refunds = new Map<string, TestRefund>();
   private readonly disputes = new Map<string, TestDispute>();

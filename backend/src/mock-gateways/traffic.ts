@@ -6,16 +6,6 @@ interface Hold {
   ms: number;
 }
 
-const GATEWAY_PATHS: readonly [RegExp, string][] = [
-  [/^\/api\/epay\/transaction\//, 'esewa'],
-  [/^\/api\/(v2\/epayment|merchant-transaction)\//, 'khalti'],
-  [/^\/v1\//, 'stripe'],
-];
-
-/** The gateway that a server-to-server call is for; null for the pages of browsers. */
-export const gatewayOfPath = (path: string): string | null =>
-  GATEWAY_PATHS.find(([pattern]) => pattern.test(path))?.[1] ?? null;
-
 /** Records the calls of our server, and makes single gateways slow or unresponsive. */
 export class Traffic {
   readonly calls: { gateway: string; method: string; path: string }[] = [];

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomBytes } from 'node:crypto';
+import type { GatewayName } from '../common/payments/gateway-names.js';
 
 const LARGEST_BODY = 100_000;
 
@@ -18,6 +19,15 @@ export type MockResponse =
   | { status: number; rawJson: string }
   | { status: number; html: string }
   | { location: string };
+
+/** A gateway as a tester and our server see it. */
+export interface MockGateway {
+  readonly name: GatewayName;
+  /** Paths of the calls between servers, which tests can count and hold; the other paths are pages for browsers. */
+  readonly serverCalls: RegExp;
+  /** Returns null for a path that belongs to another gateway. */
+  answer(asked: MockRequest): MockResponse | null;
+}
 
 export async function readRequest(request: IncomingMessage): Promise<MockRequest> {
   const url = new URL(request.url ?? '/', 'http://mock-gateways.invalid');
