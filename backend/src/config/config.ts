@@ -15,7 +15,7 @@ import {
 } from './payment-settings.js';
 import { type GoogleSettings, readGoogleSettings } from './google-settings.js';
 import { readSandboxSettings, type SandboxSettings } from './sandbox/sandbox-settings.js';
-import { readLocalReceivers } from './webhook-settings.js';
+import { readLocalReceivers, readWebhookTimeoutMs } from './webhook-settings.js';
 import { type PushSettings, readPushSettings } from './push-settings.js';
 import { readPublicUrl } from './public-url.js';
 import { readS3Settings, type S3Settings } from './s3-settings.js';
@@ -76,6 +76,8 @@ export class Config {
   readonly push: PushSettings | null;
   /** Origins of receivers of webhooks that may be local; empty in production. */
   readonly localReceivers: ReadonlySet<string>;
+  /** Time limit of an attempt to deliver a webhook, in milliseconds (rule WH5). */
+  readonly webhookTimeoutMs: number;
   readonly sandbox: SandboxSettings;
   /** Signs the reports of the shells about releases; null if there are none. */
   readonly releasesSecret: string | null;
@@ -115,6 +117,7 @@ export class Config {
       ? readSharedSecret(env, 'RELEASES_SECRET', 'the shell and the backend')
       : null;
     this.localReceivers = readLocalReceivers(env['WEBHOOK_LOCAL_RECEIVERS'], this.appEnv);
+    this.webhookTimeoutMs = readWebhookTimeoutMs(env);
   }
 
   get isSecure(): boolean {
