@@ -63,10 +63,11 @@ export class Documented {
     const [callback] = Object.values(item?.['post']?.callbacks?.[body.type] ?? {});
     const schema = callback?.post.requestBody.content['application/json']?.schema;
     if (!schema) return [`${body.type} is not described`];
-    const validate = this.validatorOf(`event ${body.type}`, schema);
+    const { type } = body;
+    const validate = this.validatorOf(`event ${type}`, schema);
     if (validate(body)) return [];
     return (validate.errors ?? []).map(
-      ({ instancePath, message }) => `${body.type} ${instancePath} ${message}`,
+      ({ instancePath, message }) => `${type} ${instancePath} ${message}`,
     );
   }
 
