@@ -125,10 +125,12 @@ export const jobImports = {
     'no-restricted-imports': [
       'error',
       {
-        paths: ['@nestjs/schedule', 'cron', 'node:timers', 'node:timers/promises'].map((name) => ({
-          name,
-          message: TIMED_WORK,
-        })),
+        paths: [
+          ...['@nestjs/schedule', 'cron'].map((name) => ({ name, message: TIMED_WORK })),
+          ...['node:timers', 'node:timers/promises'].map((name) => ({
+            ...{ name, importNames: ['setInterval'], message: TIMED_WORK },
+          })),
+        ],
         patterns: SOURCES_OF_SHARED_UI,
       },
     ],

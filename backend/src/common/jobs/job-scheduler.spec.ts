@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, Module } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -36,6 +36,9 @@ class Counts {
   }
 }
 
+@Module({})
+class App {}
+
 describe('the jobs', () => {
   let app: INestApplicationContext;
   let metrics: Metrics;
@@ -50,7 +53,7 @@ describe('the jobs', () => {
         { provide: Metrics, useValue: metrics },
       ],
     ];
-    const module = { module: class App {}, imports: [DiscoveryModule, ScheduleModule.forRoot()], providers };
+    const module = { module: App, imports: [DiscoveryModule, ScheduleModule.forRoot()], providers };
     app = await NestFactory.createApplicationContext(module, { logger: false });
   };
   const pass = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);

@@ -66,9 +66,7 @@ export class Documented {
     const { type } = body;
     const validate = this.validatorOf(`event ${type}`, schema);
     if (validate(body)) return [];
-    return (validate.errors ?? []).map(
-      ({ instancePath, message }) => `${type} ${instancePath} ${message}`,
-    );
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${type} ${instancePath} ${message}`);
   }
 
   /** Returns true if the description contains the status; all errors are described alike. */
