@@ -72,6 +72,14 @@ test('another site shows a deal and deals near it, without cookies, by keyboard 
   await expect(card).toContainText(deal.titleNe ?? deal.title);
   const nearby = page.getByRole('region', { name: 'Deals near here' });
   await expect(nearby.getByRole('listitem')).toHaveCount(2);
+  // Each card has a picture, also without a photo: that of the cover.
+  await expect(nearby.locator('img')).toHaveCount(2);
+  for (const image of await page.locator('[data-dobbar-deal] img, [data-dobbar-nearby] img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
+      .toBeGreaterThan(0);
+  }
   await expect(nearby.getByRole('listitem').first()).toContainText(/\d m away|\d km away/);
   await expect(page.locator('[data-dobbar-state=failed]').getByRole('link')).toHaveText('A lost deal');
   const ours = asked.filter((one) => one.url().startsWith(site));
