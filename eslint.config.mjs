@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { clientRules, formRules, namedExports, testRules } from './scripts/eslint/form-rules.mjs';
-import { importRules, sharedUiImports } from './scripts/eslint/import-rules.mjs';
+import { importRules, jobImports, sharedUiImports } from './scripts/eslint/import-rules.mjs';
 
 const sources = ['*/src/**/*.{ts,tsx}', 'shell/server/**/*.{ts,tsx}'];
 const longByNature = ['backend/src/database/{migrations,seeds}/**', '**/*.spec.{ts,tsx}', '**/*.d.ts'];
@@ -73,6 +73,7 @@ export default tseslint.config(
   { files: ['**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: sources, ...importRules(import.meta.dirname) },
   sharedUiImports,
+  jobImports,
   {
     files: fronts,
     plugins: { 'react-hooks': reactHooks },

@@ -2,17 +2,14 @@ import { SchemaComparison } from './breaking-schemas.mjs';
 
 const nameOf = ({ in: place, name }) => `${place} ${name}`;
 
-/** Parameters, body and answers of one operation. */
+/** Parameters, body, answers and events of one operation. */
 class OperationComparison {
   constructor(schemas, report) {
     Object.assign(this, { schemas, report });
   }
 
   compare(where, before, after) {
-    const kept = after['x-scopes'];
-    for (const scope of before['x-scopes'] ?? [])
-      if (kept && !kept.includes(scope)) this.report(where, `${scope} no longer opens it`);
-    if (kept && !before['x-scopes']) this.report(where, 'it needs a scope');
+    for (const name of ['x-scopes', 'x-test-scopes']) this.compareScopes(where, before, after, name);
     this.compareParameters(where, before.parameters ?? [], after.parameters ?? []);
     this.compareBody(`${where} body`, before.requestBody, after.requestBody);
     for (const [status, response] of Object.entries(before.responses)) {
@@ -20,6 +17,18 @@ class OperationComparison {
       if (!other) this.report(`${where} ${status}`, 'it is no longer answered');
       else this.compareContent(`${where} ${status}`, 'read', response.content, other.content);
     }
+    for (const [event, content] of Object.entries(before.callbacks ?? {})) {
+      const other = after.callbacks?.[event];
+      if (!other) this.report(`event ${event}`, 'it is no longer sent');
+      else this.compareContent(`event ${event}`, 'read', content, other);
+    }
+  }
+
+  compareScopes(where, before, after, name) {
+    const kept = after[name];
+    for (const scope of before[name] ?? [])
+      if (kept && !kept.includes(scope)) this.report(where, `${scope} no longer opens it`);
+    if (name === 'x-scopes' && kept && !before[name]) this.report(where, 'it needs a scope');
   }
 
   compareParameters(where, before, after) {

@@ -28,11 +28,16 @@ function rulesOf(schema) {
 
 const contentOf = (content = {}) => mapValues(content, ({ schema }) => ({ schema: rulesOf(schema) }));
 
+/** The body of an event, which programs read. */
+const eventOf = (addresses) => contentOf(Object.values(addresses)[0].post.requestBody.content);
+
 function promiseOfOperation(operation) {
   const { parameters = [], requestBody, responses } = operation;
   const successes = Object.entries(responses).filter(([status]) => /^[23]/.test(status));
+  const scopes = ['x-scopes', 'x-test-scopes'].filter((name) => operation[name]);
   return {
-    ...(operation['x-scopes'] && { 'x-scopes': operation['x-scopes'] }),
+    ...Object.fromEntries(scopes.map((name) => [name, operation[name]])),
+    ...(operation.callbacks && { callbacks: mapValues(operation.callbacks, eventOf) }),
     ...(parameters.length > 0 && {
       parameters: parameters.map(({ name, in: place, required = false, schema }) => ({
         ...{ name, in: place, required },
@@ -51,9 +56,11 @@ function promiseOfOperation(operation) {
   };
 }
 
-/** True if an API key can call the operation: it names scopes, or reads public data. */
+/** True if an API key can call the operation: it names scopes of live or test keys, or reads public data. */
 export const isForPrograms = (method, operation) =>
-  operation['x-scopes'] !== undefined || (method === 'get' && operation['x-access'] === 'public');
+  operation['x-scopes'] !== undefined ||
+  operation['x-test-scopes'] !== undefined ||
+  (method === 'get' && operation['x-access'] === 'public');
 
 /** Names of the schemas that a part of a document refers to, also through other schemas. */
 export function schemasOf(part, schemas, found = new Set()) {
@@ -66,8 +73,8 @@ export function schemasOf(part, schemas, found = new Set()) {
 }
 
 /**
- * What a version promises to programs: the operations that an API key can call, with their parameters, bodies and
- * answers, and without texts.
+ * What a version promises to programs: the operations that an API key can call, with their parameters, bodies, answers
+ * and events, and without texts.
  * @param document the OpenAPI document
  */
 export function promiseOf(document) {

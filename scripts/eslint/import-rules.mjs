@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import boundaries from 'eslint-plugin-boundaries';
 
+const SOURCES_OF_SHARED_UI = [{ regex: '(^|/)shared-ui/src/', message: 'Import shared-ui through its entry points.' }];
+
 /** Layers of shared-ui, lowest first. */
 const uiLayers = ['format', 'store', 'platform', 'ui', 'dashboard'];
 
@@ -76,10 +78,7 @@ export function importRules(rootDir) {
     rules: {
       'boundaries/no-unknown-files': 'error',
       'boundaries/dependencies': ['error', { default: 'disallow', policies }],
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ regex: '(^|/)shared-ui/src/', message: 'Enter shared-ui by its doors.' }] },
-      ],
+      'no-restricted-imports': ['error', { patterns: SOURCES_OF_SHARED_UI }],
     },
   };
 }
@@ -108,6 +107,34 @@ export const sharedUiImports = {
         ],
       },
     ],
+  },
+};
+
+const TIMED_WORK =
+  'Put @Job of common/jobs on the method: it gives the work a trace, metrics and a log of its failures.';
+
+/** Work of the backend that begins by itself is a job, so that each has a trace and metrics. The heartbeat of a stream is no work. */
+export const jobImports = {
+  files: ['backend/src/**/*.ts'],
+  ignores: [
+    'backend/src/common/jobs/**',
+    'backend/src/app.module.ts',
+    'backend/src/common/http-cache/cache-changes.controller.ts',
+  ],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: [
+          ...['@nestjs/schedule', 'cron'].map((name) => ({ name, message: TIMED_WORK })),
+          ...['node:timers', 'node:timers/promises'].map((name) => ({
+            ...{ name, importNames: ['setInterval'], message: TIMED_WORK },
+          })),
+        ],
+        patterns: SOURCES_OF_SHARED_UI,
+      },
+    ],
+    'no-restricted-globals': ['error', { name: 'setInterval', message: TIMED_WORK }],
   },
 };
 

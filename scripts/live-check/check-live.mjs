@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { Mailbox } from './mailbox.mjs';
 import { writeMetrics } from './metrics.mjs';
 import { runSteps } from './run-steps.mjs';
 
@@ -10,6 +11,8 @@ const HELP = `Runs the main job of the product on a deployed site with its test 
     --json                                         prints one JSON object instead of lines
     --metrics FILE                                 writes the result for the textfile collector of Prometheus
     --timeout MS                                   time limit of each request, 10000 without it
+    --mailbox URL                                  address with the newest mails of TEST_MAILBOX, in which a mail has to arrive
+    --mail-timeout MS                              time for the mail to arrive, 60000 without it
 `;
 
 const OPTIONS = {
@@ -18,6 +21,8 @@ const OPTIONS = {
   timeout: { type: 'string', default: '10000' },
   credentials: { type: 'string' },
   metrics: { type: 'string' },
+  mailbox: { type: 'string' },
+  'mail-timeout': { type: 'string', default: '60000' },
   'set-up': { type: 'string' },
 };
 
@@ -35,7 +40,12 @@ function readArguments(args) {
     throw new Error('Please name the file of the set-up with --credentials or LIVE_CHECK_CREDENTIALS.');
   const timeoutMs = Number(values.timeout);
   if (!(timeoutMs >= 100)) throw new Error('--timeout must be at least 100 milliseconds.');
-  return { values, url: new URL(url).origin, credentials: JSON.parse(readFileSync(file, 'utf8')), timeoutMs };
+  const waitMs = Number(values['mail-timeout']);
+  if (!(waitMs >= 100)) throw new Error('--mail-timeout must be at least 100 milliseconds.');
+  const address = values.mailbox ?? process.env.LIVE_CHECK_MAILBOX;
+  const mailbox = address ? new Mailbox(address, { waitMs, timeoutMs }) : null;
+  const credentials = JSON.parse(readFileSync(file, 'utf8'));
+  return { values, url: new URL(url).origin, credentials, limits: { timeoutMs, mailbox } };
 }
 
 const lineOf = ({ name, ms, part, reason }) =>
@@ -53,11 +63,11 @@ export async function checkLive(args) {
     process.stderr.write(`${error.message}\n\n${HELP}`);
     return 2;
   }
-  const { values, url, credentials, timeoutMs } = asked;
+  const { values, url, credentials, limits } = asked;
   if (values.help) return say(HELP) ?? 0;
   if (values['set-up']) return setUp(values['set-up']);
   const at = new Date().toISOString();
-  const results = await runSteps(url, credentials, timeoutMs, (result) => values.json || say(lineOf(result)));
+  const results = await runSteps(url, credentials, limits, (result) => values.json || say(lineOf(result)));
   if (values.metrics) writeMetrics(values.metrics, results);
   const failed = results.find(({ reason }) => reason);
   if (values.json) say(JSON.stringify({ url, at, ok: !failed, failed: failed ?? null, steps: results }));

@@ -11,13 +11,21 @@ import { cancelAcceptance, STEPS } from './steps.mjs';
  * Runs the steps until one fails. An acceptance is canceled in any case.
  * @param {string} url origin of the site
  * @param {Credentials} credentials
+ * @param {{ timeoutMs: number, mailbox?: import('./mailbox.mjs').Mailbox | null }} options time limit of each request, and the mailbox in
+ *   which a mail has to arrive
  * @param {(result: Result) => void} [onResult] called after each step
  * @returns {Promise<Result[]>}
  */
-export async function runSteps(url, { dealId, ...accounts }, timeoutMs, onResult = () => {}) {
+export async function runSteps(
+  url,
+  { dealId, ...accounts },
+  { timeoutMs, mailbox = null },
+  onResult = () => {},
+) {
   const site = new Site(url, timeoutMs);
   const run = {
     site,
+    mailbox,
     accounts,
     dealId,
     customer: site.browser(accounts.customer.device),
@@ -25,6 +33,7 @@ export async function runSteps(url, { dealId, ...accounts }, timeoutMs, onResult
   };
   const results = [];
   for (const step of STEPS) {
+    if (step.isWanted?.(run) === false) continue;
     const result = await resultOf(step, run);
     results.push(result);
     onResult(result);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { expectThat } from './step-failed.mjs';
 
 const VOID_REASON = 'check:live';
+const MAILBOX_POLL_MS = 500;
 
 /** Every file that a page of a remote starts with. */
 async function entriesAnswer({ site }) {
@@ -27,6 +29,21 @@ async function signIn(browser, { email, password }) {
   await browser.post('/api/auth/login', { email, password });
   const { body } = await browser.get('/api/auth/user');
   expectThat(body.email === email, 'another person is signed in');
+}
+
+/** Sends a mail, and waits until the mailbox has it: a mail server can take a mail and lose it. */
+async function mailArrives({ customer, mailbox }) {
+  const { status, body } = await customer.post('/api/test-business/mail', undefined, [200, 404]);
+  expectThat(status === 200, 'the backend has no TEST_MAILBOX');
+  const until = performance.now() + mailbox.waitMs;
+  while (!(await mailbox.has(body.word))) {
+    const seconds = mailbox.waitMs / 1000;
+    expectThat(
+      performance.now() < until,
+      `the mail server took a mail that did not arrive within ${seconds} s`,
+    );
+    await setTimeout(MAILBOX_POLL_MS);
+  }
 }
 
 const passOf = async ({ customer, passId }) => (await customer.get(`/api/redemptions/${passId}`)).body;
@@ -93,6 +110,12 @@ export const STEPS = [
     part: 'mail server',
     // Connects to the mail server without a mail.
     run: ({ customer }) => customer.get('/api/test-business/mail'),
+  },
+  {
+    name: 'mail arrives',
+    part: 'mail server',
+    isWanted: ({ mailbox }) => mailbox !== null,
+    run: mailArrives,
   },
   { name: 'the staff sign in', part: 'sign-in', run: ({ staff, accounts }) => signIn(staff, accounts.staff) },
   {

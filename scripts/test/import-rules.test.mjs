@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { importRules, sharedUiImports } from '../eslint/import-rules.mjs';
+import { importRules, jobImports, sharedUiImports } from '../eslint/import-rules.mjs';
 
 const fixture = path.join(import.meta.dirname, 'bad-imports');
 const eslint = new ESLint({
@@ -12,6 +12,7 @@ const eslint = new ESLint({
   overrideConfig: [
     { files: ['**/*.ts'], languageOptions: { parser: tseslint.parser }, ...importRules(fixture) },
     sharedUiImports,
+    jobImports,
   ],
 });
 
@@ -19,6 +20,8 @@ const rejected = {
   'backend/src/modules/vendors/reaches-into-another-module.ts': 'boundaries/dependencies',
   'backend/src/modules/vendors/imports-a-front-end.ts': 'boundaries/dependencies',
   'backend/src/common/knows-a-module.ts': 'boundaries/dependencies',
+  'backend/src/modules/vendors/runs-at-an-interval.ts': 'no-restricted-imports',
+  'backend/src/modules/vendors/starts-a-timer.ts': 'no-restricted-globals',
   'vendor-mfe/src/features/counter/imports-another-feature.ts': 'boundaries/dependencies',
   'vendor-mfe/src/features/counter/imports-its-app.ts': 'boundaries/dependencies',
   'vendor-mfe/src/features/counter/imports-the-backend.ts': 'boundaries/dependencies',

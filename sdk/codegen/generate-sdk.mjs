@@ -1,5 +1,5 @@
 // Writes the types of the SDK from the API document (`npm run generate:api`): the operations of the public and the business
-// reference that an API key can call, the codes of errors and the version.
+// reference that an API key can call, the events of webhooks, the codes of errors and the version.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +42,19 @@ function codesCode(document) {
   return `/** Stable codes of errors. The address /api/docs/errors of the site explains each. */\nexport type ErrorCode =\n${lines.join('\n')};\n`;
 }
 
+/** The bodies of events by their type, from the callbacks of the operation that creates an endpoint. */
+function eventsCode(document) {
+  const operations = Object.values(documentOfPrograms(document).paths).flatMap((path) => Object.values(path));
+  const lines = operations.flatMap(({ callbacks = {} }) =>
+    Object.entries(callbacks).map(([type, addresses]) => {
+      const [{ post }] = Object.values(addresses);
+      const name = post.requestBody.content['application/json'].schema.$ref.split('/').at(-1);
+      return `  /** ${post.summary}. */\n  '${type}': components['schemas']['${name}'];`;
+    }),
+  );
+  return `import type { components } from './paths.js';\n\n/** Bodies of events by their type. */\nexport interface EventByType {\n${lines.join('\n')}\n}\n`;
+}
+
 const versionCode = ({ info }) =>
   `/** The version of the API that these types describe. */\nexport const API_VERSION = '${info.version}';\n`;
 
@@ -50,6 +63,7 @@ const files = {
   'paths.ts': await pathsCode(document),
   'error-codes.ts': codesCode(document),
   'version.ts': versionCode(document),
+  'webhook-events.ts': eventsCode(document),
 };
 await mkdir(folder, { recursive: true });
 for (const [name, code] of Object.entries(files)) await writeFile(join(folder, name), code);

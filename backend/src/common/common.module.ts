@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard.js';
 import { OwnDecisions } from './access/own-decisions.js';
 import { HealthController } from './health/health.controller.js';
@@ -7,6 +7,8 @@ import { Readiness } from './health/readiness.js';
 import { HttpCacheModule } from './http-cache/http-cache.module.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.js';
+import { JobMetrics } from './jobs/job.metrics.js';
+import { JobScheduler } from './jobs/job-scheduler.js';
 import { Metrics } from './metrics/metrics.js';
 import { OutboxMetrics } from './outbox/outbox.metrics.js';
 import { OutboxModule } from './outbox/outbox.module.js';
@@ -27,12 +29,14 @@ import { TransactionsModule } from './transactions/transactions.module.js';
 /** The infrastructure of all modules. Guards run in this order: access, then rate limits. */
 @Global()
 @Module({
-  imports: [TransactionsModule, OutboxModule, HttpCacheModule],
+  imports: [DiscoveryModule, TransactionsModule, OutboxModule, HttpCacheModule],
   controllers: [HealthController],
   providers: [
     OwnDecisions,
     ClockSync,
     Metrics,
+    JobMetrics,
+    JobScheduler,
     Readiness,
     OutboxMetrics,
     Retention,

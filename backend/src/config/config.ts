@@ -15,13 +15,13 @@ import {
 } from './payment-settings.js';
 import { type GoogleSettings, readGoogleSettings } from './google-settings.js';
 import { readSandboxSettings, type SandboxSettings } from './sandbox/sandbox-settings.js';
-import { readLocalReceivers } from './webhook-settings.js';
+import { readLocalReceivers, readWebhookTimeoutMs } from './webhook-settings.js';
 import { type PushSettings, readPushSettings } from './push-settings.js';
 import { readPublicUrl } from './public-url.js';
 import { readS3Settings, type S3Settings } from './s3-settings.js';
 import { readSharedSecret } from './keys/shared-secret.js';
 import { wholeNumber } from './whole-number.js';
-import { readSmtpUrl } from './mail-settings.js';
+import { readSmtpUrl, readTestMailbox } from './mail-settings.js';
 import { readSmsSettings, type SmsSettings } from './sms-settings.js';
 import { readKeys, type SigningKeySource } from './keys/keys.js';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.js';
@@ -58,6 +58,8 @@ export class Config {
   readonly logLevel: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Receives the mails of `npm run check:live`; null: it sends none (rule TB6). */
+  readonly testMailbox: string | null;
   /** True if this process delivers events and runs the cleanup jobs. */
   readonly backgroundWork: boolean;
   /** The first one signs; the others are still accepted. */
@@ -76,6 +78,8 @@ export class Config {
   readonly push: PushSettings | null;
   /** Origins of receivers of webhooks that may be local; empty in production. */
   readonly localReceivers: ReadonlySet<string>;
+  /** Time limit of an attempt to deliver a webhook, in milliseconds (rule WH5). */
+  readonly webhookTimeoutMs: number;
   readonly sandbox: SandboxSettings;
   /** Signs the reports of the shells about releases; null if there are none. */
   readonly releasesSecret: string | null;
@@ -100,6 +104,7 @@ export class Config {
     this.logLevel = env['LOG_LEVEL'] ?? 'info';
     this.smtpUrl = isSandbox ? null : readSmtpUrl(env, this.appEnv);
     this.mailFrom = env['MAIL_FROM'] ?? 'Dobbar <no-reply@dobbar.example>';
+    this.testMailbox = isSandbox ? null : readTestMailbox(env);
     this.backgroundWork = env['BACKGROUND_WORK'] !== 'off';
     const keys = readKeys(env, this.appEnv, this.dataDir);
     this.signingKeys = keys.signingKeys;
@@ -115,6 +120,7 @@ export class Config {
       ? readSharedSecret(env, 'RELEASES_SECRET', 'the shell and the backend')
       : null;
     this.localReceivers = readLocalReceivers(env['WEBHOOK_LOCAL_RECEIVERS'], this.appEnv);
+    this.webhookTimeoutMs = readWebhookTimeoutMs(env);
   }
 
   get isSecure(): boolean {

@@ -1,4 +1,4 @@
-import { readSmtpUrl } from './mail-settings.js';
+import { readSmtpUrl, readTestMailbox } from './mail-settings.js';
 
 describe('SMTP_URL', () => {
   it('may be left out in the demo', () => {
@@ -21,4 +21,17 @@ describe('SMTP_URL', () => {
       expect(() => readSmtpUrl({ SMTP_URL: url }, 'demo')).not.toThrow('secret');
     },
   );
+});
+
+describe('the test mailbox (TB6)', () => {
+  it('is none without a setting', () => {
+    expect(readTestMailbox({})).toBeNull();
+    expect(readTestMailbox({ TEST_MAILBOX: '' })).toBeNull();
+  });
+
+  it('is one address', () => {
+    expect(readTestMailbox({ TEST_MAILBOX: 'checks@example.com' })).toBe('checks@example.com');
+    for (const text of ['checks', 'a@example.com, b@example.com', 'Checks <a@example.com>'])
+      expect(() => readTestMailbox({ TEST_MAILBOX: text })).toThrow('TEST_MAILBOX');
+  });
 });

@@ -1,3 +1,4 @@
+import { isEmail } from 'class-validator';
 /**
  * Reads the URL of the mail server; null if mails are written to files.
  * @throws in production without one: mails contain links that reset passwords, and other accounts could read
@@ -15,4 +16,16 @@ export function readSmtpUrl(env: NodeJS.ProcessEnv, appEnv: 'demo' | 'production
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || !new URL(url).hostname)
     throw new Error('SMTP_URL must be an address such as smtps://user:password@mail.example:465.');
   return url;
+}
+
+/**
+ * Reads the address to which `npm run check:live` sends a mail (rule TB6).
+ * @returns null without the setting: no mail is sent
+ * @throws if it is no address
+ */
+export function readTestMailbox(env: NodeJS.ProcessEnv): string | null {
+  const address = env['TEST_MAILBOX'];
+  if (!address) return null;
+  if (!isEmail(address)) throw new Error(`TEST_MAILBOX must be one address, not "${address}".`);
+  return address;
 }

@@ -1,4 +1,4 @@
-import { readLocalReceivers } from './webhook-settings.js';
+import { readLocalReceivers, readWebhookTimeoutMs } from './webhook-settings.js';
 
 describe('the local receivers of webhooks (WH6)', () => {
   it('are none without a setting', () => {
@@ -18,4 +18,15 @@ describe('the local receivers of webhooks (WH6)', () => {
 
   it('stop the start in production', () =>
     expect(() => readLocalReceivers('http://127.0.0.1:9000', 'production')).toThrow('production'));
+});
+
+describe('the time limit of an attempt (WH5)', () => {
+  it('is ten seconds without a setting, and can only be shorter', () => {
+    expect(readWebhookTimeoutMs({})).toBe(10_000);
+    expect(readWebhookTimeoutMs({ WEBHOOK_TIMEOUT_MS: '1500' })).toBe(1_500);
+  });
+
+  it.each(['0', '999', '10001', 'ten'])('is never %s', (text) =>
+    expect(() => readWebhookTimeoutMs({ WEBHOOK_TIMEOUT_MS: text })).toThrow('WEBHOOK_TIMEOUT_MS'),
+  );
 });

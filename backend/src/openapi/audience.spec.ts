@@ -55,9 +55,12 @@ describe('the references', () => {
     expect(history?.security).toEqual([{ apiKey: [] }]);
     const create = operation('business', 'post /api/vendors/me/webhooks');
     expect(create?.description).toBe(
-      'The response is the only one that contains its secret.\n\nFor the owner of a business. No API key may call it. Needs a step-up: 403 `auth.step-up-required` without one. Can be repeated with the same `Idempotency-Key`.',
+      'The response is the only one that contains its secret.\n\nFor the owner of a business. A test key needs `webhooks:write`; no other API key may call it. Needs a step-up: 403 `auth.step-up-required` without one. Can be repeated with the same `Idempotency-Key`.',
     );
-    expect(create?.security).toEqual([{ cookie: [] }]);
+    expect(create?.security).toEqual([{ apiKey: [] }]);
+    const ofMarketplace = operation('admin', 'post /api/admin/webhooks');
+    expect(ofMarketplace?.description).toContain('No API key may call it.');
+    expect(ofMarketplace?.security).toEqual([{ cookie: [] }]);
     expect(operation('public', 'get /api/deals')?.security).toEqual([{}, { apiKey: [] }]);
     expect(operation('admin', 'get /api/admin/deals')?.description).toContain('the right `deals`');
   });

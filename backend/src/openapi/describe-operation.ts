@@ -1,6 +1,6 @@
 import { KEY_SCHEME } from '../common/api-keys/open-to-keys.decorator.js';
 import { LIMITED } from '../common/rate-limit/rate-limit.decorator.js';
-import { has, isForKeys, type Operation, readsPublicData, scopesOf } from './operation.js';
+import { has, isForKeys, type Operation, readsPublicData, scopesOf, testScopesOf } from './operation.js';
 
 const CALLERS: Readonly<Record<string, string>> = {
   public: 'Open to everyone.',
@@ -20,8 +20,12 @@ function callersOf(access: string): string {
 }
 
 function keysOf(method: string, operation: Operation): string {
-  const scopes = scopesOf(operation).map((scope) => `\`${scope}\``);
-  if (scopes.length > 0) return `An API key needs ${scopes.length > 1 ? 'one of ' : ''}${scopes.join(', ')}.`;
+  const quoted = (scopes: string[]): string =>
+    `${scopes.length > 1 ? 'one of ' : ''}${scopes.map((scope) => `\`${scope}\``).join(', ')}`;
+  const scopes = scopesOf(operation);
+  const testScopes = testScopesOf(operation);
+  if (scopes.length > 0) return `An API key needs ${quoted(scopes)}.`;
+  if (testScopes.length > 0) return `A test key needs ${quoted(testScopes)}; no other API key may call it.`;
   return readsPublicData(method, operation) ? 'Every API key may call it.' : 'No API key may call it.';
 }
 

@@ -4,6 +4,7 @@ import { CURRENT_VERSION } from '../common/api-versions/api-versions.js';
 import { KEY_SCHEME } from '../common/api-keys/open-to-keys.decorator.js';
 import { ProblemView } from '../common/errors/problem.js';
 import { LIMITED } from '../common/rate-limit/rate-limit.decorator.js';
+import { describeCallbacks } from './callbacks.js';
 import { errorList, LISTED_ERRORS } from './errors/error-list.js';
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -36,6 +37,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   withWholeNumbers(document.components?.schemas);
   withWholeNumbers(document.paths);
   sortEnums(document);
+  describeCallbacks(document);
   return Object.assign(sorted(withLimits(withProblems(document))), { [LISTED_ERRORS]: errorList() });
 }
 

@@ -19,7 +19,11 @@ describe('feeds of deals', () => {
     world = new World(running.database, running.url);
     await world.catalog();
     shop = await world.business({ name: 'Momo & <b>Sons</b>' });
-    plain = await world.deal(shop, { title_ne: 'दुई प्लेट म:म', created_at: new Date(Date.now() - 60_000) });
+    plain = await world.deal(shop, {
+      title_ne: 'दुई प्लेट म:म',
+      created_at: new Date(Date.now() - 60_000),
+      end_date: new Date('2027-01-14T18:14:59.999Z'),
+    });
     hostile = await world.deal(shop, { title: HOSTILE, description: HOSTILE });
   });
 
@@ -47,6 +51,7 @@ describe('feeds of deals', () => {
     expect(text).toContain('<p>Momo &amp; &lt;b&gt;Sons&lt;/b&gt;, Kathmandu</p>');
     expect(second?.description).toContain('Rs. 500 instead of Rs. 1,000');
     expect(second?.published).toBeInstanceOf(Date);
+    expect(second?.description).toContain('Until 14 January 2027');
   });
 
   it('has them as a JSON Feed in Nepali', async () => {
@@ -62,6 +67,8 @@ describe('feeds of deals', () => {
     const item = feed.items?.find(({ url }) => url === `${SITE}/ne/deals/${plain}`);
     expect(item?.title).toBe('दुई प्लेट म:म');
     expect(item?.content_text).toContain('रु. ५००, साबिक मूल्य रु. १,०००');
+    // As on the pages of the site: Bikram Sambat.
+    expect(item?.content_text).toContain('३० पुस २०८३ सम्म');
   });
 
   it('has all cities and categories with `all`, and only deals that are listed', async () => {

@@ -1,10 +1,12 @@
 import { Webhook } from 'standardwebhooks';
 import { RetentionJob } from '../../src/common/retention/retention.job.js';
-import { WEBHOOK_TYPES } from '../../src/modules/integrations/deliveries/event-types.js';
+import { TEST_TYPE, WEBHOOK_TYPES } from '../../src/modules/integrations/deliveries/event-types.js';
 import type {
   NewWebhookView,
   WebhookDeliveryView,
 } from '../../src/modules/integrations/webhooks/webhook.view.js';
+import { describeApi } from '../../src/openapi/openapi.js';
+import { Documented } from '../support/api/documented.js';
 import { enterAccount, owe } from '../support/money/payees.js';
 import type { ReceivedEvent } from '../support/api/webhook-receiver.js';
 import { bodyOf, MINE, PASSES, typesOf, WebhookSetup } from './webhooks.fixture.js';
@@ -100,7 +102,7 @@ describe('the deliveries of webhooks', () => {
     expect(await log(id)).toHaveLength(2);
   });
 
-  it('are of every type that there is, with the lines of the own business only (WH2)', async () => {
+  it('are of every type that there is, as the reference describes them, with the lines of the own business only (WH2)', async () => {
     const { world, receiver, shop } = hooks;
     const [admin, other, buyer] = [await world.admin(), await world.business(), await world.person()];
     const mine = await create([...WEBHOOK_TYPES]);
@@ -130,11 +132,20 @@ describe('the deliveries of webhooks', () => {
     await enterAccount(hooks.running.database, shop);
     const payout = { amount: 1_000, reference: 'NB-7' };
     expect((await admin.client.post(`/api/admin/vendors/${shop.id}/payouts`, payout)).status).toBe(201);
+    await shop.owner.client.post(`${MINE}/${mine.id}/test`);
+    await admin.client.post(`/api/admin/webhooks/${theirs.id}/test`);
     await publish();
     await send();
+    const documented = new Documented(describeApi(hooks.running.app));
+    for (const [{ path }, base] of [
+      [mine, MINE],
+      [theirs, '/api/admin/webhooks'],
+    ] as const)
+      expect(receiver.on(path).flatMap((event) => documented.eventErrors(base, bodyOf(event)))).toEqual([]);
     for (const { path } of [mine, theirs])
-      expect([...new Set(typesOf(receiver.on(path)))].sort()).toEqual([...WEBHOOK_TYPES].sort());
-    expect(receiver.on(mine.path).every((event) => bodyOf(event).data['vendorId'] === shop.id)).toBe(true);
+      expect([...new Set(typesOf(receiver.on(path)))].sort()).toEqual([...WEBHOOK_TYPES, TEST_TYPE].sort());
+    const facts = receiver.on(mine.path).map(bodyOf);
+    expect(facts.every(({ type, data }) => type === TEST_TYPE || data['vendorId'] === shop.id)).toBe(true);
     const linesAt = (path: string): unknown => {
       const paid = receiver
         .on(path)

@@ -1,8 +1,13 @@
 import { mailsTo } from '../support/mails.js';
 import { bodyOf, MINE, PASSES, typesOf, WebhookSetup } from './webhooks.fixture.js';
 
+/** A long run waits for the limit of ten seconds, which applies without a setting. */
+const TIMEOUT_MS = process.env['LONG_RUN'] ? 10_000 : 2_000;
+/** Time between the limit of a request and the end of its attempt. */
+const SLACK_MS = 3_000;
+
 describe('webhooks to a receiver that fails', () => {
-  const hooks = new WebhookSetup();
+  const hooks = new WebhookSetup(process.env['LONG_RUN'] ? {} : { WEBHOOK_TIMEOUT_MS: String(TIMEOUT_MS) });
   const { create, send, publish, use, log, stateOf, makeDue } = hooks;
 
   beforeAll(hooks.start);
@@ -67,7 +72,7 @@ describe('webhooks to a receiver that fails', () => {
     });
   });
 
-  it('to a slow receiver do not delay others, and end after ten seconds (WH5)', async () => {
+  it('to a slow receiver do not delay others, and end after a time limit (WH5)', async () => {
     const slow = await create(['pass.issued']);
     const quick = await create(['pass.issued']);
     let release: () => void = () => undefined;
@@ -86,8 +91,8 @@ describe('webhooks to a receiver that fails', () => {
     expect(hooks.receiver.on(quick.path)).toHaveLength(3);
     const [last] = await log(slow.id);
     expect(last).toMatchObject({ failure: 'timeout', attempts: 1 });
-    expect(last?.durationMs).toBeGreaterThanOrEqual(10_000);
-    expect(last?.durationMs).toBeLessThan(13_000);
+    expect(last?.durationMs).toBeGreaterThanOrEqual(TIMEOUT_MS);
+    expect(last?.durationMs).toBeLessThan(TIMEOUT_MS + SLACK_MS);
   }, 40_000);
 
   it('never reach a private address, whatever the name says (WH6)', async () => {

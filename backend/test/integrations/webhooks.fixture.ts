@@ -30,9 +30,12 @@ export class WebhookSetup {
   shop: Business;
   private paths = 0;
 
+  /** @param settings environment of both instances */
+  constructor(private readonly settings: NodeJS.ProcessEnv = {}) {}
+
   start = async (): Promise<void> => {
     this.receiver = await WebhookReceiver.start();
-    const env = { WEBHOOK_LOCAL_RECEIVERS: this.receiver.url };
+    const env = { ...this.settings, WEBHOOK_LOCAL_RECEIVERS: this.receiver.url };
     this.running = await startApp(env);
     this.second = await startApp(env);
     this.world = new World(this.running.database, this.running.url);

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -79,6 +81,27 @@ describe('npm run check:live', () => {
       expect([ok, failed?.name, failed?.part]).toEqual([false, name, where]);
     });
     await until(() => shape.isWhole());
+  });
+
+  it('waits for a mail in a mailbox, and names the mail server when it took the mail and lost it', async () => {
+    let isLost = false;
+    const mailFolder = process.env['MAIL_DIR'] as string;
+    const mailbox = createServer((_request, response) => {
+      const names = isLost ? [] : readdirSync(mailFolder);
+      response.end(names.map((name) => readFileSync(path.join(mailFolder, name), 'utf8')).join('\n'));
+    });
+    await new Promise<void>((resolve) => mailbox.listen(0, '127.0.0.1', resolve));
+    const { port } = mailbox.address() as AddressInfo;
+    const checkMail = (wait: string) =>
+      report('--mailbox', `http://127.0.0.1:${port}/`, '--mail-timeout', wait);
+    const whole = await checkMail('20000');
+    expect(whole).toMatchObject({ ok: true, failed: null });
+    expect(whole.steps.map(({ name }) => name)).toContain('mail arrives');
+    isLost = true;
+    const { ok, failed } = await checkMail(String(SHORT_MS));
+    expect([ok, failed?.name, failed?.part]).toEqual([false, 'mail arrives', 'mail server']);
+    expect(failed?.reason).toContain('did not arrive within 1 s');
+    mailbox.close();
   });
 
   it('passes again afterwards', async () => {

@@ -65,7 +65,8 @@ describe('releases of a remote in production', () => {
     let answered: string | undefined;
     await until(async () => (answered = await entryAt(restarted)) !== undefined);
     expect(answered).toContain(`/releases/${first}/`);
-    expect(await shape.runningPid('shell 2')).not.toBe(before);
+    // The supervisor lists the new process once it has seen it answer.
+    await until(async () => (await shape.runningPid('shell 2')) !== before);
     await until(() => shape.isWhole());
     expect(await followed(first)).toBeLessThan(FOLLOWED_MS);
   });

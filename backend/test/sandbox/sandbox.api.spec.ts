@@ -15,8 +15,8 @@ const ALL = [
 ];
 const FORM = { kind: 'test', name: 'Till of the shop', scopes: ALL };
 
-/** In a short run, each side tries another third of the routes. */
-const PARTS = process.env['LONG_RUN'] ? 1 : 3;
+/** In a short run, each side tries another sixth of the routes. */
+const PARTS = process.env['LONG_RUN'] ? 1 : 6;
 const EVERY_ROUTE_MS = 60_000;
 /** The database of the sandbox is migrated from the beginning. */
 const START_MS = 120_000;

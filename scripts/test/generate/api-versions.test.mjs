@@ -13,6 +13,9 @@ const promise = promiseOf(document);
 const USE = 'VendorRedemptionView';
 const HISTORY = '/api/vendors/me/redemptions';
 const LOOKUP = '/api/counter/lookup';
+const WEBHOOKS = '/api/vendors/me/webhooks';
+const EVENT = 'PassRedeemedEventView';
+const FACTS = 'PassFactsView';
 
 /** The breaking changes after a change of a copy of the present document. */
 function after(change) {
@@ -25,6 +28,7 @@ const bodyOf = ({ paths, components }, address) => {
   const { $ref } = paths[address].post.requestBody.content['application/json'].schema;
   return components.schemas[$ref.split('/').at(-1)];
 };
+const callbacksOf = ({ paths }) => paths[WEBHOOKS].post.callbacks;
 const parameterOf = ({ paths }, name) => paths[HISTORY].get.parameters.find((one) => one.name === name);
 
 describe('a breaking change is refused', () => {
@@ -64,6 +68,29 @@ describe('a breaking change is refused', () => {
       (doc) => (doc.paths[HISTORY].get['x-scopes'] = ['payouts:read']),
       /redemptions:read no longer opens it$/,
     ],
+    'a removed event': [
+      (doc) => delete callbacksOf(doc)['pass.redeemed'],
+      /^event pass\.redeemed: it is no longer sent$/,
+    ],
+    'a removed field of an event': [
+      (doc, schemas) => {
+        delete schemas[FACTS].properties.amount;
+        schemas[FACTS].required = schemas[FACTS].required.filter((name) => name !== 'amount');
+      },
+      /^event pass\.issued\.data\.amount: it was removed$/,
+    ],
+    'another type of a field of an event': [
+      (doc, schemas) => (schemas[EVENT].properties.timestamp.type = 'integer'),
+      /^event pass\.redeemed\.timestamp: its type was string and is integer$/,
+    ],
+    'a field of an event that can be null': [
+      (doc, schemas) => (schemas[FACTS].properties.dealId.nullable = true),
+      /^event pass\.issued\.data\.dealId: it can be null$/,
+    ],
+    'a removed scope of test keys': [
+      (doc) => (doc.paths[WEBHOOKS].get['x-test-scopes'] = ['deals:read']),
+      /^GET \/api\/vendors\/me\/webhooks: webhooks:write no longer opens it$/,
+    ],
     'a field of an answer that can be missing': [
       (doc, schemas) => (schemas[USE].required = schemas[USE].required.filter((name) => name !== 'id')),
       /200\[\]\.id: it can be missing$/,
@@ -88,6 +115,16 @@ describe('a compatible change passes', () => {
       schemas[USE].required.push('tip');
     },
     'a new optional field of a body': (doc) => (bodyOf(doc, LOOKUP).properties.tillId = { type: 'string' }),
+    'a new event': (doc) =>
+      (callbacksOf(doc)['pass.expired'] = structuredClone(callbacksOf(doc)['pass.issued'])),
+    'a new field of an event': (doc, schemas) => {
+      schemas[FACTS].properties.guests = { type: 'integer' };
+      schemas[FACTS].required.push('guests');
+    },
+    'another text of an event': (doc, schemas) => {
+      schemas[FACTS].properties.amount.description = 'The bill.';
+      callbacksOf(doc)['pass.issued']['{$request.body#/url}'].post.summary = 'A code was issued';
+    },
     'a new optional parameter': (doc) =>
       doc.paths[HISTORY].get.parameters.push({ name: 'till', in: 'query', schema: { type: 'string' } }),
     'another text': (doc, schemas) => {
@@ -95,7 +132,7 @@ describe('a compatible change passes', () => {
       schemas[USE].properties.usedBy.description = 'Who.';
     },
     'a looser limit': (doc) => (parameterOf(doc, 'limit').schema.maximum = 1_000),
-    'a change of what no key can call': (doc) => delete doc.paths['/api/vendors/me/webhooks'],
+    'a change of what no key can call': (doc) => delete doc.paths['/api/vendors/me/staff'],
   };
   for (const [name, change] of Object.entries(planted)) test(name, () => assert.deepEqual(after(change), []));
 });

@@ -77,7 +77,7 @@ test('the examples of its text compile in a project for Node', async () => {
 
 test('a program for browsers compiles without the types of Node, and wrong paths, parameters and fields do not', async () => {
   const program = (call) =>
-    `import { createDobbar } from '@dobbar/sdk';\nimport { verifyWebhook } from '@dobbar/sdk/webhooks';\nconst dobbar = createDobbar({ url: location.origin });\nexport const answer = await dobbar.${call};\nexport { verifyWebhook };\n`;
+    `import { createDobbar } from '@dobbar/sdk';\nimport { verifyWebhook, type WebhookEvent } from '@dobbar/sdk/webhooks';\nconst dobbar = createDobbar({ url: location.origin });\nexport const answer = await dobbar.${call};\nexport { verifyWebhook, type WebhookEvent };\n`;
   const options = {
     ...{ module: 'ESNext', moduleResolution: 'Bundler', target: 'ES2022', types: [] },
     lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -88,10 +88,23 @@ test('a program for browsers compiles without the types of Node, and wrong paths
     "get('/api/deals/{id}')",
     "post('/api/counter/accept', { body: { branchId: 1 } })",
     "get('/api/deals').then(([deal]) => deal?.colour)",
+    "post('/api/vendors/me/webhooks', { body: { url: location.origin, eventTypes: ['pass.lost'] } })",
+    "get('/api/deals').then(() => (event: WebhookEvent) => event.type === 'order.paid' && event.data.passId)",
   ];
   write('right.ts', program("get('/api/deals').then(([deal]) => deal?.title.length)"));
+  write(
+    'sandbox.ts',
+    program(
+      "post('/api/vendors/me/webhooks', { body: { url: 'https://till.example.com/', eventTypes: ['pass.redeemed'] } }).then(({ secret }) => secret?.length)",
+    ) +
+      "await dobbar.post('/api/sandbox/clock', { body: { time: '2027-01-01T00:00:00Z' } }).then(({ aheadSeconds }) => aheadSeconds + 1);\n" +
+      "export const amount = (event: WebhookEvent) => (event.type === 'pass.redeemed' ? event.data.amount : null);\n",
+  );
   wrong.forEach((call, index) => write(`wrong-${index}.ts`, program(call)));
-  const found = await compile(['right.ts', ...wrong.map((_call, index) => `wrong-${index}.ts`)], options);
+  const found = await compile(
+    ['right.ts', 'sandbox.ts', ...wrong.map((_call, index) => `wrong-${index}.ts`)],
+    options,
+  );
   const files = new Set([...found.matchAll(/^(?:.*\/)?([a-z]+-?\d*)\.ts\(/gm)].map(([, name]) => name));
   assert.deepEqual(
     [...files].sort(),

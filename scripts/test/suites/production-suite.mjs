@@ -19,6 +19,7 @@ const preloads = ['shifted-clock', 'full-disk', 'public-receivers'].map((name) =
 const testEnvironment = (prepared) => (number) => ({
   DATABASE_ACTS_AS_POOLER: 'on',
   RATE_LIMIT_FACTOR: '100',
+  TEST_MAILBOX: 'live-check@example.com',
   DISK_FULL_FILE: prepared.diskFullFile,
   RECEIVER_PORT: String(prepared.receiver.port),
   NODE_EXTRA_CA_CERTS: prepared.receiver.trusted,

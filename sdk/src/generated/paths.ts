@@ -1229,6 +1229,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vendors/me/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Webhook endpoints of the business
+         * @description Newest first.
+         */
+        get: operations["webhooksList"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description The response is the only one that contains its secret.
+         */
+        post: operations["webhooksCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/me/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Nothing more is sent to it.
+         */
+        delete: operations["webhooksDelete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Changes the address or the events, or turns it off or on. Turned on, it sends what waits.
+         */
+        patch: operations["webhooksChange"];
+        trace?: never;
+    };
+    "/api/vendors/me/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deliveries to a webhook endpoint
+         * @description The delivery log, newest first. Deliveries are kept for 30 days.
+         */
+        get: operations["webhooksLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/me/webhooks/{id}/deliveries/{delivery}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Sends a delivery again, whatever its state. The request has the same `webhook-id`.
+         */
+        post: operations["webhooksResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/me/webhooks/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook endpoint
+         * @description For 24 hours requests have two signatures, of the new secret and of the one before.
+         */
+        post: operations["webhooksRotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/me/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends the event `webhook.test`. The delivery log has its result.
+         */
+        post: operations["webhooksTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1453,6 +1581,12 @@ export interface components {
             /** @description Addresses of categories that became part of this one (rule T3). */
             formerSlugs: string[];
         };
+        ChangeWebhookDto: {
+            url?: string;
+            eventTypes?: ("deal.approved" | "deal.rejected" | "order.paid" | "order.refunded" | "pass.issued" | "pass.redeemed" | "pass.voided" | "payout.made" | "review.created")[];
+            /** @description False turns it off: events are no longer recorded. True turns it on and sends what waits. */
+            isActive?: boolean;
+        };
         CounterOverrideView: {
             /** @enum {string} */
             reason: "mistake" | "other" | "queue" | "regular";
@@ -1638,6 +1772,14 @@ export interface components {
             /** @description The deal's own venue, which replaces the branches. */
             venue?: components["schemas"]["VenueDto"] | null;
         };
+        CreateWebhookDto: {
+            /**
+             * @description Address with https that the internet can reach.
+             * @example https://till.example.com/dobbar
+             */
+            url: string;
+            eventTypes: ("deal.approved" | "deal.rejected" | "order.paid" | "order.refunded" | "pass.issued" | "pass.redeemed" | "pass.voided" | "payout.made" | "review.created")[];
+        };
         DailyCloseRowView: {
             /** @description Passes accepted and not voided. */
             redemptions: number;
@@ -1696,6 +1838,16 @@ export interface components {
             day: string;
             /** @description Number of the corrected close. */
             number: string;
+        };
+        DealApprovedEventView: {
+            /**
+             * @description An admin approved a deal.
+             * @enum {string}
+             */
+            type: "deal.approved";
+            /** @description Time of the event. */
+            timestamp: string;
+            data: components["schemas"]["DealFactsView"];
         };
         DealAreaView: {
             id: number;
@@ -1793,6 +1945,18 @@ export interface components {
             updatedAt: string;
             /** @description First name of the last editor; null if the account was erased. */
             updatedBy: string | null;
+        };
+        DealFactsView: {
+            dealId: number;
+            vendorId: number;
+            title: string;
+            titleNe: string | null;
+            /**
+             * @description State of its approval.
+             * @example approved
+             */
+            status: string;
+            version: number;
         };
         DealInvitationView: {
             /**
@@ -1952,6 +2116,16 @@ export interface components {
              * @enum {string}
              */
             source: "deal" | "history" | "recorded";
+        };
+        DealRejectedEventView: {
+            /**
+             * @description An admin rejected a deal.
+             * @enum {string}
+             */
+            type: "deal.rejected";
+            /** @description Time of the event. */
+            timestamp: string;
+            data: components["schemas"]["DealFactsView"];
         };
         DealTermsView: {
             redemptionLimit: number | null;
@@ -2283,6 +2457,18 @@ export interface components {
             email: string;
             expiresAt: string;
         };
+        LastDeliveryView: {
+            /** @example pass.redeemed */
+            type: string;
+            /** @enum {string} */
+            state: "delivered" | "given-up" | "waiting";
+            /** @description Time of its last attempt, or of its event before the first one. */
+            at: string;
+            /** @description Status of the last answer. */
+            status: number | null;
+            /** @enum {string|null} */
+            failure: "address" | "certificate" | "redirect" | "status" | "timeout" | "unreachable" | null;
+        };
         LateLineView: {
             /** @enum {string|null} */
             paidWith: "card" | "cash" | "qr" | null;
@@ -2465,6 +2651,32 @@ export interface components {
              */
             time: string;
         };
+        NewWebhookView: {
+            id: number;
+            url: string;
+            eventTypes: ("deal.approved" | "deal.rejected" | "order.paid" | "order.refunded" | "pass.issued" | "pass.redeemed" | "pass.voided" | "payout.made" | "review.created")[];
+            /**
+             * @description `failing`: the last attempt failed; it is tried again.
+             * @enum {string}
+             */
+            state: "active" | "disabled" | "failing";
+            /**
+             * @description `gone`: it answered 410. `failing`: it failed for three days.
+             * @enum {string|null}
+             */
+            disabledReason: "failing" | "gone" | "owner" | null;
+            disabledAt: string | null;
+            /** @description Time of the first failure since the last success. */
+            failingSince: string | null;
+            /** @description The secret before the last rotation signs until then. */
+            previousSecretUntil: string | null;
+            /** @description Null before the first event. */
+            lastDelivery: components["schemas"]["LastDeliveryView"] | null;
+            createdAt: string;
+            createdBy: string;
+            /** @description The secret, shown once: null when a repeated request returns the same endpoint again. */
+            secret: string | null;
+        };
         NextPayoutView: {
             /** @description In Nepal. */
             day: string;
@@ -2506,6 +2718,44 @@ export interface components {
             state: "closed" | "open" | "unknown";
             /** @description Time of the next state change; null if the state does not change before the deal ends. */
             changesAt: string | null;
+        };
+        OrderFactsView: {
+            orderId: string;
+            /** @description Null at endpoints of the marketplace, which get the lines of all businesses. */
+            vendorId: number | null;
+            paidAt: string | null;
+            /** @description Sum of the lines in whole rupees. */
+            total: number;
+            lines: components["schemas"]["OrderLineFactsView"][];
+        };
+        OrderLineFactsView: {
+            dealId: number;
+            vendorId: number;
+            quantity: number;
+            /** @description Price of one in whole rupees. */
+            unitPrice: number;
+            /** @description How many of them were given back. */
+            returned: number;
+        };
+        OrderPaidEventView: {
+            /**
+             * @description A customer paid an order.
+             * @enum {string}
+             */
+            type: "order.paid";
+            /** @description Time of the event. */
+            timestamp: string;
+            data: components["schemas"]["OrderFactsView"];
+        };
+        OrderRefundedEventView: {
+            /**
+             * @description Codes of an order were given back.
+             * @enum {string}
+             */
+            type: "order.refunded";
+            /** @description Time of the event. */
+            timestamp: string;
+            data: components["schemas"]["OrderFactsView"];
         };
         OverrideDto: {
             /** @description An owner or manager of the business. */
@@ -2577,6 +2827,62 @@ export interface components {
             address: string;
             pan: string | null;
         };
+        PassFactsView: {
+            passId: string;
+            vendorId: number;
+            dealId: number;
+            /** @description Null without an order: the customer took the code for free. */
+            orderId: string | null;
+            /** @description Null before the pass is used, and for a business without branches. */
+            branchId: number | null;
+            /** @description The bill in whole rupees, if the counter entered it. */
+            amount: number | null;
+            issuedAt: string;
+            expiresAt: string | null;
+            redeemedAt: string | null;
+            voidedAt: string | null;
+            /** @example The wrong table. */
+            voidReason: string | null;
+        };
+        PassIssuedEventView: {
+            /**
+             * @description A customer got a code.
+             * @enum {string}
+             */
+            type: "pass.issued";
+            /** @description Time of the event. */
+            timestamp: string;
+            data: components["schemas"]["PassFactsView"];
+        };
+        PassRedeemedEventView: {
+            /**
+             * @description A counter accepted a code.
+             * @enum {string}
+             */
+            type: "pass.redeemed";
+            /** @description Time of the event. */
+            timestamp: string;
+            data: components["schemas"]["PassFactsView"];
+        };
+        PassVoidedEventView: {
+            /**
+             * @description A counter took an acceptance back.
+             * @enum {string}
+             */
+            type: "pass.voided";
+            /** @description Time of the event. */
+            timestamp: string;
+            data: components["schemas"]["PassFactsView"];
+        };
+        PayoutFactsView: {
+            payoutId: string;
+            vendorId: number;
+            /** @description Amount in rupees. */
+            amount: number;
+            method: string;
+            reference: string | null;
+            paidAt: string;
+        };
         PayoutLineView: {
             /** @description In Nepal. */
             day: string;
@@ -2589,6 +2895,16 @@ export interface components {
             codes: number | null;
             /** @description Negative for money taken back. */
             paisa: number;
+        };
+        PayoutMadeEventView: {
+            /**
+             * @description The marketplace paid a business.
+             * @enum {string}
+             */
+            type: "payout.made";
+            /** @description Time of the event. */
+            timestamp: string;
+            data: components["schemas"]["PayoutFactsView"];
         };
         PayoutStatementView: {
             id: string;
@@ -2764,6 +3080,23 @@ export interface components {
         ReplyToReviewDto: {
             /** @example Thank you, come again. */
             reply: string;
+        };
+        ReviewCreatedEventView: {
+            /**
+             * @description A customer wrote a review.
+             * @enum {string}
+             */
+            type: "review.created";
+            /** @description Time of the event. */
+            timestamp: string;
+            data: components["schemas"]["ReviewFactsView"];
+        };
+        ReviewFactsView: {
+            reviewId: number;
+            vendorId: number;
+            dealId: number;
+            rating: number;
+            createdAt: string;
         };
         ReviewView: {
             id: number;
@@ -2976,6 +3309,9 @@ export interface components {
             serviceCharge: number;
             vat: number;
         };
+        TestFactsView: {
+            webhookId: number;
+        };
         UpdateDealDraftDto: {
             /** @description Edited version; an outdated one is rejected with 409. */
             version: number;
@@ -3157,6 +3493,68 @@ export interface components {
         };
         VoidDto: {
             reason: string;
+        };
+        WebhookDeliveryView: {
+            id: string;
+            /** @description The `webhook-id` of its requests, the same at every attempt. */
+            eventId: string;
+            /** @example pass.redeemed */
+            type: string;
+            /** @enum {string} */
+            state: "delivered" | "given-up" | "waiting";
+            attempts: number;
+            /** @description Attempts after which it is given up. */
+            maxAttempts: number;
+            createdAt: string;
+            /** @description Null unless it waits. It also waits for an earlier event of the same object, and while the webhook is off. */
+            nextAttemptAt: string | null;
+            lastAttemptAt: string | null;
+            /** @description Status of the last answer. */
+            status: number | null;
+            /**
+             * @description `address`: the host is not public. `unreachable`: no connection, or it ended early. `certificate`: the one of the receiver is not valid for its name.
+             * @enum {string|null}
+             */
+            failure: "address" | "certificate" | "redirect" | "status" | "timeout" | "unreachable" | null;
+            durationMs: number | null;
+            /** @description The first 2,000 characters of the last answer. */
+            answer: string | null;
+            /** @description The body of the request as it was signed. */
+            body: string;
+        };
+        WebhookTestEventView: {
+            /**
+             * @description An owner tests the endpoint. Every endpoint gets it.
+             * @enum {string}
+             */
+            type: "webhook.test";
+            /** @description Time of the event. */
+            timestamp: string;
+            data: components["schemas"]["TestFactsView"];
+        };
+        WebhookView: {
+            id: number;
+            url: string;
+            eventTypes: ("deal.approved" | "deal.rejected" | "order.paid" | "order.refunded" | "pass.issued" | "pass.redeemed" | "pass.voided" | "payout.made" | "review.created")[];
+            /**
+             * @description `failing`: the last attempt failed; it is tried again.
+             * @enum {string}
+             */
+            state: "active" | "disabled" | "failing";
+            /**
+             * @description `gone`: it answered 410. `failing`: it failed for three days.
+             * @enum {string|null}
+             */
+            disabledReason: "failing" | "gone" | "owner" | null;
+            disabledAt: string | null;
+            /** @description Time of the first failure since the last success. */
+            failingSince: string | null;
+            /** @description The secret before the last rotation signs until then. */
+            previousSecretUntil: string | null;
+            /** @description Null before the first event. */
+            lastDelivery: components["schemas"]["LastDeliveryView"] | null;
+            createdAt: string;
+            createdBy: string;
         };
     };
     responses: never;
@@ -8023,6 +8421,788 @@ export interface operations {
             /** @description What went wrong */
             default: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    webhooksList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookView"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    webhooksCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition of this request harmless for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookView"];
+                };
+            };
+            /** @description Some fields are not right: see `errors` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description `webhook.too-many`
+             *
+             *     `request.in-progress`: a request with the same key is still being worked on; see Retry-After
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    webhooksDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition of this request harmless for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Some fields are not right: see `errors` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `webhook.not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `request.in-progress`: a request with the same key is still being worked on; see Retry-After */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    webhooksChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition of this request harmless for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWebhookDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookView"];
+                };
+            };
+            /** @description Some fields are not right: see `errors` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `webhook.not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `request.in-progress`: a request with the same key is still being worked on; see Retry-After */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    webhooksLog: {
+        parameters: {
+            query?: {
+                /** @description Number of rows, 1 to 100. */
+                limit?: number;
+                state?: "delivered" | "given-up" | "waiting";
+                /** @description Start of the page: the `cursor` of the previous page's `Link` header. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryView"][];
+                };
+            };
+            /** @description Some fields are not right: see `errors` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `webhook.not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    webhooksResend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition of this request harmless for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Some fields are not right: see `errors` */
+            400: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `webhook.not-found`, `webhook.delivery-not-found` */
+            404: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description `webhook.disabled`
+             *
+             *     `request.in-progress`: a request with the same key is still being worked on; see Retry-After
+             */
+            409: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The key was used for another request */
+            422: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many calls */
+            429: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    webhooksRotate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition of this request harmless for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookView"];
+                };
+            };
+            /** @description Some fields are not right: see `errors` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `webhook.not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `request.in-progress`: a request with the same key is still being worked on; see Retry-After */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    webhooksTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition of this request harmless for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Some fields are not right: see `errors` */
+            400: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `webhook.not-found` */
+            404: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description `webhook.disabled`
+             *
+             *     `request.in-progress`: a request with the same key is still being worked on; see Retry-After
+             */
+            409: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The key was used for another request */
+            422: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many calls */
+            429: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    /** @description Each limit: its name, how many calls (`q`) in how many seconds (`w`). */
+                    "RateLimit-Policy"?: string;
+                    /** @description Each limit: how many calls are left (`r`) and in how many seconds all are (`t`). */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -72,6 +72,14 @@ test('another site shows a deal and deals near it, without cookies, by keyboard 
   await expect(card).toContainText(deal.titleNe ?? deal.title);
   const nearby = page.getByRole('region', { name: 'Deals near here' });
   await expect(nearby.getByRole('listitem')).toHaveCount(2);
+  // Each card has a picture, also without a photo: that of the cover.
+  await expect(nearby.locator('img')).toHaveCount(2);
+  for (const image of await page.locator('[data-dobbar-deal] img, [data-dobbar-nearby] img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
+      .toBeGreaterThan(0);
+  }
   await expect(nearby.getByRole('listitem').first()).toContainText(/\d m away|\d km away/);
   await expect(page.locator('[data-dobbar-state=failed]').getByRole('link')).toHaveText('A lost deal');
   const ours = asked.filter((one) => one.url().startsWith(site));
@@ -100,14 +108,19 @@ test('the script is small, is kept for an hour and can be loaded by every site',
   expect(response.headers()['set-cookie']).toBeUndefined();
 });
 
-test('lists and deals name their feeds and their description for other sites', async ({ page, request }) => {
-  await page.goto('/ne/deals?location=kathmandu');
-  const feed = page.locator('link[rel=alternate][type="application/rss+xml"]');
-  const address = (await feed.getAttribute('href')) ?? '';
+/** The address of another format that the head of a page names. Feed readers and other sites run no scripts. */
+async function alternateOf(request: APIRequestContext, page: string, type: string): Promise<string> {
+  const html = await (await request.get(page)).text();
+  const link = [...html.matchAll(/<link [^>]*>/g)].find(([tag]) => tag.includes(`type="${type}"`))?.[0] ?? '';
+  expect(link).toContain('rel="alternate"');
+  return (/href="([^"]+)"/.exec(link)?.[1] ?? '').replaceAll('&amp;', '&');
+}
+
+test('lists and deals name their feeds and their description for other sites', async ({ request }) => {
+  const address = await alternateOf(request, '/ne/deals?location=kathmandu', 'application/rss+xml');
   expect(new URL(address).pathname + new URL(address).search).toBe('/api/feeds/kathmandu/all.rss?lang=ne');
   expect((await request.get(address)).headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
   const [deal] = await read<Deal[]>(request, '/api/deals?limit=1');
-  await page.goto(`/deals/${deal?.id}`);
-  const described = await page.locator('link[type="application/json+oembed"]').getAttribute('href');
-  expect(await read(request, described ?? '')).toMatchObject({ type: 'rich', title: deal?.title });
+  const described = await alternateOf(request, `/deals/${deal?.id}`, 'application/json+oembed');
+  expect(await read(request, described)).toMatchObject({ type: 'rich', title: deal?.title });
 });

@@ -1,4 +1,5 @@
 import { discountBadge, formatDistance, formatMoney, formatShortDate, type Language } from 'shared-ui/format';
+import { pictureOf } from 'shared-ui/covers';
 import { type EmbeddedDeal, inLanguage, pathIn, type Site } from './site';
 import { TEXTS } from './texts';
 
@@ -41,9 +42,9 @@ function facts(deal: EmbeddedDeal, language: Language): string {
   return [where, when].filter(Boolean).join(' · ');
 }
 
-/** Pictures are files of the site; any other address shows none. */
-function picture(site: Site, path: string | null): HTMLElement | false {
-  if (!path?.startsWith('/')) return false;
+/** Own photo or cover. Pictures are files of the site; any other address shows none. */
+function picture(site: Site, path: string): HTMLElement | false {
+  if (!path.startsWith('/')) return false;
   const { href, origin } = new URL(path, site.origin);
   return origin === site.origin && element('img', { src: href, alt: '', loading: 'lazy', decoding: 'async' });
 }
@@ -54,7 +55,7 @@ export function cardOf(deal: EmbeddedDeal, site: Site, language: Language): HTML
   return element(
     'a',
     { class: 'card', href: site.origin + pathIn(language, `/deals/${deal.id}`), lang: language },
-    picture(site, deal.image),
+    picture(site, pictureOf(deal, language)),
     element(
       'span',
       { class: 'text' },

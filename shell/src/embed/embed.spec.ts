@@ -10,13 +10,15 @@ const deal: EmbeddedDeal = {
   title: '<img src=x onerror="alert(1)"> tea',
   titleNe: null,
   image: '/media/7.webp',
+  coverKey: null,
   discountType: 'percentage',
   discountValue: '30',
   originalPrice: 1_000,
   discountedPrice: 700,
   endDate: '2026-12-20T10:00:00.000Z',
   status: 'live',
-  vendor: { businessName: 'Momo & Sons', nameNe: 'म:म घर' },
+  vendor: { id: 3, businessName: 'Momo & Sons', nameNe: 'म:म घर', logo: null },
+  category: { slug: 'cafes', parentSlug: 'dining' },
   location: { name: 'Kathmandu', nameNe: 'काठमाडौँ' },
 };
 
@@ -36,7 +38,6 @@ describe('the card of a deal on another site', () => {
     const card = cardOf({ ...deal, image: null }, site, 'ne');
     expect(card.getAttribute('href')).toBe('https://dobbar.example/ne/deals/7');
     expect(card.lang).toBe('ne');
-    expect(card.querySelector('img')).toBeNull();
     for (const text of [deal.title, '३०% छुट', 'म:म घर', 'रु. ७००', 'साबिक मूल्य'])
       expect(card.textContent).toContain(text);
   });
@@ -44,6 +45,21 @@ describe('the card of a deal on another site', () => {
   test('says that a deal is sold out, and how far it is', () => {
     const card = cardOf({ ...deal, status: 'sold-out', distanceMetres: 350 }, site, 'en');
     expect(card.textContent).toContain('350 m away · Sold out');
+  });
+
+  test('without a photo shows the cover that the site draws', () => {
+    const source = (
+      changes: Partial<EmbeddedDeal>,
+      language: 'en' | 'ne' = 'en',
+    ): string | null | undefined =>
+      cardOf({ ...deal, image: null, ...changes }, site, language)
+        .querySelector('img')
+        ?.getAttribute('src');
+    expect(source({ coverKey: 'momo-1' })).toMatch(
+      /^https:\/\/dobbar\.example\/media\/covers\/\d+\/momo-1\.svg$/,
+    );
+    expect(source({})).toMatch(/\/media\/covers\/\d+\/ticket\/cafes~dining\.3\.3\.Momo\.svg$/);
+    expect(source({}, 'ne')).toContain(`.${encodeURIComponent('म:म ')}.svg`);
   });
 
   test('has no picture of another site', () => {
@@ -69,6 +85,9 @@ describe('deals near a place', () => {
     const full = nearbyOf([deal, { ...deal, id: 8 }], site, 'en');
     expect(full.getAttribute('aria-label')).toBe('Deals near here');
     expect(full.querySelectorAll('li a.card')).toHaveLength(2);
+    const twins = [deal, { ...deal, id: 11 }].map((one) => ({ ...one, image: null, coverKey: 'momo-1' }));
+    const shown = [...nearbyOf(twins, site, 'en').querySelectorAll('img')].map(({ src }) => src);
+    expect(new Set(shown).size).toBe(2);
     expect(nearbyOf([], site, 'ne').textContent).toContain('अहिले यहाँ नजिक कुनै अफर छैन।');
   });
 });

@@ -1,4 +1,5 @@
 import { dealsListPath } from 'shared-ui/api/paths';
+import { withDistinctCovers } from 'shared-ui/covers';
 import type { Language } from 'shared-ui/format';
 import { cardOf, element } from './card';
 import { type EmbeddedDeal, pathIn, type Site } from './site';
@@ -24,7 +25,7 @@ export function nearbyPath({ dobbarNearby = '', radius = '3', limit = '3' }: DOM
 /** The widget of deals near a place. */
 export function nearbyOf(deals: readonly EmbeddedDeal[], site: Site, language: Language): HTMLElement {
   const { near, none, all } = TEXTS[language];
-  const list = deals.map((deal) => element('li', {}, cardOf(deal, site, language)));
+  const list = withDistinctCovers(deals).map((deal) => element('li', {}, cardOf(deal, site, language)));
   return element(
     'section',
     { 'aria-label': near, lang: language },

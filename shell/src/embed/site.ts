@@ -6,15 +6,19 @@ export interface EmbeddedDeal {
   title: string;
   titleNe: string | null;
   image: string | null;
+  coverKey: string | null;
   discountType: string;
   discountValue: string;
   originalPrice: number;
   discountedPrice: number;
   endDate: string;
   status: string;
-  vendor: { businessName: string; nameNe: string | null };
+  vendor: { id: number; businessName: string; nameNe: string | null; logo: string | null };
+  category: { slug: string; parentSlug: string | null };
   location: { name: string; nameNe: string | null } | null;
   distanceMetres?: number | null;
+  /** Variant of the typographic cover; set where a list would show a cover twice. */
+  look?: number;
 }
 
 /** The site that the script comes from. */

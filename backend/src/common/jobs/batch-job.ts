@@ -1,37 +1,30 @@
-import { Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { Config } from '../../config/config.js';
-import { isDatabaseAway } from '../errors/translate-error.js';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { traced } from '../telemetry/background-work.js';
 
 /** A batch that is shorter and leaves no work is taken for a poll that found nothing. */
 const MAX_POLL_MS = 20;
 
 /**
- * Processes work that is stored in the database, batch by batch. A subclass starts it with `@Interval`; while
+ * Processes work that is stored in the database, batch by batch. A subclass starts it with `@Job`; while
  * it runs, the next start does nothing. A shutdown waits for the running batch.
  */
 export abstract class BatchJob implements OnApplicationShutdown {
-  private readonly logger = new Logger(this.constructor.name);
   private running?: Promise<void>;
   private stopped = false;
-
-  constructor(private readonly config: Config) {}
 
   /** @returns true if there may be more work */
   protected abstract runBatch(): Promise<boolean>;
 
-  protected start(): void {
-    if (!this.config.backgroundWork || this.stopped) return;
-    this.running ??= this.runDue()
-      .catch((error: unknown) => {
-        if (!isDatabaseAway(error)) this.logger.error(error);
-      })
-      .finally(() => (this.running = undefined));
+  /** @returns a promise of the run, also of one that runs already */
+  protected async start(): Promise<void> {
+    if (this.stopped) return;
+    this.running ??= this.runDue().finally(() => (this.running = undefined));
+    await this.running;
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    await this.running;
+    await this.running?.catch(() => undefined);
   }
 
   /** Runs batches until no work is left. */

@@ -1,6 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { Config } from '../../config/config.js';
+import { Injectable, Logger } from '@nestjs/common';
+import { Job } from '../jobs/job.decorator.js';
 import { isDatabaseAway } from '../errors/translate-error.js';
 import { TASK_DONE, TASK_FAILED } from '../retention/retention.sql.js';
 import { Clock } from '../time/clock.js';
@@ -17,28 +16,16 @@ const DAY_MS = 86_400_000;
  * not free within half a second fails the task of its table until the next run.
  */
 @Injectable()
-export class MonthPartitionsJob implements OnApplicationBootstrap {
+export class MonthPartitionsJob {
   private readonly logger = new Logger(MonthPartitionsJob.name);
 
   constructor(
-    private readonly config: Config,
     private readonly partitions: MonthPartitions,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    void this.onInterval();
-  }
-
-  @Interval(EVERY_MS)
-  async onInterval(): Promise<void> {
-    if (!this.config.backgroundWork) return;
-    await this.run().catch((error: unknown) => {
-      if (!isDatabaseAway(error)) this.logger.error(error);
-    });
-  }
-
+  @Job(EVERY_MS, { atStart: true })
   async run(): Promise<void> {
     for (const one of this.partitions.tables) await this.apply(one);
   }

@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { Config } from '../../config/config.js';
+import { Job } from '../jobs/job.decorator.js';
 import { isDatabaseAway } from '../errors/translate-error.js';
 import { traced } from '../telemetry/background-work.js';
 import { Transactions } from '../transactions/transactions.js';
@@ -15,19 +14,11 @@ export class RetentionJob {
   private readonly logger = new Logger(RetentionJob.name);
 
   constructor(
-    private readonly config: Config,
     private readonly retention: Retention,
     private readonly transactions: Transactions,
   ) {}
 
-  @Interval(EVERY_MS)
-  async onInterval(): Promise<void> {
-    if (!this.config.backgroundWork) return;
-    await this.run().catch((error: unknown) => {
-      if (!isDatabaseAway(error)) this.logger.error(error);
-    });
-  }
-
+  @Job(EVERY_MS, { tracesItself: true })
   async run(): Promise<void> {
     for (const rule of this.retention.rules)
       await traced({ name: `cleanup ${rule.name}`, run: () => this.apply(rule) });

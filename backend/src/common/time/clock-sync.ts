@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../jobs/job.decorator.js';
 import { Transactions } from '../transactions/transactions.js';
 import { Clock } from './clock.js';
 import { DATABASE_TIME } from './clock-sync.sql.js';
@@ -24,14 +24,12 @@ export class ClockSync implements OnApplicationBootstrap {
     await this.sync();
   }
 
-  /** If the database is unavailable, the clock continues with the last offset. */
-  @Interval(EVERY_MS)
-  async onInterval(): Promise<void> {
-    await this.sync().catch(() => undefined);
-  }
-
-  /** Uses the sample with the fastest response, because it is the most accurate. */
-  private async sync(): Promise<void> {
+  /**
+   * Uses the sample with the fastest response, because it is the most accurate. If the database is unavailable, the clock continues
+   * with the last offset.
+   */
+  @Job(EVERY_MS, { isOfInstance: true })
+  async sync(): Promise<void> {
     let best = await this.sample();
     for (let n = 1; n < SAMPLES; n++) {
       const sample = await this.sample();

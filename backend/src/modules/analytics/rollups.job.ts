@@ -1,10 +1,8 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { isDatabaseAway } from '../../common/errors/translate-error.js';
+import { Injectable } from '@nestjs/common';
+import { Job } from '../../common/jobs/job.decorator.js';
 import { Clock } from '../../common/time/clock.js';
 import { nepalDay } from '../../common/time/nepal-day.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import { Config } from '../../config/config.js';
 import {
   DAY_DONE,
   DELETE_OLD_INTERACTIONS,
@@ -25,27 +23,17 @@ const EVERY_MS = 5 * 60_000;
  */
 @Injectable()
 export class Rollups {
-  private readonly logger = new Logger(Rollups.name);
-
   constructor(
-    private readonly config: Config,
     private readonly transactions: Transactions,
     private readonly visitors: Visitors,
     private readonly clock: Clock,
   ) {}
 
-  @Interval(EVERY_MS)
-  async onInterval(): Promise<void> {
-    if (!this.config.backgroundWork) return;
-    await this.rollUp().catch((error: unknown) => {
-      if (!isDatabaseAway(error)) this.logger.error(error);
-    });
-  }
-
   /**
    * Uses one transaction per day, so that an interruption loses the work of one day at most. Runs on one
    * instance at a time.
    */
+  @Job(EVERY_MS)
   async rollUp(): Promise<void> {
     const today = nepalDay(this.clock.now());
     if (!(await this.alone(() => this.rollUpToday(today)))) return;

@@ -1,10 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { In } from 'typeorm';
 import { inBackground } from '../../common/connections/in-background.js';
+import { Job } from '../../common/jobs/job.decorator.js';
 import { isDatabaseAway } from '../../common/errors/translate-error.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import { Config } from '../../config/config.js';
 import { FileRemoval } from './file-removal.entity.js';
 import { MediaStorage } from './storage/media-storage.js';
 
@@ -20,7 +19,6 @@ export class FileRemovals {
   private readonly logger = new Logger(FileRemovals.name);
 
   constructor(
-    private readonly config: Config,
     private readonly transactions: Transactions,
     private readonly storage: MediaStorage,
   ) {}
@@ -32,12 +30,8 @@ export class FileRemovals {
     this.transactions.afterCommit(() => void inBackground(() => this.quietly()));
   }
 
-  @Interval(EVERY_MS)
-  async onInterval(): Promise<void> {
-    if (this.config.backgroundWork) await this.quietly();
-  }
-
   /** Removes due files. Two instances may run at once, because a missing file is no error. */
+  @Job(EVERY_MS)
   async run(): Promise<void> {
     for (;;) {
       const due = await this.transactions.of(FileRemoval).find({ order: { name: 'ASC' }, take: BATCH });

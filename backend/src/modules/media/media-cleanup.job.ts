@@ -1,8 +1,6 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { isDatabaseAway } from '../../common/errors/translate-error.js';
+import { Injectable } from '@nestjs/common';
+import { Job } from '../../common/jobs/job.decorator.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import { Config } from '../../config/config.js';
 import { FileRemovals } from './file-removals.job.js';
 import { Media } from './media.entity.js';
 import { MediaService } from './media.service.js';
@@ -15,24 +13,14 @@ const EVERY_MS = 10 * 60_000;
 /** Deletes images that are unreferenced one day after upload; referenced ones are checked again each week (rule M3). */
 @Injectable()
 export class MediaCleanupJob {
-  private readonly logger = new Logger(MediaCleanupJob.name);
-
   constructor(
-    private readonly config: Config,
     private readonly transactions: Transactions,
     private readonly media: MediaService,
     private readonly uses: MediaReferences,
     private readonly removals: FileRemovals,
   ) {}
 
-  @Interval(EVERY_MS)
-  async onInterval(): Promise<void> {
-    if (!this.config.backgroundWork) return;
-    await this.cleanUp().catch((error: unknown) => {
-      if (!isDatabaseAway(error)) this.logger.error(error);
-    });
-  }
-
+  @Job(EVERY_MS)
   async cleanUp(): Promise<void> {
     while (await this.examineNext()) continue;
     await this.removals.run();

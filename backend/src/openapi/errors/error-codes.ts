@@ -1,5 +1,5 @@
 import { LIMITED } from '../../common/rate-limit/rate-limit.decorator.js';
-import { has, isForKeys, type Operation, scopesOf } from '../operation.js';
+import { has, isForKeys, type Operation, scopesOf, testScopesOf } from '../operation.js';
 
 /** A code between backticks, or all codes of a subject: `visit.*`. */
 const NAMED = /`([a-z][a-z-]*\.(?:[a-z][a-z-]*|\*))`/g;
@@ -34,7 +34,7 @@ function callerCodes(operation: Operation): string[] {
 
 const keyCodes = (method: string, operation: Operation): string[] => [
   ...when(isForKeys(method, operation), 'key.invalid', 'key.address-not-allowed', 'version.unknown'),
-  ...when(scopesOf(operation).length > 0, 'key.scope-missing'),
+  ...when(scopesOf(operation).length + testScopesOf(operation).length > 0, 'key.scope-missing'),
 ];
 
 const hasNumberInPath = ({ parameters = [] }: Operation): boolean =>

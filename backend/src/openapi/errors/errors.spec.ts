@@ -60,7 +60,8 @@ describe('the codes of errors', () => {
         ...['webhook.too-many', 'request.foreign-origin'],
       ]),
     );
-    expect(codesOf('webhooksCreate')).not.toContain('key.invalid');
+    expect(codesOf('webhooksCreate')).toEqual(expect.arrayContaining(['key.invalid', 'key.scope-missing']));
+    expect(codesOf('adminWebhooksCreate')).not.toContain('key.invalid');
     expect(codesOf('dealsOne')).toEqual(
       expect.arrayContaining(['deal.not-found', 'deal.gone', 'key.invalid']),
     );

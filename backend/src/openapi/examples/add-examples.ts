@@ -1,3 +1,4 @@
+import { type Callbacks, withCallbackBodies } from '../callbacks.js';
 import type { Operation } from '../operation.js';
 import { refName, type Schema, type Schemas, sampleOf } from './sample-of.js';
 
@@ -51,16 +52,20 @@ class ExampleWriter {
 }
 
 /**
- * Adds examples to the parameters, the body and the answers of an operation.
+ * Adds examples to the parameters, the body, the answers and the callbacks of an operation.
  * @param examples receives the examples to which the operation refers
  */
 export function addExamples(operation: Operation, schemas: Schemas, examples: Examples): Operation {
   const writer = new ExampleWriter(schemas, examples);
   const { parameters, requestBody, responses } = operation;
+  const callbacks = operation.callbacks as unknown as Callbacks | undefined;
   return {
     ...operation,
     ...(parameters && { parameters: parameters.map((one) => writer.parameter(one)) }),
     ...(requestBody && { requestBody: writer.content(requestBody as WithContent) }),
+    ...(callbacks && {
+      callbacks: withCallbackBodies<WithContent>(callbacks, (body) => writer.content(body)),
+    }),
     responses: Object.fromEntries(
       Object.entries(responses).map(([status, one]) => [status, writer.content(one as WithContent)]),
     ),

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
+import type { Callbacks } from '../callbacks.js';
 import { AUDIENCES, documentFor } from '../audience.js';
 import { METHODS, type Operation } from '../operation.js';
 import { sampleOf } from './sample-of.js';
@@ -18,6 +19,7 @@ interface Found {
   media: Media;
 }
 type Content = Record<string, Media>;
+type EventTypes = { properties: { eventTypes: { items: { enum: string[] } } } };
 
 const whole = JSON.parse(
   readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8'),
@@ -46,11 +48,17 @@ const operationsOf = ({ paths }: OpenAPIObject): Operation[] =>
     METHODS.flatMap((method) => (item[method] as Operation | undefined) ?? []),
   );
 
-/** The bodies and answers of an operation. */
-function mediaOf({ operationId, requestBody, responses }: Operation): Found[] {
-  const parts: [string, { content?: Content }][] = [
-    ['body', (requestBody ?? {}) as { content?: Content }],
-    ...(Object.entries(responses) as [string, { content?: Content }][]),
+type Body = { content?: Content };
+
+/** The bodies and answers of an operation, and the bodies of its callbacks. */
+function mediaOf({ operationId, requestBody, responses, callbacks = {} }: Operation): Found[] {
+  const events = Object.entries(callbacks as unknown as Callbacks).flatMap(([event, addresses]) =>
+    Object.values(addresses).map(({ post }): [string, Body] => [event, post.requestBody as Body]),
+  );
+  const parts: [string, Body][] = [
+    ['body', (requestBody ?? {}) as Body],
+    ...(Object.entries(responses) as [string, Body][]),
+    ...events,
   ];
   return parts.flatMap(([part, { content = {} }]) =>
     Object.entries(content).map(([type, media]) => ({ where: `${operationId} ${part}`, type, media })),
@@ -113,6 +121,26 @@ describe.each(AUDIENCES)('the examples of the %s reference', (audience) => {
           checked.add(`${operationId} ${one.name}`, one.schema ?? {}, one.example);
     expect(checked.count).toBeGreaterThan(200);
     expect(checked.errors).toEqual([]);
+  });
+});
+
+describe('the examples of events', () => {
+  test.each(['business', 'admin'] as const)('are in the %s reference, one for each type', (audience) => {
+    const reference = documentFor(whole, audience);
+    const examples = (reference.components?.examples ?? {}) as Record<string, { value: { type?: string } }>;
+    const path = audience === 'business' ? '/api/vendors/me/webhooks' : '/api/admin/webhooks';
+    const callbacks = reference.paths[path]?.post?.callbacks as unknown as Callbacks;
+    const shown = Object.values(callbacks).flatMap((addresses) =>
+      Object.values(addresses).map(({ post }) => {
+        const [{ schema }] = Object.values(post.requestBody.content) as [{ schema: { $ref: string } }];
+        return examples[schema.$ref.split('/').at(-1) ?? '']?.value.type;
+      }),
+    );
+    const { CreateWebhookDto } = whole.components?.schemas as Record<string, EventTypes>;
+    expect(shown.sort()).toEqual([
+      ...(CreateWebhookDto?.properties.eventTypes.items.enum ?? []),
+      'webhook.test',
+    ]);
   });
 });
 

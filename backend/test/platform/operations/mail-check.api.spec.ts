@@ -8,22 +8,30 @@ const PATH = '/api/test-business/mail';
 describe('the check that mail leaves (TB5)', () => {
   let server: SMTPServer;
   let running: RunningApp;
+  let takesMail = true;
   let customer: Person;
   let other: Person;
-  let mails = 0;
+  let mails: string[] = [];
+  let mailbox: RunningApp;
 
   beforeAll(async () => {
     server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onData: (stream, _session, done) => {
-        mails += 1;
-        stream.resume().on('end', () => done());
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part));
+        stream.on('end', () => {
+          mails.push(Buffer.concat(parts).toString());
+          done(takesMail ? undefined : new Error('no room'));
+        });
       },
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.server.address() as AddressInfo;
-    running = await startApp({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const env = { SMTP_URL: `smtp://127.0.0.1:${port}` };
+    running = await startApp(env);
+    mailbox = await startApp({ ...env, TEST_MAILBOX: 'checks@example.com' });
     const world = new World(running.database, running.url);
     await world.catalog();
     [customer, other] = [await world.person(), await world.person()];
@@ -34,11 +42,44 @@ describe('the check that mail leaves (TB5)', () => {
     );
   });
 
-  afterAll(() => running.stop());
+  afterAll(async () => {
+    await mailbox.stop();
+    await running.stop();
+  });
+  beforeEach(() => (mails = []));
+
+  const sendAs = (person: Person | null) => {
+    const client = mailbox.client();
+    if (person) client.cookie = person.client.cookie;
+    return client.post<{ word: string; code?: string }>(PATH);
+  };
+
+  it('sends a mail to the test mailbox, and returns the word in its subject (TB6)', async () => {
+    const { status, body } = await sendAs(customer);
+    expect([status, mails.length]).toEqual([200, 1]);
+    expect(mails[0]).toContain('To: checks@example.com');
+    expect(mails[0]).toContain(`Subject: Live check ${body.word}`);
+    expect((await sendAs(customer)).body.word).not.toBe(body.word);
+  });
+
+  it('sends none without the setting, nor for others (TB6)', async () => {
+    const { status, body } = await customer.client.post(PATH);
+    expect([status, body.code]).toEqual([404, 'route.not-found']);
+    expect((await sendAs(other)).body.code).toBe('route.not-found');
+    expect((await sendAs(null)).body.code).toBe('auth.required');
+    expect(mails).toEqual([]);
+  });
+
+  it('says when the mail server does not take the mail (TB6)', async () => {
+    takesMail = false;
+    const { status, body } = await sendAs(customer);
+    takesMail = true;
+    expect([status, body.code]).toEqual([503, 'mail.unavailable']);
+  });
 
   it('connects to the mail server and sends nothing', async () => {
     expect(await customer.client.get(PATH)).toMatchObject({ status: 200, body: { works: true } });
-    expect(mails).toBe(0);
+    expect(mails).toEqual([]);
   });
 
   it('is for the customer of the test business only', async () => {

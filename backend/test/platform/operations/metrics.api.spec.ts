@@ -1,3 +1,4 @@
+import { JobScheduler } from '../../../src/common/jobs/job-scheduler.js';
 import { MessageMetrics } from '../../../src/modules/notifications/kinds/messages.metrics.js';
 import { World } from '../../support/world.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
@@ -112,6 +113,26 @@ describe('the metrics of an instance', () => {
       );
     expect(values.get('database_pool_connections{class="public",state="limit"}')).toBeGreaterThan(0);
     expect(values.get('database_pool_waiting{class="background"}')).toBe(0);
+  });
+
+  it('show each job with its interval, and when it last succeeded', async () => {
+    const working = await startApp({ BACKGROUND_WORK: 'on' });
+    const names = working.app
+      .get(JobScheduler)
+      .jobs()
+      .map(({ name }) => name);
+    const { text } = await working.client().get('/metrics');
+    await working.stop();
+    expect([...new Set(names)]).toEqual(names);
+    expect(names.length).toBeGreaterThan(30);
+    for (const name of names)
+      for (const metric of ['interval_seconds', 'last_success_timestamp_seconds', 'failures_total'])
+        expect(text).toContain(`job_${metric}{job_name="${name}"}`);
+    // Without background work only those of the instance run.
+    const own = [...values.keys()].filter((name) => name.startsWith('job_interval_seconds')).sort();
+    expect(own).toEqual(
+      ['ClockSync', 'SearchMisses', 'WebVitals'].map((name) => `job_interval_seconds{job_name="${name}"}`),
+    );
   });
 
   it('show the cache of public answers of this instance', () => {

@@ -4,6 +4,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 interface Operation {
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  callbacks?: Record<string, Record<string, { post: Required<Pick<Operation, 'requestBody'>> }>>;
 }
 
 /** OpenAPI 3.0 as JSON Schema: null where it is allowed, and no undocumented property. */
@@ -54,6 +55,18 @@ export class Documented {
     const item = this.document.paths[path] as unknown as Record<string, Operation> | undefined;
     const schema = item?.[method.toLowerCase()]?.requestBody?.content['application/json']?.schema;
     return !schema || this.validatorOf(`${method} ${path}`, schema)(body);
+  }
+
+  /** @returns differences of an event from its description at the operation that creates endpoints, empty if there are none */
+  eventErrors(path: string, body: { type: string }): string[] {
+    const item = this.document.paths[path] as unknown as Record<string, Operation> | undefined;
+    const [callback] = Object.values(item?.['post']?.callbacks?.[body.type] ?? {});
+    const schema = callback?.post.requestBody.content['application/json']?.schema;
+    if (!schema) return [`${body.type} is not described`];
+    const { type } = body;
+    const validate = this.validatorOf(`event ${type}`, schema);
+    if (validate(body)) return [];
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${type} ${instancePath} ${message}`);
   }
 
   /** Returns true if the description contains the status; all errors are described alike. */

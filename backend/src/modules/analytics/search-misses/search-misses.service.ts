@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { Interval } from '@nestjs/schedule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
+import { Job } from '../../../common/jobs/job.decorator.js';
 import { Retention } from '../../../common/retention/retention.js';
 import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
@@ -58,12 +58,8 @@ export class SearchMisses implements OnModuleInit, OnApplicationShutdown {
     return this.transactions.query<SearchMissView>(MISSES, [today, LEAST_VISITORS]);
   }
 
-  @Interval(EVERY_MS)
-  async onInterval(): Promise<void> {
-    await this.store().catch((error: unknown) => this.logger.warn(error, 'searches were not counted'));
-  }
-
   /** Stores the searches that wait. */
+  @Job(EVERY_MS, { isOfInstance: true })
   async store(): Promise<void> {
     const misses = this.waiting;
     if (misses.length === 0) return;
@@ -77,7 +73,7 @@ export class SearchMisses implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.onInterval();
+    await this.store().catch((error: unknown) => this.logger.warn(error, 'searches were not counted'));
   }
 
   private observe(request: FastifyRequest, reply: FastifyReply): void {

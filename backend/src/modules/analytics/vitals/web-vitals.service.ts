@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../common/jobs/job.decorator.js';
 import { Retention } from '../../../common/retention/retention.js';
 import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
@@ -48,12 +48,8 @@ export class WebVitals implements OnApplicationShutdown {
     }
   }
 
-  @Interval(EVERY_MS)
-  async onInterval(): Promise<void> {
-    await this.store().catch((error: unknown) => this.logger.warn(error, 'web vitals were not counted'));
-  }
-
   /** Stores the counts that wait. */
+  @Job(EVERY_MS, { isOfInstance: true })
   async store(): Promise<void> {
     const counts = [...this.waiting.values()];
     if (counts.length === 0) return;
@@ -70,7 +66,7 @@ export class WebVitals implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.onInterval();
+    await this.store().catch((error: unknown) => this.logger.warn(error, 'web vitals were not counted'));
   }
 
   /** Values of each kind of page and metric that has visits. */

@@ -1,9 +1,7 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { isDatabaseAway } from '../../../common/errors/translate-error.js';
+import { Injectable } from '@nestjs/common';
+import { Job } from '../../../common/jobs/job.decorator.js';
 import { OneInstance } from '../../../common/transactions/one-instance.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { Config } from '../../../config/config.js';
 import { NEXT_DAY, STATE_DAY, UNDER_WAY } from './daily-statements.sql.js';
 import { SoldPassCounts } from './sold-pass-counts.port.js';
 
@@ -15,24 +13,14 @@ const EVERY_MS = 5 * 60_000;
  */
 @Injectable()
 export class DailyStatements {
-  private readonly logger = new Logger(DailyStatements.name);
-
   constructor(
-    private readonly config: Config,
     private readonly transactions: Transactions,
     private readonly oneInstance: OneInstance,
     private readonly counts: SoldPassCounts,
   ) {}
 
-  @Interval(EVERY_MS)
-  async onInterval(): Promise<void> {
-    if (!this.config.backgroundWork) return;
-    await this.run().catch((error: unknown) => {
-      if (!isDatabaseAway(error)) this.logger.error(error);
-    });
-  }
-
   /** Runs on one instance at a time, in order of days; missed days are written later. */
+  @Job(EVERY_MS)
   async run(): Promise<void> {
     await this.oneInstance.run('vendor statements', async () => {
       while (await this.stateNextDay()) continue;

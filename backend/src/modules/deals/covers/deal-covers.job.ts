@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../common/jobs/job.decorator.js';
 import { BatchJob } from '../../../common/jobs/batch-job.js';
-import { Config } from '../../../config/config.js';
 import { DealCovers } from './deal-covers.service.js';
 
 const EVERY_MS = 5_000;
@@ -9,16 +8,13 @@ const EVERY_MS = 5_000;
 /** Selects covers again after a business or category was renamed, or with a new version of the covers. */
 @Injectable()
 export class DealCoversJob extends BatchJob {
-  constructor(
-    config: Config,
-    private readonly covers: DealCovers,
-  ) {
-    super(config);
+  constructor(private readonly covers: DealCovers) {
+    super();
   }
 
-  @Interval(EVERY_MS)
-  onInterval(): void {
-    this.start();
+  @Job(EVERY_MS, { tracesItself: true })
+  run(): Promise<void> {
+    return this.start();
   }
 
   protected runBatch(): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { generateJsonFeed, generateRssFeed } from 'feedsmith';
 import { htmlText } from '../../../common/http/html-text.js';
+import { nepaliDayText } from '../../../common/time/bikram-sambat.js';
 import type { DealView } from '../deal.view.js';
 import { badgeText, moneyText, type Script } from '../social-picture/social-facts.js';
 import { FEED_TEXTS } from './feed-texts.js';
@@ -40,13 +41,11 @@ interface Entry {
 const clean = (text: string): string =>
   text.replace(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
-const LOCALES: Record<Script, string> = { en: 'en-GB', ne: 'ne-NP-u-nu-deva' };
+const ENGLISH_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
 
-/** The day of a time in Nepal: 27 December 2026. */
+/** The day of a time in Nepal: 27 December 2026, or in Nepali १२ पुस २०८३. */
 const dayText = (time: string, script: Script): string =>
-  new Intl.DateTimeFormat(LOCALES[script], { dateStyle: 'long', timeZone: 'Asia/Kathmandu' }).format(
-    new Date(time),
-  );
+  script === 'ne' ? nepaliDayText(time) : ENGLISH_DAY.format(new Date(time));
 
 const pathIn = (script: Script, path: string): string => (script === 'ne' ? `/ne${path}` : path);
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../common/jobs/job.decorator.js';
 import { BatchJob } from '../../../common/jobs/batch-job.js';
 import { Clock } from '../../../common/time/clock.js';
-import { Config } from '../../../config/config.js';
 import { DealAlerts } from './deal-alerts.service.js';
 
 const EVERY_MS = 60_000;
@@ -11,16 +10,15 @@ const EVERY_MS = 60_000;
 @Injectable()
 export class DealAlertsJob extends BatchJob {
   constructor(
-    config: Config,
     private readonly alerts: DealAlerts,
     private readonly clock: Clock,
   ) {
-    super(config);
+    super();
   }
 
-  @Interval(EVERY_MS)
-  onInterval(): void {
-    this.start();
+  @Job(EVERY_MS, { tracesItself: true })
+  run(): Promise<void> {
+    return this.start();
   }
 
   protected runBatch(): Promise<boolean> {

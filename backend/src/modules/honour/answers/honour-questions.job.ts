@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../common/jobs/job.decorator.js';
 import { BatchJob } from '../../../common/jobs/batch-job.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { Config } from '../../../config/config.js';
 import { AnswerLinks } from './answer-links.service.js';
 import { DUE_QUESTIONS } from './answers.sql.js';
 
@@ -14,18 +13,17 @@ const EVERY_MS = 60_000;
 @Injectable()
 export class HonourQuestionsJob extends BatchJob {
   constructor(
-    config: Config,
     private readonly transactions: Transactions,
     private readonly links: AnswerLinks,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {
-    super(config);
+    super();
   }
 
-  @Interval(EVERY_MS)
-  onInterval(): void {
-    this.start();
+  @Job(EVERY_MS, { tracesItself: true })
+  run(): Promise<void> {
+    return this.start();
   }
 
   protected runBatch(): Promise<boolean> {

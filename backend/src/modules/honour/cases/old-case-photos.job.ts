@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../common/jobs/job.decorator.js';
 import { BatchJob } from '../../../common/jobs/batch-job.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { Config } from '../../../config/config.js';
 import { CasePhotos } from './case-photos.service.js';
 import { DELETE_PHOTOS, OLD_PHOTOS } from './cases-personal-data.sql.js';
 
@@ -13,17 +12,16 @@ const EVERY_MS = 60 * 60_000;
 @Injectable()
 export class OldCasePhotosJob extends BatchJob {
   constructor(
-    config: Config,
     private readonly transactions: Transactions,
     private readonly photos: CasePhotos,
     private readonly clock: Clock,
   ) {
-    super(config);
+    super();
   }
 
-  @Interval(EVERY_MS)
-  onInterval(): void {
-    this.start();
+  @Job(EVERY_MS, { tracesItself: true })
+  run(): Promise<void> {
+    return this.start();
   }
 
   protected runBatch(): Promise<boolean> {

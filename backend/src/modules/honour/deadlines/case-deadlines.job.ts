@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../common/jobs/job.decorator.js';
 import { BatchJob } from '../../../common/jobs/batch-job.js';
-import { Config } from '../../../config/config.js';
 import { CaseDeadlines } from './case-deadlines.service.js';
 
 const EVERY_MS = 60_000;
@@ -9,16 +8,13 @@ const EVERY_MS = 60_000;
 /** Moves overdue cases and sends reminders each minute. Instances share the work by locking single cases. */
 @Injectable()
 export class CaseDeadlinesJob extends BatchJob {
-  constructor(
-    config: Config,
-    private readonly deadlines: CaseDeadlines,
-  ) {
-    super(config);
+  constructor(private readonly deadlines: CaseDeadlines) {
+    super();
   }
 
-  @Interval(EVERY_MS)
-  onInterval(): void {
-    this.start();
+  @Job(EVERY_MS, { tracesItself: true })
+  run(): Promise<void> {
+    return this.start();
   }
 
   protected async runBatch(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { inBackground } from '../../../common/connections/in-background.js';
 import { isDatabaseAway } from '../../../common/errors/translate-error.js';
+import { Job } from '../../../common/jobs/job.decorator.js';
 import { Repeated } from '../../../common/outbox/repeated.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
@@ -46,14 +46,15 @@ export class DeliveriesJob implements OnApplicationShutdown {
     private readonly attempts: DeliveryAttempts,
   ) {}
 
-  @Interval(EVERY_MS)
-  onInterval(): void {
-    if (this.config.backgroundWork) this.start();
+  /** Begins the deliveries that are due. Each has a trace of its own. */
+  @Job(EVERY_MS, { tracesItself: true })
+  async run(): Promise<void> {
+    await Promise.all(this.groups.map(({ rounds }) => rounds.run()));
   }
 
   /** Sends at once what the current transaction adds. */
   afterCommit(): void {
-    this.transactions.afterCommit(() => inBackground(() => this.onInterval()));
+    this.transactions.afterCommit(() => inBackground(() => this.start()));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -71,6 +72,7 @@ export class DeliveriesJob implements OnApplicationShutdown {
   }
 
   private start(): void {
+    if (!this.config.backgroundWork) return;
     for (const { rounds } of this.groups)
       void rounds.run().catch((error: unknown) => {
         if (!isDatabaseAway(error)) this.logger.error(error);

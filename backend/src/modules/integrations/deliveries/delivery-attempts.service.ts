@@ -6,17 +6,18 @@ import { Clock } from '../../../common/time/clock.js';
 import { assertNoTransaction } from '../../../common/transactions/assert-no-transaction.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
+import { MAX_WEBHOOK_TIMEOUT_MS } from '../../../config/webhook-settings.js';
 import { AuditService } from '../../audit/index.js';
 import * as sql from './deliveries.sql.js';
 import { MAX_FAILING_HOURS, PAUSES } from './retry.policy.js';
-import { type Outcome, sendWebhook, TIMEOUT_MS } from './send-webhook.js';
+import { type Outcome, sendWebhook } from './send-webhook.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import { WebhookMetrics } from './webhooks.metrics.js';
 
 /** Exceeds the time that an attempt takes with its statements. */
 const LEASE_SECONDS = 30;
 /** An attempt begins only while its lease exceeds the time limit of the request. */
-const LATEST_START_MS = LEASE_SECONDS * 1_000 - TIMEOUT_MS - 5_000;
+const LATEST_START_MS = LEASE_SECONDS * 1_000 - MAX_WEBHOOK_TIMEOUT_MS - 5_000;
 const PER_ENDPOINT = 4;
 /** An endpoint that takes longer belongs to the slow ones. */
 const SLOW_MS = 2_000;
@@ -62,6 +63,7 @@ export class DeliveryAttempts {
     return sendWebhook({
       url,
       body,
+      timeoutMs: this.config.webhookTimeoutMs,
       isLocal: this.config.localReceivers.has(url.origin),
       headers: {
         'content-type': 'application/json',

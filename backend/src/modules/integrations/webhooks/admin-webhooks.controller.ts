@@ -11,6 +11,7 @@ import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { IdPipe, PublicIdPipe } from '../../../common/validation/id.pipe.js';
+import { SendsEvents } from './sends-events.decorator.js';
 import { WebhookDeliveries } from './webhook-deliveries.service.js';
 import { ChangeWebhookDto, CreateWebhookDto, DeliveriesQuery } from './webhook.dto.js';
 import { NewWebhookView, WebhookDeliveryView, WebhookView } from './webhook.view.js';
@@ -50,6 +51,7 @@ export class AdminWebhooksController {
   @NeedsStepUp()
   @Audited('webhook.created')
   @Idempotent(newAgain)
+  @SendsEvents()
   @ApiConflictResponse({ description: '`webhook.too-many`', type: ProblemView })
   create(@CurrentUser() admin: SessionUser, @Body() form: CreateWebhookDto): Promise<NewWebhookView> {
     return this.webhooks.create(MARKETPLACE, admin.id, form);

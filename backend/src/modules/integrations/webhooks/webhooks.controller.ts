@@ -12,6 +12,7 @@ import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { IdPipe, PublicIdPipe } from '../../../common/validation/id.pipe.js';
+import { SendsEvents } from './sends-events.decorator.js';
 import { WebhookDeliveries } from './webhook-deliveries.service.js';
 import { ChangeWebhookDto, CreateWebhookDto, DeliveriesQuery } from './webhook.dto.js';
 import { NewWebhookView, WebhookDeliveryView, WebhookView } from './webhook.view.js';
@@ -54,6 +55,7 @@ export class WebhooksController {
   @OpenToTestKeys('webhooks:write')
   @NeedsStepUp()
   @Idempotent(newAgain)
+  @SendsEvents()
   @ApiConflictResponse({ description: '`webhook.too-many`', type: ProblemView })
   create(
     @CurrentUser() user: SessionUser,

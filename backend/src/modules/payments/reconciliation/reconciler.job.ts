@@ -1,9 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../common/jobs/job.decorator.js';
 import { isDatabaseAway } from '../../../common/errors/translate-error.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { Config } from '../../../config/config.js';
 import { GATEWAYS, type GatewayName } from '../../../common/payments/gateway-names.js';
 import { GatewayUnreachable } from '../gateways/gateway.port.js';
 import { Gateways } from '../gateways/gateways.service.js';
@@ -24,7 +23,6 @@ export class Reconciler {
   private readonly running = new Map<GatewayName, Promise<void>>();
 
   constructor(
-    private readonly config: Config,
     private readonly transactions: Transactions,
     private readonly gateways: Gateways,
     private readonly settling: SettlePayment,
@@ -32,18 +30,11 @@ export class Reconciler {
     private readonly clock: Clock,
   ) {}
 
-  @Interval(EVERY_MS)
-  async onInterval(): Promise<void> {
-    if (!this.config.backgroundWork) return;
-    await this.run().catch((error: unknown) => {
-      if (!isDatabaseAway(error)) this.logger.error(error);
-    });
-  }
-
   /**
    * Processes everything that is due, all gateways concurrently. A lane that is still running on this
    * instance is not started again.
    */
+  @Job(EVERY_MS, { mayOverlap: true })
   async run(): Promise<void> {
     await Promise.all(GATEWAYS.map((gateway) => this.lane(gateway)));
   }

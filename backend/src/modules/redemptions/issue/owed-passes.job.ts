@@ -1,7 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { isDatabaseAway } from '../../../common/errors/translate-error.js';
-import { Config } from '../../../config/config.js';
+import { Injectable } from '@nestjs/common';
+import { Job } from '../../../common/jobs/job.decorator.js';
 import { OwedPasses } from './owed-passes.service.js';
 
 const EVERY_MS = 10 * 60_000;
@@ -12,21 +10,9 @@ const EVERY_MS = 10 * 60_000;
  */
 @Injectable()
 export class OwedPassesJob {
-  private readonly logger = new Logger(OwedPassesJob.name);
+  constructor(private readonly owed: OwedPasses) {}
 
-  constructor(
-    private readonly config: Config,
-    private readonly owed: OwedPasses,
-  ) {}
-
-  @Interval(EVERY_MS)
-  async onInterval(): Promise<void> {
-    if (!this.config.backgroundWork) return;
-    await this.run().catch((error: unknown) => {
-      if (!isDatabaseAway(error)) this.logger.error(error);
-    });
-  }
-
+  @Job(EVERY_MS)
   async run(): Promise<void> {
     while (await this.owed.settleBatch()) continue;
   }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../common/jobs/job.decorator.js';
 import { BatchJob } from '../../../common/jobs/batch-job.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { Config } from '../../../config/config.js';
 import { RecentUses, type DealUses } from '../../deals/index.js';
 import { RECENT_USES } from './recent-uses.sql.js';
 
@@ -12,16 +11,15 @@ const EVERY_MS = 15 * 60_000;
 @Injectable()
 export class RecentUsesJob extends BatchJob {
   constructor(
-    config: Config,
     private readonly transactions: Transactions,
     private readonly recentUses: RecentUses,
   ) {
-    super(config);
+    super();
   }
 
-  @Interval(EVERY_MS)
-  onInterval(): void {
-    this.start();
+  @Job(EVERY_MS, { tracesItself: true })
+  run(): Promise<void> {
+    return this.start();
   }
 
   protected async runBatch(): Promise<boolean> {

@@ -1,7 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { isDatabaseAway } from '../../../common/errors/translate-error.js';
-import { Config } from '../../../config/config.js';
+import { Injectable } from '@nestjs/common';
+import { Job } from '../../../common/jobs/job.decorator.js';
 import { PlanOrdersService } from '../plan-orders/plan-orders.service.js';
 import { PlanReminders } from '../plan-reminders.service.js';
 import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
@@ -14,23 +12,13 @@ const EVERY_MS = 10 * 60_000;
  */
 @Injectable()
 export class SubscriptionPeriodsJob {
-  private readonly logger = new Logger(SubscriptionPeriodsJob.name);
-
   constructor(
-    private readonly config: Config,
     private readonly subscriptions: VendorSubscriptionsService,
     private readonly orders: PlanOrdersService,
     private readonly reminders: PlanReminders,
   ) {}
 
-  @Interval(EVERY_MS)
-  async onInterval(): Promise<void> {
-    if (!this.config.backgroundWork) return;
-    await this.settle().catch((error: unknown) => {
-      if (!isDatabaseAway(error)) this.logger.error(error);
-    });
-  }
-
+  @Job(EVERY_MS)
   async settle(): Promise<void> {
     await this.orders.expireOverdue();
     while (await this.subscriptions.settleDue()) continue;

@@ -1,4 +1,4 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
@@ -14,6 +14,12 @@ import { IS_TEST_CUSTOMER } from './test-business.sql.js';
 /** The mail server takes mail, and no mail waits. */
 export class MailCheckView {
   works: boolean;
+}
+
+/** A mail that the mail server has taken. */
+export class TestMailView {
+  /** Its subject contains this word, by which it is found in the mailbox. */
+  word: string;
 }
 
 @ApiTags('vendors')
@@ -35,9 +41,31 @@ export class MailCheckController {
   @ApiNotFoundResponse({ description: '`route.not-found`', type: ProblemView })
   @ApiServiceUnavailableResponse({ description: '`mail.unavailable`', type: ProblemView })
   async check(@CurrentUser() user: SessionUser): Promise<MailCheckView> {
-    const own = await this.transactions.query(IS_TEST_CUSTOMER, [user.id]);
-    if (own.length === 0) throw new RouteMissing();
+    await this.assertTestCustomer(user);
     await this.mail.assertLeaves();
     return { works: true };
+  }
+
+  /**
+   * Send a mail to the test mailbox
+   * @remarks For `npm run check:live --mailbox`, as the customer of its test business: sends a mail to `TEST_MAILBOX` of the backend. Without this setting
+   * there is nothing at the address.
+   */
+  @Post()
+  @HttpCode(200)
+  @TakesLong()
+  @LimitRate({ name: 'test-mail', points: 3, seconds: 60, by: 'user' })
+  @ApiNotFoundResponse({ description: '`route.not-found`', type: ProblemView })
+  @ApiServiceUnavailableResponse({ description: '`mail.unavailable`', type: ProblemView })
+  async send(@CurrentUser() user: SessionUser): Promise<TestMailView> {
+    await this.assertTestCustomer(user);
+    const word = await this.mail.send();
+    if (word === null) throw new RouteMissing();
+    return { word };
+  }
+
+  private async assertTestCustomer({ id }: SessionUser): Promise<void> {
+    const own = await this.transactions.query(IS_TEST_CUSTOMER, [id]);
+    if (own.length === 0) throw new RouteMissing();
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../common/jobs/job.decorator.js';
 import { BatchJob } from '../../../common/jobs/batch-job.js';
-import { Config } from '../../../config/config.js';
 import { PendingDecisions } from './pending-decisions.service.js';
 
 const EVERY_MS = 500;
@@ -9,16 +8,13 @@ const EVERY_MS = 500;
 /** Applies decisions whose undo window is over. Instances share the work by locking single rows. */
 @Injectable()
 export class PendingDecisionsJob extends BatchJob {
-  constructor(
-    config: Config,
-    private readonly decisions: PendingDecisions,
-  ) {
-    super(config);
+  constructor(private readonly decisions: PendingDecisions) {
+    super();
   }
 
-  @Interval(EVERY_MS)
-  onInterval(): void {
-    this.start();
+  @Job(EVERY_MS, { tracesItself: true })
+  run(): Promise<void> {
+    return this.start();
   }
 
   protected runBatch(): Promise<boolean> {

@@ -301,6 +301,7 @@ export const invoicesTableOfVendorPath = "/api/vendors/me/invoices.csv";
 export const lostFactorMailLinkPath = "/api/auth/two-factor/lost";
 export const lostFactorResetPath = "/api/auth/two-factor/reset";
 export const mailCheckCheckPath = "/api/test-business/mail";
+export const mailCheckSendPath = "/api/test-business/mail";
 export const membershipsListPath = "/api/memberships";
 export const messagePreferencesReadPath = "/api/notifications/preferences";
 export const messagePreferencesUpdatePath = "/api/notifications/preferences";

@@ -5968,6 +5968,7 @@ export type TemplateSeasonView = {
   /** Last day in Nepal, included. */
   until: string;
 };
+export type TestMailView = {};
 export type TransferDenialView = {
   /** `transfer.few-places`, `transfer.share-held` or `transfer.paused`. */
   code: string;

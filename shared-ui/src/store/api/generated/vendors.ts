@@ -7,6 +7,7 @@ import type {
   DocumentView,
   MailCheckView,
   RegisterVendorDto,
+  TestMailView,
   UpdateBranchDto,
   UpdateVendorDto,
   VendorSignedUpView,
@@ -29,6 +30,7 @@ export type {
   ProblemView,
   RegisterVendorDto,
   SignupDto,
+  TestMailView,
   UpdateBranchDto,
   UpdateVendorDto,
   VendorSignedUpView,
@@ -42,6 +44,12 @@ const injectedRtkApi = api.injectEndpoints({
       MailCheckCheckApiArg
     >({
       query: () => ({ url: `/api/test-business/mail` }),
+    }),
+    mailCheckSend: build.mutation<
+      MailCheckSendApiResponse,
+      MailCheckSendApiArg
+    >({
+      query: () => ({ url: `/api/test-business/mail`, method: "POST" }),
     }),
     vendorsRegister: build.mutation<
       VendorsRegisterApiResponse,
@@ -180,6 +188,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as vendorsApi };
 export type MailCheckCheckApiResponse = /** status 200  */ MailCheckView;
 export type MailCheckCheckApiArg = void;
+export type MailCheckSendApiResponse = /** status 200  */ TestMailView;
+export type MailCheckSendApiArg = void;
 export type VendorsRegisterApiResponse = /** status 201  */ VendorView;
 export type VendorsRegisterApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
@@ -253,6 +263,7 @@ export type VendorsSignUpApiArg = {
 };
 export const {
   useMailCheckCheckQuery,
+  useMailCheckSendMutation,
   useVendorsRegisterMutation,
   useVendorsMeQuery,
   useVendorsUpdateMeMutation,

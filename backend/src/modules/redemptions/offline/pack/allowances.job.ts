@@ -1,7 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { isDatabaseAway } from '../../../../common/errors/translate-error.js';
-import { Config } from '../../../../config/config.js';
+import { Injectable } from '@nestjs/common';
+import { Job } from '../../../../common/jobs/job.decorator.js';
 import { Allowances } from './allowances.service.js';
 
 const EVERY_MS = 5 * 60_000;
@@ -9,21 +7,9 @@ const EVERY_MS = 5 * 60_000;
 /** Gives places back that devices hold longer than 72 hours without a contact (rule OF4). */
 @Injectable()
 export class AllowancesJob {
-  private readonly logger = new Logger(AllowancesJob.name);
+  constructor(private readonly allowances: Allowances) {}
 
-  constructor(
-    private readonly config: Config,
-    private readonly allowances: Allowances,
-  ) {}
-
-  @Interval(EVERY_MS)
-  async onInterval(): Promise<void> {
-    if (!this.config.backgroundWork) return;
-    await this.run().catch((error: unknown) => {
-      if (!isDatabaseAway(error)) this.logger.error(error);
-    });
-  }
-
+  @Job(EVERY_MS)
   async run(): Promise<void> {
     while (await this.allowances.returnDue()) continue;
   }

@@ -1,0 +1,3 @@
+import { Interval } from '@nestjs/schedule';
+
+export const every = Interval;

@@ -1,0 +1,1 @@
+export const timer = setInterval(() => undefined, 1000);
