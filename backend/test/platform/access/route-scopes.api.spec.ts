@@ -172,11 +172,12 @@ describe('what an API key may do (AK3, AK4)', () => {
       const isOpen = (name: string): boolean =>
         routes.some((route) => `${route.method} ${route.path}` === name && route.scopes.length > 0);
       let tried = 0;
+      const withoutRoutes = await keyOfBusiness(BUSINESS_SCOPES);
       for (const [name, row] of Object.entries(MATRIX)) {
         const [method = ''] = name.split(' ');
         const call = await row.call(a);
         const before = await a.state();
-        const stranger = await keyOfBusiness(BUSINESS_SCOPES);
+        const stranger = isOpen(name) ? await keyOfBusiness(BUSINESS_SCOPES) : withoutRoutes;
         const { status, text } = await stranger.send(
           method,
           call.path,

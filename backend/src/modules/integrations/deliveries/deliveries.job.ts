@@ -54,6 +54,7 @@ export class DeliveriesJob implements OnApplicationShutdown {
 
   /** Sends at once what the current transaction adds. */
   afterCommit(): void {
+    if (!this.config.backgroundWork) return;
     this.transactions.afterCommit(() => inBackground(() => this.start()));
   }
 
@@ -72,7 +73,6 @@ export class DeliveriesJob implements OnApplicationShutdown {
   }
 
   private start(): void {
-    if (!this.config.backgroundWork) return;
     for (const { rounds } of this.groups)
       void rounds.run().catch((error: unknown) => {
         if (!isDatabaseAway(error)) this.logger.error(error);
