@@ -8,6 +8,7 @@ import {
   LISTED_BY_CATEGORY,
   LISTED_BY_CITY,
 } from '../../src/modules/deals/catalog-use/catalog-use.sql.js';
+import { FEATURED_DEALS } from '../../src/modules/deals/detail/deal-page.sql.js';
 import { dealFacetsStatement } from '../../src/modules/deals/list/deal-facets.sql.js';
 import { SITEMAP } from '../../src/modules/site/sitemap.sql.js';
 import { STATS } from '../../src/modules/site/stats.sql.js';
@@ -62,7 +63,7 @@ describe('docs/scale.md', () => {
     expect(named.toSorted((one, other) => (one.table ?? '').localeCompare(other.table ?? ''))).toEqual(rows);
   });
 
-  describe('is right that counters are read instead of deals by', () => {
+  describe('is right that few rows are read by', () => {
     beforeAll(async () => {
       await database.query(`
         INSERT INTO categories (id, slug, name, name_ne, icon, position) VALUES (1, 'dining', 'Dining', 'खानपान', 'utensils', 1);
@@ -88,6 +89,7 @@ describe('docs/scale.md', () => {
       ['brands', brandListStatement({})],
       ['brands by honour', brandListStatement({ sort: 'honour' })],
       ['brands by a word', brandListStatement({ search: 'momo' })],
+      ['deals of the home page', { sql: FEATURED_DEALS, values: ['specials', 8, null] }],
     ])('%s', async (_name, { sql, values }) => {
       const { rows } = await database.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
         `EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
