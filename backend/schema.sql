@@ -1595,6 +1595,7 @@ CREATE INDEX vendors_not_verified ON vendors USING btree (id) WHERE status <> 'v
 CREATE INDEX vendors_part ON vendors USING btree (((id - 1) / 2500 + 1), updated_at) WHERE status = 'verified'::text;
 CREATE INDEX vendors_plan_terms ON vendors USING btree (plan_terms_id) WHERE plan_terms_id IS NOT NULL;
 CREATE INDEX vendors_proposed ON vendors USING btree (proposed_at, id) WHERE proposed_at IS NOT NULL;
+CREATE INDEX vendors_rated ON vendors USING btree (id) WHERE honour_counted > 0;
 CREATE INDEX vendors_status ON vendors USING btree (status, submitted_at, id);
 CREATE INDEX vendors_submitted ON vendors USING btree (submitted_at, id);
 CREATE INDEX vendors_subscription_due ON vendors USING btree (current_period_end) WHERE subscription_status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text]);
@@ -3634,17 +3635,15 @@ CREATE TABLE deals (
 );
 CREATE INDEX deals_cover_version ON deals USING btree (cover_version, id);
 CREATE INDEX deals_ends ON deals USING btree (end_date, id);
+CREATE INDEX deals_held ON deals USING btree (moderation_status, COALESCE(waiting_since, submitted_at), id) INCLUDE (submitted_at) WHERE moderation_status <> 'approved'::text OR NOT is_active;
 CREATE INDEX deals_honoured ON deals USING btree (honour_rank DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_image ON deals USING btree (image) WHERE image IS NOT NULL;
 CREATE INDEX deals_listed ON deals USING btree (created_at DESC, id DESC) INCLUDE (category_id, location_id, discount_type, discounted_price, vendor_id, start_date, end_date, average_rating, food) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_of_category ON deals USING btree (category_id, created_at DESC, id DESC);
 CREATE INDEX deals_of_city ON deals USING btree (location_id, created_at DESC, id DESC);
-CREATE INDEX deals_paused ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE moderation_status = 'approved'::text AND NOT is_active;
 CREATE INDEX deals_popular ON deals USING btree (recent_uses DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_price_item_id ON deals USING btree (price_item_id) WHERE price_item_id IS NOT NULL;
-CREATE INDEX deals_queue ON deals USING btree (submitted_at, id) WHERE moderation_status = 'pending'::text;
 CREATE INDEX deals_rating ON deals USING btree (average_rating DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
-CREATE INDEX deals_rejected ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE moderation_status = 'rejected'::text;
 CREATE INDEX deals_saving ON deals USING btree (saving DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_search ON deals USING gin (search);
 CREATE INDEX deals_starting ON deals USING btree (start_date, id) WHERE moderation_status = 'approved'::text AND is_active;
@@ -5943,6 +5942,7 @@ CREATE TABLE honour_answers (
   CONSTRAINT honour_answers_excluded_check CHECK (excluded = ANY (ARRAY['works-there'::text, 'same-device'::text, 'same-payment-account'::text, 'same-phone'::text, 'unfounded-cases'::text])),
   CONSTRAINT honour_answers_given_fully CHECK ((answer IS NULL) = (answered_at IS NULL) AND (answer IS NULL) = (counts_at IS NULL))
 );
+CREATE INDEX honour_answers_answered ON honour_answers USING btree (answered_at) WHERE answer IS NOT NULL;
 CREATE INDEX honour_answers_deal ON honour_answers USING btree (deal_id);
 CREATE INDEX honour_answers_of_user ON honour_answers USING btree (user_id, vendor_id);
 CREATE INDEX honour_answers_of_vendor ON honour_answers USING btree (vendor_id, counts_at DESC) WHERE answer IS NOT NULL;

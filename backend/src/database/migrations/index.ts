@@ -187,6 +187,8 @@ import { WebhookCertificateChecks1771200630010 } from './1771200630010-webhook-c
 import { DealCounts1771200640000 } from './1771200640000-deal-counts.js';
 import { DealCountsFilled1771200640010 } from './1771200640010-deal-counts-filled.js';
 import { PublicFigures1771200641000 } from './1771200641000-public-figures.js';
+import { OneIndexOfHeldDeals1771200643000 } from './1771200643000-one-index-of-held-deals.js';
+import { IndexesOfHonourReport1771200644000 } from './1771200644000-indexes-of-honour-report.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -378,4 +380,6 @@ export const migrations = [
   DealCounts1771200640000,
   DealCountsFilled1771200640010,
   PublicFigures1771200641000,
+  OneIndexOfHeldDeals1771200643000,
+  IndexesOfHonourReport1771200644000,
 ];
