@@ -1,52 +1,18 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Counters of listed deals, and what they do not contain yet (ADR 122). `DealCountsFilled` fills them. */
-export class DealCounts1771200640000 implements MigrationInterface {
-  name = 'DealCounts1771200640000';
+export class DealCounts1771200640005 implements MigrationInterface {
+  name = 'DealCounts1771200640005';
 
   async up(db: QueryRunner): Promise<void> {
-    for (const step of [
-      COLUMN,
-      CARDS,
-      ADD,
-      TABLES,
-      RIGHTS,
-      COUNTABLE,
-      TO_COUNT,
-      UPDATE,
-      COUNTS,
-      AREAS,
-      VENDORS,
-      FIGURES,
-      PARTS,
-    ])
+    for (const step of [TABLES, RIGHTS, COUNTABLE, TO_COUNT, UPDATE, COUNTS, AREAS, VENDORS, FIGURES, PARTS])
       await db.query(step);
   }
 
   async down(): Promise<void> {
-    throw new Error('Lists of businesses would lose their column: restore a backup instead.');
+    throw new Error('Lists read the counters: restore a backup instead.');
   }
 }
-
-const COLUMN = 'ALTER TABLE vendors ADD COLUMN live_deals integer NOT NULL DEFAULT 0';
-
-const CARDS = `
-  CREATE OR REPLACE VIEW vendor_cards AS SELECT
-    id, user_id, slug, business_name, name_ne, status, logo, category, description, description_ne, website, vat_number,
-    registration_number, address, city, phone, email, contact_name, contact_position, contact_phone, contact_email,
-    business_type, submitted_at, created_at, updated_at, status_reason, version, proposed_name, proposed_name_ne,
-    proposed_category, proposed_at, proposal_refusal, honour_given, honour_counted, honour_note_until, verified_at,
-    verified_papers, cases_settled, cases_for_customer, cases_for_business, cases_withdrawn, cases_median_days, test_customer_id,
-    live_deals
-  FROM vendors`;
-
-/** Rows are locked in the order of their ids, so that it does not wait in a circle with another transaction. */
-const ADD = `
-  CREATE FUNCTION vendors_add_live_deals(businesses integer[], changes integer[]) RETURNS void LANGUAGE sql AS $function$
-    WITH changed AS MATERIALIZED (
-      SELECT v.id, c.deals FROM unnest(businesses, changes) AS c(id, deals) JOIN vendors v ON v.id = c.id ORDER BY v.id FOR NO KEY UPDATE OF v)
-    UPDATE vendors v SET live_deals = v.live_deals + changed.deals FROM changed WHERE v.id = changed.id
-  $function$`;
 
 const TABLES = `
   CREATE TABLE deal_counts (
