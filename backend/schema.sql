@@ -1372,6 +1372,7 @@ CREATE INDEX branches_area ON branches USING btree (area_id, vendor_id) WHERE ar
 CREATE INDEX branches_place ON branches USING btree (latitude, longitude) WHERE latitude IS NOT NULL AND longitude IS NOT NULL;
 CREATE INDEX branches_vendor ON branches USING btree (vendor_id, id);
 CREATE TRIGGER branches_minutes_kept BEFORE INSERT OR UPDATE OF hours ON branches FOR EACH ROW EXECUTE FUNCTION branches_set_minutes();
+CREATE TRIGGER branches_note_deals AFTER INSERT OR DELETE OR UPDATE OF area_id ON branches FOR EACH ROW EXECUTE FUNCTION branches_note_deals();
 CREATE TRIGGER branches_search_kept AFTER INSERT OR DELETE OR UPDATE OF name, address ON branches FOR EACH ROW EXECUTE FUNCTION branches_renamed();
 
 CREATE TABLE saved_replies (
@@ -1557,6 +1558,7 @@ CREATE TABLE vendors (
   cases_withdrawn integer NOT NULL DEFAULT 0,
   cases_median_days integer,
   test_customer_id integer,
+  live_deals integer NOT NULL DEFAULT 0,
   CONSTRAINT vendors_pkey PRIMARY KEY (id),
   CONSTRAINT vendors_one_per_user UNIQUE (user_id),
   CONSTRAINT vendors_slug_key UNIQUE (slug),
@@ -1584,18 +1586,25 @@ CREATE TABLE vendors (
   CONSTRAINT vendors_tested_while_suspended CHECK (test_customer_id IS NULL OR status = 'suspended'::text),
   CONSTRAINT vendors_verified_papers CHECK (verified_papers <@ ARRAY['registration'::text, 'tax'::text] AND (verified_at IS NOT NULL OR verified_papers = '{}'::text[]))
 );
+CREATE INDEX vendors_by_deals ON vendors USING btree (live_deals DESC, id) WHERE status = 'verified'::text;
+CREATE INDEX vendors_by_honour ON vendors USING btree (honour_rank(honour_given::integer, honour_counted::integer) DESC, id) WHERE status = 'verified'::text;
 CREATE INDEX vendors_changed ON vendors USING btree (submitted_at, id) WHERE proposed_at IS NOT NULL;
 CREATE INDEX vendors_logo ON vendors USING btree (logo) WHERE logo IS NOT NULL;
 CREATE INDEX vendors_name ON vendors USING btree (lower(business_name), id);
 CREATE INDEX vendors_not_verified ON vendors USING btree (id) WHERE status <> 'verified'::text;
+CREATE INDEX vendors_part ON vendors USING btree (((id - 1) / 2500 + 1), updated_at) WHERE status = 'verified'::text;
 CREATE INDEX vendors_plan_terms ON vendors USING btree (plan_terms_id) WHERE plan_terms_id IS NOT NULL;
 CREATE INDEX vendors_proposed ON vendors USING btree (proposed_at, id) WHERE proposed_at IS NOT NULL;
+CREATE INDEX vendors_rated ON vendors USING btree (id) WHERE honour_counted > 0;
 CREATE INDEX vendors_status ON vendors USING btree (status, submitted_at, id);
 CREATE INDEX vendors_submitted ON vendors USING btree (submitted_at, id);
 CREATE INDEX vendors_subscription_due ON vendors USING btree (current_period_end) WHERE subscription_status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text]);
 CREATE UNIQUE INDEX vendors_tested ON vendors USING btree (test_customer_id) WHERE test_customer_id IS NOT NULL;
 CREATE INDEX vendors_words ON vendors USING gin (business_name gin_trgm_ops);
+CREATE INDEX vendors_words_category ON vendors USING gin (category gin_trgm_ops);
+CREATE INDEX vendors_words_city ON vendors USING gin (city gin_trgm_ops);
 CREATE INDEX vendors_words_ne ON vendors USING gin (name_ne gin_trgm_ops);
+CREATE TRIGGER vendors_note_deals AFTER UPDATE OF status ON vendors FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION vendors_note_deals();
 CREATE TRIGGER vendors_proposal_ended BEFORE UPDATE OF proposed_at ON vendors FOR EACH ROW WHEN (old.proposed_at IS NOT NULL AND new.proposed_at IS NULL) EXECUTE FUNCTION vendors_proposal_decided();
 CREATE TRIGGER vendors_search_kept AFTER UPDATE OF business_name, name_ne ON vendors FOR EACH ROW WHEN (old.business_name IS DISTINCT FROM new.business_name OR old.name_ne IS DISTINCT FROM new.name_ne) EXECUTE FUNCTION vendors_renamed();
 CREATE TRIGGER vendors_subscription_followed AFTER INSERT OR UPDATE OF plan, subscription_plan_id, subscription_status, billing_cycle, subscription_start_date, current_period_end, cancel_at_period_end, next_subscription_plan_id, next_billing_cycle, plan_terms_id, stripe_customer_id ON vendors FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION vendor_subscriptions_follow();
@@ -1686,7 +1695,8 @@ CREATE VIEW vendor_cards AS
     cases_for_business,
     cases_withdrawn,
     cases_median_days,
-    test_customer_id
+    test_customer_id,
+    live_deals
    FROM vendors;
 
 CREATE OR REPLACE FUNCTION are_opening_hours(hours jsonb)
@@ -1725,6 +1735,16 @@ AS $function$
       RETURN NEW;
     END $function$;
 
+CREATE OR REPLACE FUNCTION honour_rank(given integer, counted integer)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+    SELECT CASE WHEN counted < 20 THEN 0 ELSE floor(1000000 * (share + z * z / (2 * counted)
+      - z * sqrt((share * (1 - share) + z * z / (4 * counted)) / counted)) / (1 + z * z / counted))::integer END
+    FROM (SELECT 1.96::float8 AS z, given::float8 / nullif(counted, 0) AS share) AS parts
+  $function$;
+
 CREATE OR REPLACE FUNCTION opening_minutes(hours jsonb)
  RETURNS int4multirange
  LANGUAGE sql
@@ -1751,6 +1771,15 @@ AS $function$
     END IF;
     RETURN NULL;
   END $function$;
+
+CREATE OR REPLACE FUNCTION vendors_add_live_deals(businesses integer[], changes integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+    WITH changed AS MATERIALIZED (
+      SELECT v.id, c.deals FROM unnest(businesses, changes) AS c(id, deals) JOIN vendors v ON v.id = c.id ORDER BY v.id FOR NO KEY UPDATE OF v)
+    UPDATE vendors v SET live_deals = v.live_deals + changed.deals FROM changed WHERE v.id = changed.id
+  $function$;
 
 CREATE OR REPLACE FUNCTION vendors_copy_subscription(vendor integer, new_plan text, plan_id integer, new_status text, period_end timestamp with time zone, cancels boolean, cycle text, starts_at timestamp with time zone, next_plan_id integer, next_cycle text, terms_id integer, stripe_customer text)
  RETURNS void
@@ -3368,6 +3397,30 @@ CREATE TABLE banned_words (
   CONSTRAINT banned_words_word_check CHECK (word = lower(btrim(word)) AND length(word) >= 2 AND length(word) <= 60 AND word !~ '[[:punct:]]'::text)
 );
 
+CREATE TABLE counted_deals (
+  deal_id integer NOT NULL,
+  group_id integer NOT NULL,
+  vendor_id integer NOT NULL,
+  price integer NOT NULL,
+  saving_percent integer,
+  areas integer[] NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT counted_deals_pkey PRIMARY KEY (deal_id),
+  CONSTRAINT counted_deals_group_id_fkey FOREIGN KEY (group_id) REFERENCES deal_counts(id)
+);
+CREATE INDEX counted_deals_group ON counted_deals USING btree (group_id, price);
+CREATE INDEX counted_deals_part ON counted_deals USING btree (((deal_id - 1) / 2500 + 1), changed_at);
+CREATE INDEX counted_deals_saving ON counted_deals USING btree (saving_percent) WHERE saving_percent IS NOT NULL;
+
+CREATE TABLE deal_area_counts (
+  group_id integer NOT NULL,
+  area_id integer NOT NULL,
+  deals integer NOT NULL DEFAULT 0,
+  CONSTRAINT deal_area_counts_pkey PRIMARY KEY (group_id, area_id),
+  CONSTRAINT deal_area_counts_group_id_fkey FOREIGN KEY (group_id) REFERENCES deal_counts(id),
+  CONSTRAINT deal_area_counts_deals_check CHECK (deals >= 0)
+);
+
 CREATE TABLE deal_capacities (
   deal_id integer NOT NULL,
   total_limit integer,
@@ -3386,6 +3439,31 @@ CREATE TABLE deal_capacities (
   CONSTRAINT deal_capacity_set_aside CHECK (set_aside >= 0 AND beyond >= 0),
   CONSTRAINT deal_capacity_total CHECK (total_limit IS NULL OR (taken + set_aside) <= (total_limit + beyond))
 ) WITH (fillfactor=50);
+
+CREATE TABLE deal_counts (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  category_id integer NOT NULL,
+  location_id integer NOT NULL,
+  discount_type text NOT NULL,
+  rating smallint NOT NULL,
+  is_veg boolean NOT NULL,
+  is_halal boolean NOT NULL,
+  deals integer NOT NULL DEFAULT 0,
+  lowest integer,
+  highest integer,
+  changed_at timestamp with time zone,
+  CONSTRAINT deal_counts_pkey PRIMARY KEY (id),
+  CONSTRAINT deal_counts_group UNIQUE (category_id, location_id, discount_type, rating, is_veg, is_halal),
+  CONSTRAINT deal_counts_deals_check CHECK (deals >= 0),
+  CONSTRAINT deal_counts_rating_check CHECK (rating >= 0 AND rating <= 2)
+);
+
+CREATE TABLE deal_counts_state (
+  is_only boolean NOT NULL DEFAULT true,
+  counted_until timestamp with time zone NOT NULL,
+  CONSTRAINT deal_counts_state_pkey PRIMARY KEY (is_only),
+  CONSTRAINT deal_counts_state_is_only_check CHECK (is_only)
+);
 
 CREATE TABLE deal_drafts (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -3557,17 +3635,15 @@ CREATE TABLE deals (
 );
 CREATE INDEX deals_cover_version ON deals USING btree (cover_version, id);
 CREATE INDEX deals_ends ON deals USING btree (end_date, id);
+CREATE INDEX deals_held ON deals USING btree (moderation_status, COALESCE(waiting_since, submitted_at), id) INCLUDE (submitted_at) WHERE moderation_status <> 'approved'::text OR NOT is_active;
 CREATE INDEX deals_honoured ON deals USING btree (honour_rank DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_image ON deals USING btree (image) WHERE image IS NOT NULL;
 CREATE INDEX deals_listed ON deals USING btree (created_at DESC, id DESC) INCLUDE (category_id, location_id, discount_type, discounted_price, vendor_id, start_date, end_date, average_rating, food) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_of_category ON deals USING btree (category_id, created_at DESC, id DESC);
 CREATE INDEX deals_of_city ON deals USING btree (location_id, created_at DESC, id DESC);
-CREATE INDEX deals_paused ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE moderation_status = 'approved'::text AND NOT is_active;
 CREATE INDEX deals_popular ON deals USING btree (recent_uses DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_price_item_id ON deals USING btree (price_item_id) WHERE price_item_id IS NOT NULL;
-CREATE INDEX deals_queue ON deals USING btree (submitted_at, id) WHERE moderation_status = 'pending'::text;
 CREATE INDEX deals_rating ON deals USING btree (average_rating DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
-CREATE INDEX deals_rejected ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE moderation_status = 'rejected'::text;
 CREATE INDEX deals_saving ON deals USING btree (saving DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_search ON deals USING gin (search);
 CREATE INDEX deals_starting ON deals USING btree (start_date, id) WHERE moderation_status = 'approved'::text AND is_active;
@@ -3585,6 +3661,9 @@ CREATE TRIGGER deals_image_changed AFTER UPDATE OF image ON deals FOR EACH ROW W
 CREATE TRIGGER deals_log_added_prices AFTER INSERT ON deals REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION deals_log_added_prices();
 CREATE TRIGGER deals_log_changed_price AFTER UPDATE OF moderation_status, is_active, start_date, end_date, original_price, discounted_price, price_for_count, price_for_unit ON deals FOR EACH ROW WHEN (new.moderation_status = 'approved'::text AND (old.moderation_status IS DISTINCT FROM new.moderation_status OR old.is_active IS DISTINCT FROM new.is_active OR old.start_date IS DISTINCT FROM new.start_date OR old.end_date IS DISTINCT FROM new.end_date OR old.original_price IS DISTINCT FROM new.original_price OR old.discounted_price IS DISTINCT FROM new.discounted_price OR old.price_for_count IS DISTINCT FROM new.price_for_count OR old.price_for_unit IS DISTINCT FROM new.price_for_unit)) EXECUTE FUNCTION deals_log_changed_price();
 CREATE TRIGGER deals_minutes_kept BEFORE INSERT OR UPDATE OF weekdays, hours_from, hours_until ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_minutes();
+CREATE TRIGGER deals_note_added AFTER INSERT ON deals REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION deals_note_added();
+CREATE TRIGGER deals_note_changed AFTER UPDATE OF vendor_id, category_id, location_id, discount_type, original_price, discounted_price, start_date, end_date, is_active, moderation_status, branch_ids, venue_name, venue_area_id, food, updated_at, rating_sum, rating_count ON deals FOR EACH ROW WHEN ((old.moderation_status = 'approved'::text AND old.is_active OR new.moderation_status = 'approved'::text AND new.is_active) AND (old.vendor_id IS DISTINCT FROM new.vendor_id OR old.category_id IS DISTINCT FROM new.category_id OR old.location_id IS DISTINCT FROM new.location_id OR old.discount_type IS DISTINCT FROM new.discount_type OR old.original_price IS DISTINCT FROM new.original_price OR old.discounted_price IS DISTINCT FROM new.discounted_price OR old.start_date IS DISTINCT FROM new.start_date OR old.end_date IS DISTINCT FROM new.end_date OR old.is_active IS DISTINCT FROM new.is_active OR old.moderation_status IS DISTINCT FROM new.moderation_status OR old.branch_ids IS DISTINCT FROM new.branch_ids OR old.venue_name IS DISTINCT FROM new.venue_name OR old.venue_area_id IS DISTINCT FROM new.venue_area_id OR old.food IS DISTINCT FROM new.food OR old.updated_at IS DISTINCT FROM new.updated_at OR (old.average_rating >= 4::numeric) IS DISTINCT FROM (new.average_rating >= 4::numeric) OR (old.average_rating >= 4.5) IS DISTINCT FROM (new.average_rating >= 4.5))) EXECUTE FUNCTION deals_note_change();
+CREATE TRIGGER deals_note_deleted AFTER DELETE ON deals FOR EACH ROW EXECUTE FUNCTION deals_note_change();
 CREATE TRIGGER deals_ranked BEFORE INSERT ON deals FOR EACH ROW EXECUTE FUNCTION deals_take_honour();
 CREATE TRIGGER deals_search_kept BEFORE INSERT OR UPDATE OF title, title_ne, description, description_ne, vendor_id, category_id, location_id, branch_ids ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_search();
 CREATE TRIGGER deals_waiting_kept BEFORE INSERT OR UPDATE OF moderation_status, submitted_at ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_waiting();
@@ -3704,6 +3783,39 @@ CREATE INDEX search_words_latin ON search_words USING btree (latin text_pattern_
 CREATE INDEX search_words_latin_similar ON search_words USING gin (latin gin_trgm_ops);
 CREATE INDEX search_words_near ON search_words USING gin (near);
 CREATE INDEX search_words_similar ON search_words USING gin (word gin_trgm_ops);
+
+CREATE TABLE uncounted_deals (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  deal_id integer,
+  vendor_id integer,
+  CONSTRAINT uncounted_deals_pkey PRIMARY KEY (id),
+  CONSTRAINT uncounted_deals_of_one CHECK (num_nonnulls(deal_id, vendor_id) = 1)
+);
+
+CREATE VIEW countable_deals AS
+ SELECT id AS deal_id,
+    vendor_id,
+    category_id,
+    COALESCE(location_id, 0) AS location_id,
+    discount_type,
+        CASE
+            WHEN average_rating >= 4.5 THEN 2
+            WHEN average_rating >= 4::numeric THEN 1
+            ELSE 0
+        END::smallint AS rating,
+    COALESCE('veg'::text = ANY (food), false) AS is_veg,
+    COALESCE('halal'::text = ANY (food), false) AS is_halal,
+    discounted_price AS price,
+    round(saving::numeric * 100.0 / NULLIF(original_price, 0)::numeric)::integer AS saving_percent,
+    ARRAY( SELECT d.venue_area_id
+          WHERE d.venue_area_id IS NOT NULL
+        UNION
+         SELECT b.area_id
+           FROM branch_places b
+          WHERE d.venue_name IS NULL AND b.area_id IS NOT NULL AND b.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR (b.id = ANY (d.branch_ids)))
+  ORDER BY 1) AS areas,
+    updated_at AS changed_at
+   FROM listed_deals d;
 
 CREATE VIEW deal_asks AS
  SELECT deals.vendor_id,
@@ -3828,6 +3940,159 @@ CREATE VIEW featured_deals AS
     ends_at
    FROM featured_slots;
 
+CREATE VIEW listed_area_counts AS
+ WITH changed AS MATERIALIZED (
+         SELECT unnest(deals_to_count()) AS id
+        )
+ SELECT a.area_id,
+    g.category_id,
+    g.location_id,
+    g.discount_type,
+    g.rating,
+    g.is_veg,
+    g.is_halal,
+    a.deals
+   FROM deal_area_counts a
+     JOIN deal_counts g ON g.id = a.group_id
+UNION ALL
+ SELECT area.id AS area_id,
+    g.category_id,
+    g.location_id,
+    g.discount_type,
+    g.rating,
+    g.is_veg,
+    g.is_halal,
+    '-1'::integer AS deals
+   FROM counted_deals c
+     JOIN deal_counts g ON g.id = c.group_id,
+    LATERAL unnest(c.areas) area(id)
+  WHERE c.deal_id = ANY ((ARRAY( SELECT changed.id
+           FROM changed)))
+UNION ALL
+ SELECT area.id AS area_id,
+    c.category_id,
+    c.location_id,
+    c.discount_type,
+    c.rating,
+    c.is_veg,
+    c.is_halal,
+    1 AS deals
+   FROM countable_deals c,
+    LATERAL unnest(c.areas) area(id)
+  WHERE c.deal_id = ANY ((ARRAY( SELECT changed.id
+           FROM changed)));
+
+CREATE VIEW listed_deal_counts AS
+ WITH changed AS MATERIALIZED (
+         SELECT unnest(deals_to_count()) AS id
+        ), touched AS MATERIALIZED (
+         SELECT DISTINCT c.group_id
+           FROM counted_deals c
+          WHERE c.deal_id = ANY ((ARRAY( SELECT changed.id
+                   FROM changed)))
+        )
+ SELECT category_id,
+    location_id,
+    discount_type,
+    rating,
+    is_veg,
+    is_halal,
+    sum(deals)::integer AS deals,
+    min(lowest) AS lowest,
+    max(highest) AS highest,
+    max(changed_at) AS changed_at
+   FROM ( SELECT g.category_id,
+            g.location_id,
+            g.discount_type,
+            g.rating,
+            g.is_veg,
+            g.is_halal,
+            g.deals,
+                CASE
+                    WHEN t.group_id IS NULL THEN g.lowest
+                    ELSE ( SELECT min(c.price) AS min
+                       FROM counted_deals c
+                      WHERE c.group_id = g.id AND NOT (c.deal_id IN ( SELECT changed.id
+                               FROM changed)))
+                END AS lowest,
+                CASE
+                    WHEN t.group_id IS NULL THEN g.highest
+                    ELSE ( SELECT max(c.price) AS max
+                       FROM counted_deals c
+                      WHERE c.group_id = g.id AND NOT (c.deal_id IN ( SELECT changed.id
+                               FROM changed)))
+                END AS highest,
+            g.changed_at
+           FROM deal_counts g
+             LEFT JOIN touched t ON t.group_id = g.id
+        UNION ALL
+         SELECT g.category_id,
+            g.location_id,
+            g.discount_type,
+            g.rating,
+            g.is_veg,
+            g.is_halal,
+            '-1'::integer,
+            NULL::integer,
+            NULL::integer,
+            NULL::timestamp with time zone
+           FROM counted_deals c
+             JOIN deal_counts g ON g.id = c.group_id
+          WHERE c.deal_id = ANY ((ARRAY( SELECT changed.id
+                   FROM changed)))
+        UNION ALL
+         SELECT c.category_id,
+            c.location_id,
+            c.discount_type,
+            c.rating,
+            c.is_veg,
+            c.is_halal,
+            1,
+            c.price,
+            c.price,
+            c.changed_at
+           FROM countable_deals c
+          WHERE c.deal_id = ANY ((ARRAY( SELECT changed.id
+                   FROM changed)))) n
+  GROUP BY category_id, location_id, discount_type, rating, is_veg, is_halal
+ HAVING sum(deals) > 0;
+
+CREATE VIEW listed_deal_figures AS
+ WITH changed AS MATERIALIZED (
+         SELECT unnest(deals_to_count()) AS id
+        )
+ SELECT ( SELECT COALESCE(sum(n.deals), 0::bigint)::integer AS "coalesce"
+           FROM listed_deal_counts n) AS deals,
+    COALESCE(GREATEST(( SELECT max(c.saving_percent) AS max
+           FROM counted_deals c
+          WHERE c.saving_percent IS NOT NULL AND NOT (c.deal_id IN ( SELECT changed.id
+                   FROM changed))), ( SELECT max(c.saving_percent) AS max
+           FROM countable_deals c
+          WHERE c.deal_id = ANY ((ARRAY( SELECT changed.id
+                   FROM changed))))), 0) AS biggest_saving_percent;
+
+CREATE VIEW listed_deal_parts AS
+ WITH changed AS MATERIALIZED (
+         SELECT unnest(deals_to_count()) AS id
+        )
+ SELECT part,
+    max(changed_at) AS changed_at
+   FROM ( SELECT parts.part,
+            ( SELECT max(c.changed_at) AS max
+                   FROM counted_deals c
+                  WHERE ((c.deal_id - 1) / 2500 + 1) = parts.part AND NOT (c.deal_id IN ( SELECT changed.id
+                           FROM changed))) AS changed_at
+           FROM generate_series(1, ( SELECT (max(c.deal_id) - 1) / 2500 + 1
+                   FROM counted_deals c)) parts(part)
+        UNION ALL
+         SELECT (c.deal_id - 1) / 2500 + 1,
+            c.changed_at
+           FROM countable_deals c
+          WHERE c.deal_id = ANY ((ARRAY( SELECT changed.id
+                   FROM changed)))) n
+  WHERE changed_at IS NOT NULL
+  GROUP BY part;
+
 CREATE VIEW listed_deals AS
  SELECT id,
     vendor_id,
@@ -3894,6 +4159,26 @@ CREATE VIEW listed_deals AS
            FROM vendor_cards v
           WHERE v.status <> 'verified'::text));
 
+CREATE VIEW uncounted_vendor_deals AS
+ WITH changed AS MATERIALIZED (
+         SELECT unnest(deals_to_count()) AS id
+        )
+ SELECT vendor_id,
+    sum(n)::integer AS deals
+   FROM ( SELECT c.vendor_id,
+            '-1'::integer AS n
+           FROM counted_deals c
+          WHERE c.deal_id = ANY ((ARRAY( SELECT changed.id
+                   FROM changed)))
+        UNION ALL
+         SELECT c.vendor_id,
+            1
+           FROM countable_deals c
+          WHERE c.deal_id = ANY ((ARRAY( SELECT changed.id
+                   FROM changed)))) m
+  GROUP BY vendor_id
+ HAVING sum(n) <> 0;
+
 CREATE OR REPLACE FUNCTION blackout_minutes(blackout_dates date[], hours_from time without time zone, hours_until time without time zone, sunday date)
  RETURNS int4multirange
  LANGUAGE sql
@@ -3904,6 +4189,16 @@ AS $function$
       (SELECT CASE WHEN hours_from > hours_until THEN extract(epoch FROM hours_from)::int / 60 ELSE 0 END AS night) AS shift
     WHERE day BETWEEN sunday - 1 AND sunday + 14
   $function$;
+
+CREATE OR REPLACE FUNCTION branches_note_deals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    IF TG_OP = 'UPDATE' AND OLD.area_id IS NOT DISTINCT FROM NEW.area_id THEN RETURN NULL; END IF;
+    INSERT INTO uncounted_deals (vendor_id) VALUES (coalesce(NEW.vendor_id, OLD.vendor_id));
+    RETURN NULL;
+  END $function$;
 
 CREATE OR REPLACE FUNCTION branches_renamed()
  RETURNS trigger
@@ -3996,6 +4291,72 @@ AS $function$
     UPDATE deal_capacities SET taken = taken + 1, set_aside = set_aside - (source = 'set-aside')::int,
       beyond = beyond + (source = 'beyond')::int WHERE deal_id = deal;
     RETURN source;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION deal_counts_update(most integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE
+    since timestamptz;
+    ids integer[];
+    businesses integer[];
+    changes integer[];
+    groups integer[];
+    counted_before counted_deals[];
+    counted_now counted_deals[];
+  BEGIN
+    IF NOT EXISTS (SELECT FROM uncounted_deals) AND cardinality(deals_to_count()) = 0 THEN RETURN false; END IF;
+    INSERT INTO deal_counts_state (counted_until) VALUES (now()) ON CONFLICT DO NOTHING;
+    SELECT s.counted_until INTO since FROM deal_counts_state s FOR UPDATE;
+    WITH taken AS (
+      DELETE FROM uncounted_deals WHERE id IN (SELECT u.id FROM uncounted_deals u ORDER BY u.id LIMIT most)
+      RETURNING deal_id, vendor_id)
+    SELECT array_agg(t.deal_id) FILTER (WHERE t.deal_id IS NOT NULL), array_agg(t.vendor_id) FILTER (WHERE t.vendor_id IS NOT NULL)
+    INTO ids, businesses FROM taken t;
+    ids := ARRAY(SELECT unnest(ids) UNION SELECT d.id FROM deals d WHERE d.vendor_id = ANY(businesses) UNION
+    SELECT d.id FROM deals d WHERE d.end_date > least(since, now()) AND d.end_date <= greatest(since, now())
+    UNION SELECT d.id FROM deals d WHERE d.moderation_status = 'approved' AND d.is_active
+      AND d.start_date > least(since, now()) AND d.start_date <= greatest(since, now()));
+
+    INSERT INTO deal_counts (category_id, location_id, discount_type, rating, is_veg, is_halal)
+    SELECT DISTINCT c.category_id, c.location_id, c.discount_type, c.rating, c.is_veg, c.is_halal FROM countable_deals c WHERE c.deal_id = ANY(ids)
+      AND NOT EXISTS (SELECT FROM deal_counts g WHERE (g.category_id, g.location_id, g.discount_type, g.rating, g.is_veg, g.is_halal) = (c.category_id, c.location_id, c.discount_type, c.rating, c.is_veg, c.is_halal));
+    counted_before := ARRAY(SELECT c FROM counted_deals c WHERE c.deal_id = ANY(ids));
+    counted_now := ARRAY(
+      SELECT ROW(c.deal_id, g.id, c.vendor_id, c.price, c.saving_percent, c.areas, c.changed_at)::counted_deals
+      FROM countable_deals c JOIN deal_counts g ON (g.category_id, g.location_id, g.discount_type, g.rating, g.is_veg, g.is_halal) = (c.category_id, c.location_id, c.discount_type, c.rating, c.is_veg, c.is_halal) WHERE c.deal_id = ANY(ids));
+    DELETE FROM counted_deals c WHERE c.deal_id = ANY(ids);
+    INSERT INTO counted_deals SELECT * FROM unnest(counted_now);
+
+    groups := ARRAY(SELECT m.group_id FROM
+  (SELECT b.group_id, b.vendor_id, b.areas, NULL::timestamptz AS changed_at, -1 AS n FROM unnest(counted_before) b
+   UNION ALL SELECT a.group_id, a.vendor_id, a.areas, a.changed_at, 1 FROM unnest(counted_now) a) m GROUP BY m.group_id);
+    INSERT INTO deal_area_counts (group_id, area_id)
+    SELECT DISTINCT a.group_id, unnest(a.areas) FROM unnest(counted_now) a ON CONFLICT DO NOTHING;
+    UPDATE deal_area_counts a SET deals = a.deals + m.n
+    FROM (SELECT moved.group_id, area.id AS area_id, sum(moved.n)::integer AS n FROM
+  (SELECT b.group_id, b.vendor_id, b.areas, NULL::timestamptz AS changed_at, -1 AS n FROM unnest(counted_before) b
+   UNION ALL SELECT a.group_id, a.vendor_id, a.areas, a.changed_at, 1 FROM unnest(counted_now) a) moved, unnest(moved.areas) AS area(id)
+      GROUP BY moved.group_id, area.id) m
+    WHERE a.group_id = m.group_id AND a.area_id = m.area_id;
+    DELETE FROM deal_area_counts a WHERE a.deals = 0 AND a.group_id = ANY(groups);
+    UPDATE deal_counts g SET deals = g.deals + m.n, changed_at = greatest(g.changed_at, m.changed_at),
+      lowest = (SELECT min(c.price) FROM counted_deals c WHERE c.group_id = g.id),
+      highest = (SELECT max(c.price) FROM counted_deals c WHERE c.group_id = g.id)
+    FROM (SELECT moved.group_id, sum(moved.n)::integer AS n, max(moved.changed_at) AS changed_at FROM
+  (SELECT b.group_id, b.vendor_id, b.areas, NULL::timestamptz AS changed_at, -1 AS n FROM unnest(counted_before) b
+   UNION ALL SELECT a.group_id, a.vendor_id, a.areas, a.changed_at, 1 FROM unnest(counted_now) a) moved GROUP BY moved.group_id) m
+    WHERE g.id = m.group_id;
+    DELETE FROM deal_counts g WHERE g.deals = 0 AND g.id = ANY(groups);
+
+    SELECT array_agg(m.vendor_id), array_agg(m.n) INTO businesses, changes
+    FROM (SELECT moved.vendor_id, sum(moved.n)::integer AS n FROM
+  (SELECT b.group_id, b.vendor_id, b.areas, NULL::timestamptz AS changed_at, -1 AS n FROM unnest(counted_before) b
+   UNION ALL SELECT a.group_id, a.vendor_id, a.areas, a.changed_at, 1 FROM unnest(counted_now) a) moved GROUP BY moved.vendor_id HAVING sum(moved.n) <> 0) m;
+    PERFORM vendors_add_live_deals(businesses, changes);
+    UPDATE deal_counts_state SET counted_until = now();
+    RETURN EXISTS (SELECT FROM uncounted_deals);
   END $function$;
 
 CREATE OR REPLACE FUNCTION deal_lines_fit(lines text[])
@@ -4159,6 +4520,24 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION deals_note_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    INSERT INTO uncounted_deals (deal_id) SELECT d.id FROM added d WHERE d.moderation_status = 'approved' AND d.is_active;
+    RETURN NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION deals_note_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    INSERT INTO uncounted_deals (deal_id) VALUES (OLD.id);
+    RETURN NULL;
+  END $function$;
+
 CREATE OR REPLACE FUNCTION deals_set_minutes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4199,14 +4578,19 @@ AS $function$
     RETURN NEW;
   END $function$;
 
-CREATE OR REPLACE FUNCTION honour_rank(given integer, counted integer)
- RETURNS integer
+CREATE OR REPLACE FUNCTION deals_to_count()
+ RETURNS integer[]
  LANGUAGE sql
- IMMUTABLE
+ STABLE
 AS $function$
-    SELECT CASE WHEN counted < 20 THEN 0 ELSE floor(1000000 * (share + z * z / (2 * counted)
-      - z * sqrt((share * (1 - share) + z * z / (4 * counted)) / counted)) / (1 + z * z / counted))::integer END
-    FROM (SELECT 1.96::float8 AS z, given::float8 / nullif(counted, 0) AS share) AS parts
+    SELECT ARRAY(
+      SELECT u.deal_id FROM uncounted_deals u WHERE u.deal_id IS NOT NULL
+      UNION SELECT d.id FROM deals d
+        WHERE d.vendor_id = ANY(ARRAY(SELECT u.vendor_id FROM uncounted_deals u WHERE u.vendor_id IS NOT NULL))
+      UNION
+    SELECT d.id FROM deals d WHERE d.end_date > least((SELECT s.counted_until FROM deal_counts_state s), now()) AND d.end_date <= greatest((SELECT s.counted_until FROM deal_counts_state s), now())
+    UNION SELECT d.id FROM deals d WHERE d.moderation_status = 'approved' AND d.is_active
+      AND d.start_date > least((SELECT s.counted_until FROM deal_counts_state s), now()) AND d.start_date <= greatest((SELECT s.counted_until FROM deal_counts_state s), now()))
   $function$;
 
 CREATE OR REPLACE FUNCTION is_open_at(hours jsonb, at timestamp without time zone)
@@ -4386,6 +4770,15 @@ AS $function$
       extract(dow FROM here)::int * 1440 + extract(hour FROM here)::int * 60 + extract(minute FROM here)::int
     FROM (SELECT at AT TIME ZONE 'Asia/Kathmandu' AS here) AS clock
   $function$;
+
+CREATE OR REPLACE FUNCTION vendors_note_deals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    INSERT INTO uncounted_deals (vendor_id) VALUES (NEW.id);
+    RETURN NULL;
+  END $function$;
 
 CREATE OR REPLACE FUNCTION vendors_renamed()
  RETURNS trigger
@@ -5549,6 +5942,7 @@ CREATE TABLE honour_answers (
   CONSTRAINT honour_answers_excluded_check CHECK (excluded = ANY (ARRAY['works-there'::text, 'same-device'::text, 'same-payment-account'::text, 'same-phone'::text, 'unfounded-cases'::text])),
   CONSTRAINT honour_answers_given_fully CHECK ((answer IS NULL) = (answered_at IS NULL) AND (answer IS NULL) = (counts_at IS NULL))
 );
+CREATE INDEX honour_answers_answered ON honour_answers USING btree (answered_at) WHERE answer IS NOT NULL;
 CREATE INDEX honour_answers_deal ON honour_answers USING btree (deal_id);
 CREATE INDEX honour_answers_of_user ON honour_answers USING btree (user_id, vendor_id);
 CREATE INDEX honour_answers_of_vendor ON honour_answers USING btree (vendor_id, counts_at DESC) WHERE answer IS NOT NULL;
@@ -5794,3 +6188,14 @@ CREATE TABLE webhook_secrets (
 );
 CREATE INDEX webhook_secrets_endpoint ON webhook_secrets USING btree (endpoint_id);
 CREATE UNIQUE INDEX webhook_secrets_in_use ON webhook_secrets USING btree (endpoint_id) WHERE valid_until IS NULL;
+
+-- -------------------- site (layer 14) --------------------
+
+CREATE TABLE public_figures (
+  name text NOT NULL,
+  count bigint NOT NULL,
+  counted_at timestamp with time zone NOT NULL,
+  CONSTRAINT public_figures_pkey PRIMARY KEY (name),
+  CONSTRAINT public_figures_count_check CHECK (count >= 0),
+  CONSTRAINT public_figures_name_check CHECK (name = ANY (ARRAY['customers'::text, 'businesses'::text, 'redemptions'::text]))
+);

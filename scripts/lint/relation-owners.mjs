@@ -64,6 +64,7 @@ const tables = {
   deals: [
     ...['banned_words', 'deal_capacities', 'deal_drafts', 'deal_photos', 'deal_ratings'],
     ...['deal_revisions', 'deals', 'price_items', 'price_log'],
+    ...['counted_deals', 'deal_area_counts', 'deal_counts', 'deal_counts_state', 'uncounted_deals'],
     ...['featured_slots', 'search_rebuilds', 'search_terms', 'search_words'],
   ],
   loyalty: ['invite_links', 'invite_rewards', 'loyalty_balances', 'points_ledger'],
@@ -90,6 +91,7 @@ const tables = {
   favorites: ['favorites', 'followed_vendors', 'saved_searches', 'deal_alert_days', 'deal_alerts'],
   honour: ['honour_answers', 'honour_case_entries', 'honour_cases', 'honour_reviews'],
   orders: ['cart_lines', 'order_lines', 'orders'],
+  site: ['public_figures'],
   analytics: [
     'deal_analytics',
     'deal_sightings',
@@ -138,6 +140,8 @@ const views = {
   deals: [
     ...['deal_availability', 'deal_photo_counts', 'featured_deals', 'listed_deals'],
     ...['deal_asks', 'deal_facts', 'deal_change_facts', 'draft_facts'],
+    ...['countable_deals', 'listed_area_counts', 'listed_deal_counts', 'listed_deal_figures'],
+    ...['listed_deal_parts', 'uncounted_vendor_deals'],
   ],
   redemptions: ['pass_facts'],
   reviews: ['review_facts', 'review_report_facts'],
@@ -167,7 +171,9 @@ const functions = {
   catalog: ['business_days_after'],
   vendors: [
     'are_opening_hours',
+    'honour_rank',
     'opening_minutes',
+    'vendors_add_live_deals',
     'vendors_copy_subscription',
     'vendors_lock',
     'vendors_lock_unlocked',
@@ -182,9 +188,11 @@ const functions = {
     ...['deal_capacities_lock', 'deal_capacities_release', 'deal_capacities_take'],
     ...['deal_capacities_give_back', 'deal_capacities_set_aside', 'deal_capacities_take_back'],
     ...['deal_search_query', 'deal_search_vector', 'deal_terms', 'deals_await_cover', 'kept_terms'],
-    ...['deal_lines_fit', 'deal_photos_in_order', 'honour_rank', 'deals_image_alone'],
+    ...['deal_lines_fit', 'deal_photos_in_order', 'deals_image_alone'],
     ...['deals_get_price_item', 'deals_log_added_prices', 'deals_log_changed_price', 'price_periods'],
     ...['is_open_at', 'is_usable_at', 'usable_minutes', 'blackout_minutes', 'use_clock'],
+    ...['branches_note_deals', 'vendors_note_deals', 'deals_note_added', 'deals_note_change'],
+    ...['deal_counts_update', 'deals_to_count'],
     ...['search_rename', 'search_tokens', 'search_vector', 'sum_to_pay'],
   ],
   billing: ['ledger_transactions_post', 'points_paused', 'vendor_balances_hold', 'vendor_balances_lock'],

@@ -208,6 +208,7 @@ describe('the lists of the console with many rows', () => {
     await running.database.query(
       "INSERT INTO festival_seasons (name, name_ne, starts_on, ends_on) VALUES ('Dashain', 'दशैं', now() - interval '5 days', now() + interval '9 days')",
     );
+    await running.database.query(`SELECT deal_counts_update(${10 * MANY})`);
     await running.database.query('ANALYZE');
     const { rows } = await running.database.query<{ relname: string }>(
       `SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND reltuples > ${LARGE}`,

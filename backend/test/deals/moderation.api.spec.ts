@@ -96,6 +96,7 @@ describe('moderation', () => {
     const paused = await world.deal(own, { is_active: false });
     const rejected = await world.deal(own, { moderation_status: 'rejected' });
     const expired = await world.deal(own, { start_date: day(-9), end_date: day(-1) });
+    const endedFirst = await world.deal(own, { start_date: day(-9), end_date: day(-3) });
     const of = (query: string) => list(`vendorId=${own.id}&${query}`);
     expect(await of('status=active&sort=ending')).toEqual([live, longer]);
     expect(await of('status=active&sort=ending-last')).toEqual([longer, live]);
@@ -103,7 +104,8 @@ describe('moderation', () => {
     expect(await of('status=scheduled')).toEqual([scheduled]);
     expect(await of('status=paused')).toEqual([paused]);
     expect(await of('status=rejected')).toEqual([rejected]);
-    expect(await of('status=expired')).toEqual([expired]);
+    expect(await of('status=expired')).toEqual([expired, endedFirst]);
+    expect(await of('status=expired&sort=newest')).toEqual([endedFirst, expired]);
     const { status } = await admin.client.get(`/api/admin/deals?sort=price`);
     expect(status).toBe(400);
   });

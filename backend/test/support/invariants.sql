@@ -72,4 +72,20 @@ UNION ALL SELECT 'delivery without event', d.event_id::text, d.consumer FROM out
   WHERE NOT EXISTS (SELECT 1 FROM outbox o WHERE o.event_id = d.event_id)
 UNION ALL SELECT 'pass without event', p.public_id::text, p.state
   FROM passes p WHERE p.state = 'redeemed' AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.type = 'pass.redeemed' AND o.payload->>'passId' = p.public_id::text)
-    AND p.created_at > now() - interval '1 hour';
+    AND p.created_at > now() - interval '1 hour'
+UNION ALL SELECT 'counters of listed deals drift', concat_ws('/', category_id, location_id, discount_type, rating, is_veg, is_halal),
+    concat_ws(' ', n.deals, n.lowest, n.highest) || ' <> ' || concat_ws(' ', real.deals, real.lowest, real.highest)
+  FROM listed_deal_counts n FULL JOIN (
+    SELECT category_id, location_id, discount_type, rating, is_veg, is_halal, count(*)::int AS deals, min(price) AS lowest, max(price) AS highest
+    FROM countable_deals GROUP BY 1, 2, 3, 4, 5, 6) AS real USING (category_id, location_id, discount_type, rating, is_veg, is_halal)
+  WHERE (n.deals, n.lowest, n.highest) IS DISTINCT FROM (real.deals, real.lowest, real.highest)
+UNION ALL SELECT 'counters of areas drift', area_id || '/' || category_id, n.deals || ' <> ' || real.deals
+  FROM (SELECT area_id, category_id, sum(deals)::int AS deals FROM listed_area_counts GROUP BY 1, 2 HAVING sum(deals) <> 0) AS n FULL JOIN (
+    SELECT area.id AS area_id, category_id, count(*)::int AS deals FROM countable_deals, unnest(areas) AS area(id) GROUP BY 1, 2) AS real USING (area_id, category_id)
+  WHERE n.deals IS DISTINCT FROM real.deals
+UNION ALL SELECT 'live deals of a business drift', v.id::text, v.live_deals || ' + ' || coalesce(u.deals, 0) || ' <> ' || real.deals
+  FROM vendors v LEFT JOIN uncounted_vendor_deals u ON u.vendor_id = v.id
+  CROSS JOIN LATERAL (SELECT count(*) AS deals FROM listed_deals d WHERE d.vendor_id = v.id) AS real
+  WHERE v.live_deals + coalesce(u.deals, 0) <> real.deals
+UNION ALL SELECT 'counters differ from counted deals', g.id::text, g.deals || ' <> ' || real.deals
+  FROM deal_counts g CROSS JOIN LATERAL (SELECT count(*) AS deals FROM counted_deals c WHERE c.group_id = g.id) AS real WHERE g.deals <> real.deals;

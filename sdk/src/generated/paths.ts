@@ -3248,6 +3248,7 @@ export interface components {
             closingPaisa: number;
         };
         StatsView: {
+            /** @description Exact up to 5,000, then at most five minutes old; also businesses and redemptions. */
             customers: number;
             businesses: number;
             cities: number;

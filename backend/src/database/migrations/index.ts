@@ -184,6 +184,12 @@ import { AuditLogByMonth1771200620200 } from './1771200620200-audit-log-by-month
 import { OutboxByMonth1771200620300 } from './1771200620300-outbox-by-month.js';
 import { WebhookCertificates1771200630000 } from './1771200630000-webhook-certificates.js';
 import { WebhookCertificateChecks1771200630010 } from './1771200630010-webhook-certificate-checks.js';
+import { LiveDealsOfBusinesses1771200640000 } from './1771200640000-live-deals-of-businesses.js';
+import { DealCounts1771200640005 } from './1771200640005-deal-counts.js';
+import { DealCountsFilled1771200640010 } from './1771200640010-deal-counts-filled.js';
+import { PublicFigures1771200641000 } from './1771200641000-public-figures.js';
+import { OneIndexOfHeldDeals1771200643000 } from './1771200643000-one-index-of-held-deals.js';
+import { IndexesOfHonourReport1771200644000 } from './1771200644000-indexes-of-honour-report.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -372,4 +378,10 @@ export const migrations = [
   OutboxByMonth1771200620300,
   WebhookCertificates1771200630000,
   WebhookCertificateChecks1771200630010,
+  LiveDealsOfBusinesses1771200640000,
+  DealCounts1771200640005,
+  DealCountsFilled1771200640010,
+  PublicFigures1771200641000,
+  OneIndexOfHeldDeals1771200643000,
+  IndexesOfHonourReport1771200644000,
 ];

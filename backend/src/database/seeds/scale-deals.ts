@@ -65,6 +65,12 @@ const DEALS = `
   )
   INSERT INTO deal_capacities (deal_id) SELECT id FROM made`;
 
+/** Brings a batch of deals into the counters. @returns true if more wait */
+async function hasUncounted(db: ClientBase): Promise<boolean> {
+  const { rows } = await db.query<{ more: boolean }>('SELECT deal_counts_update($1) AS more', [BATCH]);
+  return rows[0]?.more ?? false;
+}
+
 /**
  * Adds deals and their businesses, for tests of scale. The table's trigger stores the searchable words.
  * @param firstNumber of the deals; prices, dates and businesses follow from the numbers
@@ -90,6 +96,7 @@ export async function addScaleDeals(
     await db.query(DEALS, [firstNumber + first - 1, firstNumber + last - 1, there, businesses]);
     say(`${last} of ${count} further deals`);
   }
+  while (await hasUncounted(db)) continue;
   await db.query('ANALYZE');
   await db.query(`SELECT pg_notify('public_cache', 'catalog,deals')`);
 }

@@ -18,6 +18,8 @@ import { DealsCatalogUse } from './catalog-use/deals-catalog-use.service.js';
 import { CoverPreviewController } from './covers/cover-preview.controller.js';
 import { CoverPictures } from './covers/cover-pictures.service.js';
 import { CoversController } from './covers/covers.controller.js';
+import { DealCounts } from './counts/deal-counts.service.js';
+import { DealCountsJob } from './counts/deal-counts.job.js';
 import { DealCovers } from './covers/deal-covers.service.js';
 import { DealCoversJob } from './covers/deal-covers.job.js';
 import { DealCapacity } from './capacity/deal-capacity.service.js';
@@ -162,6 +164,8 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     Feeds,
     Embeds,
     CoverPictures,
+    DealCounts,
+    DealCountsJob,
     DealCovers,
     DealCoversJob,
     DealPhotos,

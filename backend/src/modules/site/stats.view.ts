@@ -1,4 +1,5 @@
 export class StatsView {
+  /** Exact up to 5,000, then at most five minutes old; also businesses and redemptions. */
   customers: number;
   businesses: number;
   cities: number;

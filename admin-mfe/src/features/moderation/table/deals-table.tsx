@@ -9,6 +9,9 @@ import styles from '../moderation.module.css';
 import { SeasonFilter } from './season-filter';
 import { moderationTexts } from '../../../shared/deal-review/texts';
 
+/** Orders of the API without `sort`. */
+const ORDERS: Partial<Record<DealState, string>> = { pending: 'oldest', expired: 'ending-last' };
+
 const NAMES = ['search', 'seasonId', 'sort'] as const;
 
 /** Table of the deals in one state. */
@@ -45,7 +48,7 @@ export function DealsTable({ state }: { state: DealState }) {
         address={address}
         columns={columns}
         sorts={DEAL_SORTS}
-        order={isPending ? 'oldest' : 'newest'}
+        order={ORDERS[state] ?? 'newest'}
         file={fileOf(adminTablesDealsPath, asked)}
         empty={{
           title: t(isPending ? 'emptyTitle' : 'emptyTableTitle'),

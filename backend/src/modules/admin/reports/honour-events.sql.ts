@@ -27,13 +27,14 @@ export const HONOUR_SCORES = `
     SELECT c.vendor_id, count(*) AS cases, count(*) FILTER (WHERE c.decided_for = 'customer' OR c.is_unanswered) AS against
     FROM honour_case_facts c WHERE c.state <> 'withdrawn' AND c.opened_at >= start_of_nepal_day($1::date) AND c.opened_at < start_of_nepal_day($2::date + 1)
     GROUP BY c.vendor_id
+  ), rated AS (
+    SELECT id FROM vendor_cards WHERE honour_counted > 0 UNION SELECT vendor_id FROM answers UNION SELECT vendor_id FROM cases
   ), scores AS (
     SELECT v.id, v.business_name, v.name_ne, v.honour_given AS given, v.honour_counted AS counted,
       CASE WHEN v.honour_counted >= ${MIN_HONOUR_ANSWERS} THEN floor(100.0 * v.honour_given / v.honour_counted)::int END AS percent,
       coalesce(a.yes, 0)::int AS yes, coalesce(a.partly, 0)::int AS partly, coalesce(a.no, 0)::int AS no,
       coalesce(c.cases, 0)::int AS cases, coalesce(c.against, 0)::int AS against
-    FROM vendor_cards v LEFT JOIN answers a ON a.vendor_id = v.id LEFT JOIN cases c ON c.vendor_id = v.id
-    WHERE v.honour_counted > 0 OR a.vendor_id IS NOT NULL OR c.vendor_id IS NOT NULL
+    FROM rated JOIN vendor_cards v ON v.id = rated.id LEFT JOIN answers a ON a.vendor_id = v.id LEFT JOIN cases c ON c.vendor_id = v.id
   )
   SELECT (SELECT count(*)::int FROM scores) AS "rowCount", (SELECT count(*)::int FROM scores WHERE percent IS NOT NULL) AS scored,
     (SELECT count(*)::int FROM scores WHERE percent < ${LEAST_HONOUR_PERCENT}) AS low,

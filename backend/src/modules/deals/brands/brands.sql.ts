@@ -1,6 +1,7 @@
 import { decodeCursor } from '../../../common/paging/cursor.js';
 import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../../common/paging/page-query.js';
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
+import { LIVE_DEALS } from '../counts/deal-counts.sql.js';
 import { ENDED_CASES, HONOUR, VERIFIED } from '../list/deal-columns.sql.js';
 import type { BrandListQuery } from './brand-query.dto.js';
 
@@ -15,42 +16,57 @@ export const BRAND_CARD = `'id', v.id, 'slug', v.slug, 'businessName', v.busines
 /** Escapes `%` and `_`, which LIKE would read as wildcards. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Letters from which on a search is a word. */
-const LEAST_WORD = 3;
+/** The order of a list, as a column or an indexed expression. */
+const KEYS = {
+  deals: (deals: string): string => deals,
+  honour: (): string => 'honour_rank(v.honour_given, v.honour_counted)',
+};
 
-/** Verified businesses, ordered by number of live deals or by honour. One statement with the count and the cursor of the next page. */
+/** Businesses after a cursor in the order of `key` descending, then of the id. The first comparison is the bound of an index scan. */
+const afterCursor = (key: string, [sorted, id]: readonly [string, string]): string =>
+  `${key} <= ${sorted}::int AND (${key} < ${sorted}::int OR v.id > ${id}::int)`;
+
+/**
+ * Verified businesses, ordered by number of live deals or by honour. One statement with the count and the cursor of the next page. The
+ * page is read from the index of its order; businesses whose counter is outdated are added with their number at this moment (ADR 122).
+ */
 export function brandListStatement(query: BrandListQuery): { sql: string; values: unknown[] } {
   const parameters = new SqlParameters();
   const limit = query.limit ?? DEFAULT_PAGE;
-  const conditions = [`v.status = 'verified'`];
-  if (query.search) {
-    const part = parameters.add(`%${literally(query.search)}%`);
-    const typed = parameters.add(query.search);
-    conditions.push(
-      `(v.business_name ILIKE ${part} OR v.name_ne ILIKE ${part} OR v.category ILIKE ${part} OR v.city ILIKE ${part}
-        OR ${typed} <% v.business_name OR ${typed} <% v.name_ne)`,
-    );
-  }
-  let after = 'true';
-  if (query.cursor) {
-    const [deals, id] = decodeCursor(query.cursor, ['integer', 'integer']);
-    after = `(-sorted, id) > (-${parameters.add(deals)}::int, ${parameters.add(id)}::int)`;
-  }
-  // A word finds few businesses, whose deals alone are counted; a letter or two find most of them.
-  const isWord = query.search !== undefined && query.search.length >= LEAST_WORD;
-  const some = isWord ? 'WHERE d.vendor_id = ANY(ARRAY(SELECT id FROM found))' : '';
-  const sorted = query.sort === 'honour' ? 'found.rank' : 'coalesce(counted.deals, 0)';
-  const sql = `WITH found AS MATERIALIZED (SELECT v.id, honour_rank(v.honour_given, v.honour_counted) AS rank FROM vendor_cards v WHERE ${conditions.join(' AND ')}),
-    counted AS (SELECT d.vendor_id, count(*)::int AS deals FROM listed_deals d ${some} GROUP BY d.vendor_id),
-    matching AS MATERIALIZED (
-      SELECT found.id, coalesce(counted.deals, 0) AS deals, ${sorted} AS sorted FROM found LEFT JOIN counted ON counted.vendor_id = found.id),
-    page AS (SELECT rows.*, row_number() OVER () AS n FROM (
-      SELECT id, deals, sorted FROM matching WHERE ${after} ORDER BY -sorted, id LIMIT ${limit + 1}) AS rows)
+  const conditions = [`v.status = 'verified'`, ...searchConditions(query, parameters)].join(' AND ');
+  const cursor = query.cursor === undefined ? undefined : decodeCursor(query.cursor, ['integer', 'integer']);
+  const bound = cursor && ([parameters.add(cursor[0]), parameters.add(cursor[1])] as const);
+  const brandRows = (brands: string, deals: string): string => {
+    const key = KEYS[query.sort ?? 'deals'](deals);
+    return `SELECT v.id, ${deals} AS deals, ${key} AS sorted FROM ${brands} WHERE ${conditions} AND ${bound ? afterCursor(key, bound) : 'true'}`;
+  };
+  const counted = `${brandRows('vendor_cards v', 'v.live_deals')} AND v.id NOT IN (SELECT vendor_id FROM uncounted) ORDER BY sorted DESC, id LIMIT ${limit + 1}`;
+  const others = brandRows('uncounted JOIN vendor_cards v ON v.id = uncounted.vendor_id', LIVE_DEALS);
+  const sql = `WITH uncounted AS MATERIALIZED (SELECT vendor_id, deals FROM uncounted_vendor_deals),
+    page AS MATERIALIZED (SELECT rows.*, row_number() OVER () AS n FROM (
+      SELECT id, deals, sorted FROM ((${counted}) UNION ALL ${others}) AS found ORDER BY sorted DESC, id LIMIT ${limit + 1}) AS rows)
     SELECT coalesce((SELECT json_agg(json_build_object(${BRAND_CARD}, 'dealCount', page.deals) ORDER BY page.n)
         FROM page JOIN vendor_cards v ON v.id = page.id WHERE page.n <= ${limit}), '[]')::text AS json,
-      (SELECT count(*)::int FROM (SELECT 1 FROM matching LIMIT ${COUNTED_UP_TO + 1}) c) AS counted,
+      (SELECT count(*)::int FROM (SELECT 1 FROM vendor_cards v WHERE ${conditions} LIMIT ${COUNTED_UP_TO + 1}) c) AS counted,
       (SELECT json_build_array(sorted, id) FROM page WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next`;
   return { sql, values: parameters.values };
+}
+
+/** Letters from which on indexes of trigrams find a text. */
+const LEAST_TRIGRAM = 3;
+
+/** A letter or two are in most businesses: an expression without an index, so that the order of the list is read until a page is full. */
+function searchConditions({ search }: BrandListQuery, parameters: SqlParameters): string[] {
+  if (!search) return [];
+  const part = parameters.add(`%${literally(search)}%`);
+  const typed = parameters.add(search);
+  const textOf = (column: string): string =>
+    search.length < LEAST_TRIGRAM ? `(v.${column} || '')` : `v.${column}`;
+  const contains = ['business_name', 'name_ne', 'category', 'city'].map(
+    (column) => `${textOf(column)} ILIKE ${part}`,
+  );
+  const isLike = ['business_name', 'name_ne'].map((column) => `${typed} <% ${textOf(column)}`);
+  return [`(${[...contains, ...isLike].join(' OR ')})`];
 }
 
 /** $1 the slug. Returns no row for an unverified business (rule B4). */

@@ -7,19 +7,13 @@ export const COUNT_BY_CITY =
   'SELECT location_id AS id, count(*)::int AS count FROM deals WHERE location_id = ANY($1) GROUP BY location_id';
 
 export const LISTED_BY_CATEGORY =
-  'SELECT category_id AS id, count(*)::int AS count FROM listed_deals GROUP BY category_id';
+  'SELECT category_id AS id, sum(deals)::int AS count FROM listed_deal_counts GROUP BY category_id';
 
 export const LISTED_BY_CITY =
-  'SELECT location_id AS id, count(*)::int AS count FROM listed_deals WHERE location_id IS NOT NULL GROUP BY location_id';
+  'SELECT location_id AS id, sum(deals)::int AS count FROM listed_deal_counts GROUP BY location_id';
 
 /** A deal with its own venue counts in the area of the venue, any other in the areas of its branches. */
-export const LISTED_BY_AREA = `
-  SELECT area_id AS id, count(*)::int AS count FROM (
-    SELECT d.id, b.area_id FROM listed_deals d
-    JOIN branch_places b ON b.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR b.id = ANY(d.branch_ids))
-    WHERE d.venue_name IS NULL AND b.area_id IS NOT NULL
-    UNION SELECT d.id, d.venue_area_id FROM listed_deals d WHERE d.venue_area_id IS NOT NULL
-  ) AS used GROUP BY area_id`;
+export const LISTED_BY_AREA = 'SELECT area_id AS id, sum(deals)::int AS count FROM listed_area_counts GROUP BY area_id';
 
 /** $1 the merged category, $2 its replacement. Updates all references of deals, revisions and drafts. */
 export const MOVE_CATEGORY = [

@@ -58,9 +58,9 @@ export const SIMILAR_DEALS = `
   SELECT coalesce(array_agg(id ORDER BY rank, created_at DESC, id DESC), '{}') AS ids, ${NEXT_CHANGE} AS "validUntil" FROM (
     SELECT id, min(rank) AS rank, created_at FROM found GROUP BY id, created_at ORDER BY 2, created_at DESC, id DESC LIMIT 4) AS closest`;
 
-/** True for a deal of a business without featuring (rule HN11). */
+/** True for a deal of a business without featuring (rule HN11). A scalar subquery, looked up for the deals of the page only. */
 const IS_PAUSED =
-  'EXISTS (SELECT 1 FROM vendor_cards v WHERE v.id = d.vendor_id AND v.honour_note_until > now())';
+  'coalesce((SELECT v.honour_note_until > now() FROM vendor_cards v WHERE v.id = d.vendor_id), false)';
 
 /** $1 the place, $2 minimum number, filled with the deals that save most, without those of paused businesses; $3 the city whose deals come first, or null. */
 export const FEATURED_DEALS = `
@@ -71,8 +71,8 @@ export const FEATURED_DEALS = `
     SELECT d.id FROM listed_deals d WHERE d.id NOT IN (SELECT id FROM chosen) AND NOT ${IS_PAUSED}
     ORDER BY d.saving DESC, d.id DESC LIMIT greatest($2::int - (SELECT count(*) FROM chosen), 0))
   SELECT coalesce(json_agg(item), '[]')::text AS json, coalesce(array_agg(item.id), '{}') AS ids, least(${NEXT_CHANGE_AT_HOME}, ${nextOpeningChange('item')}) AS "validUntil" FROM (
-    SELECT ${DEAL_COLUMNS} FROM (SELECT id FROM chosen UNION ALL SELECT id FROM filled) AS home
-    JOIN deals d ON d.id = home.id ${DEAL_JOINS} LEFT JOIN shown ON shown.deal_id = d.id
+    SELECT ${DEAL_COLUMNS} FROM deals d ${DEAL_JOINS} LEFT JOIN shown ON shown.deal_id = d.id
+    WHERE d.id = ANY(ARRAY(SELECT id FROM chosen UNION ALL SELECT id FROM filled))
     ORDER BY (l.slug = $3::text) DESC NULLS LAST, shown.since DESC NULLS LAST, CASE WHEN shown.since IS NULL THEN d.saving END DESC, d.id DESC
   ) AS item`;
 

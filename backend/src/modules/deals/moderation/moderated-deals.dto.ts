@@ -12,7 +12,7 @@ export class ModeratedDealQuery extends ManagedDealQuery {
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) vendorId?: number;
   /** Deals usable on a day of this festival season only. */
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) seasonId?: number;
-  /** By default, pending deals are listed oldest first and others newest first. */
+  /** By default, pending deals are listed oldest first, expired ones by their end, the last first, and others newest first. */
   @Transform(emptyIsNone)
   @IsOptional()
   @IsIn(['newest', 'oldest', 'ending', 'ending-last', 'title'])

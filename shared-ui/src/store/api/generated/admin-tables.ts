@@ -232,7 +232,7 @@ export type AdminTablesDealsApiArg = {
     | "pending"
     | "rejected"
     | "scheduled";
-  /** By default, pending deals are listed oldest first and others newest first. */
+  /** By default, pending deals are listed oldest first, expired ones by their end, the last first, and others newest first. */
   sort?: "ending" | "ending-last" | "newest" | "oldest" | "title";
 };
 export type AdminMessageTablesMessagesApiResponse =

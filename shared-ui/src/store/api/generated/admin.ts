@@ -326,7 +326,7 @@ export type AdminDealsListApiArg = {
   vendorId?: number;
   /** Deals usable on a day of this festival season only. */
   seasonId?: number;
-  /** By default, pending deals are listed oldest first and others newest first. */
+  /** By default, pending deals are listed oldest first, expired ones by their end, the last first, and others newest first. */
   sort?: "ending" | "ending-last" | "newest" | "oldest" | "title";
   search?: string;
   /** `active` means live or sold out. */

@@ -5821,6 +5821,7 @@ export type StatementView = {
   closingPaisa: number;
 };
 export type StatsView = {
+  /** Exact up to 5,000, then at most five minutes old; also businesses and redemptions. */
   customers: number;
   businesses: number;
   cities: number;
