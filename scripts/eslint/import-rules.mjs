@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import boundaries from 'eslint-plugin-boundaries';
 
-const SOURCES_OF_SHARED_UI = [{ regex: '(^|/)shared-ui/src/', message: 'Import shared-ui through its entry points.' }];
+const SOURCES_OF_SHARED_UI = [
+  { regex: '(^|/)shared-ui/src/', message: 'Import shared-ui through its entry points.' },
+];
 
 /** Layers of shared-ui, lowest first. */
 const uiLayers = ['format', 'store', 'platform', 'ui', 'dashboard'];

@@ -13,7 +13,8 @@ export const LISTED_BY_CITY =
   'SELECT location_id AS id, sum(deals)::int AS count FROM listed_deal_counts GROUP BY location_id';
 
 /** A deal with its own venue counts in the area of the venue, any other in the areas of its branches. */
-export const LISTED_BY_AREA = 'SELECT area_id AS id, sum(deals)::int AS count FROM listed_area_counts GROUP BY area_id';
+export const LISTED_BY_AREA =
+  'SELECT area_id AS id, sum(deals)::int AS count FROM listed_area_counts GROUP BY area_id';
 
 /** $1 the merged category, $2 its replacement. Updates all references of deals, revisions and drafts. */
 export const MOVE_CATEGORY = [
