@@ -4584,9 +4584,9 @@ CREATE OR REPLACE FUNCTION deals_to_count()
  STABLE
 AS $function$
     SELECT ARRAY(
-      SELECT u.deal_id FROM uncounted_deals u WHERE u.deal_id IS NOT NULL
+      SELECT u.deal_id FROM uncounted_deals u WHERE u.id > 0 AND u.deal_id IS NOT NULL
       UNION SELECT d.id FROM deals d
-        WHERE d.vendor_id = ANY(ARRAY(SELECT u.vendor_id FROM uncounted_deals u WHERE u.vendor_id IS NOT NULL))
+        WHERE d.vendor_id = ANY(ARRAY(SELECT u.vendor_id FROM uncounted_deals u WHERE u.id > 0 AND u.vendor_id IS NOT NULL))
       UNION
     SELECT d.id FROM deals d WHERE d.end_date > least((SELECT s.counted_until FROM deal_counts_state s), now()) AND d.end_date <= greatest((SELECT s.counted_until FROM deal_counts_state s), now())
     UNION SELECT d.id FROM deals d WHERE d.moderation_status = 'approved' AND d.is_active
