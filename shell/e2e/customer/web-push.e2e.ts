@@ -61,7 +61,12 @@ interface Shown {
   title: string;
   options: NotificationOptions;
 }
-type RecordingWorker = ServiceWorkerGlobalScope & { shown?: Shown };
+/** The parts of the service worker's scope that the test uses. */
+interface RecordingWorker extends EventTarget {
+  registration: { showNotification(title: string, options?: NotificationOptions): Promise<void> };
+  ExtendableEvent: typeof Event;
+  shown?: Shown;
+}
 
 /** Records what the service worker shows, because the headless browser has no notifications. */
 const recordShown = (worker: Worker): Promise<void> =>
@@ -80,7 +85,7 @@ const pressShown = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
     const scope = self as unknown as RecordingWorker;
     const notification = { close: () => undefined, data: scope.shown?.options.data as unknown };
-    scope.dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }));
+    scope.dispatchEvent(Object.assign(new scope.ExtendableEvent('notificationclick'), { notification }));
   });
 
 test('messages to the browser are turned on with a press, shown, and lead to their page', async ({
