@@ -20,6 +20,7 @@ import { CoverPictures } from './covers/cover-pictures.service.js';
 import { CoversController } from './covers/covers.controller.js';
 import { DealCounts } from './counts/deal-counts.service.js';
 import { DealCountsJob } from './counts/deal-counts.job.js';
+import { DealCountsMetrics } from './counts/deal-counts.metrics.js';
 import { DealCovers } from './covers/deal-covers.service.js';
 import { DealCoversJob } from './covers/deal-covers.job.js';
 import { DealCapacity } from './capacity/deal-capacity.service.js';
@@ -166,6 +167,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     CoverPictures,
     DealCounts,
     DealCountsJob,
+    DealCountsMetrics,
     DealCovers,
     DealCoversJob,
     DealPhotos,
