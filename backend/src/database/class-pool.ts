@@ -70,10 +70,21 @@ export class ClassPool extends EventEmitter {
     this.pool.connect(connected as Parameters<pg.Pool['connect']>[0]);
   }
 
-  /** Runs one statement with a connection of the current class. */
-  query<R extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<R>> {
+  /**
+   * Runs one statement with a connection of the current class. `pg.Pool.query` would send a statement that waited for a connection in
+   * the context of the request that released it, whose time limit may have passed.
+   */
+  async query<R extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<R>> {
     assertNoTransaction('Asking for a second connection');
-    return this.pool.query<R>(statement);
+    const client = await this.pool.connect();
+    try {
+      const result = await client.query<R>(statement);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(error as Error);
+      throw error;
+    }
   }
 
   end(ended: (error?: Error) => void): void {

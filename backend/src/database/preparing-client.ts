@@ -47,12 +47,16 @@ export class PreparingClient extends pg.Client {
     this.query = ((...request: unknown[]) =>
       ENDS_TRANSACTION.has(request[0])
         ? send(...request)
-        : this.withinDeadline(() => send(...request))) as typeof this.query;
+        : this.withinDeadline(() => send(...request), request.at(-1))) as typeof this.query;
   }
 
-  private withinDeadline(send: () => unknown): unknown {
+  /** @param last the last argument of the call, which can be a callback: then nobody handles a rejected promise */
+  private withinDeadline(send: () => unknown, last: unknown): unknown {
     const deadline = workContext.getStore()?.deadline;
-    if (deadline?.isOver) return Promise.reject(deadlineError());
+    if (deadline?.isOver) {
+      if (typeof last !== 'function') return Promise.reject(deadlineError());
+      return void process.nextTick(last as (error: Error) => void, deadlineError());
+    }
     const result = send();
     if (!deadline || !(result instanceof Promise)) return result;
     return this.watched(result, deadline);
