@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -6,8 +7,15 @@ import type { FastifyInstance } from 'fastify';
  */
 export function closeConnectionsWhenStopping(server: FastifyInstance): void {
   let isStopping = false;
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   server.addHook('preClose', (done) => {
     isStopping = true;
+    // For Node, a connection that a proxy opened in advance is not idle: it would be awaited until its time limit for a request.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     done();
   });
   server.addHook('onSend', (_request, reply, payload, done) => {
