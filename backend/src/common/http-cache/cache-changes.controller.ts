@@ -1,6 +1,4 @@
-import type { ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
   Controller,
@@ -17,8 +15,6 @@ import { PublicCache } from './public-cache.js';
 const BEAT_MS = 250;
 /** A reader that takes no more bytes is disconnected; it then reads everything again. */
 const MAX_WAITING_BYTES = 256 * 1024;
-/** Time in which a reader can take the end of its stream when the instance stops. */
-const END_MS = 500;
 /** More shells than these do not follow one backend. */
 const MAX_STREAMS = 64;
 
@@ -28,7 +24,6 @@ const MAX_STREAMS = 64;
 @AllowAccess('public')
 export class CacheChangesController implements BeforeApplicationShutdown {
   private readonly streams = new Set<PassThrough>();
-  private readonly responses = new Set<ServerResponse>();
   private isStopping = false;
 
   constructor(private readonly cache: PublicCache) {}
@@ -49,8 +44,6 @@ export class CacheChangesController implements BeforeApplicationShutdown {
     const beat = setInterval(() => write(':'), BEAT_MS);
     this.cache.changes.on('invalidated', tell).on('suspended', end);
     this.streams.add(stream);
-    this.responses.add(reply.raw);
-    reply.raw.once('close', () => this.responses.delete(reply.raw));
     stream.once('close', () => {
       clearInterval(beat);
       this.cache.changes.off('invalidated', tell).off('suspended', end);
@@ -60,11 +53,8 @@ export class CacheChangesController implements BeforeApplicationShutdown {
     await reply.type('text/event-stream').header('cache-control', 'no-store').send(stream);
   }
 
-  /** A reader that takes nothing any more, such as a proxy whose client has left, would keep the server from closing. */
-  async beforeApplicationShutdown(): Promise<void> {
+  beforeApplicationShutdown(): void {
     this.isStopping = true;
     for (const stream of this.streams) stream.end();
-    await pause(END_MS);
-    for (const response of this.responses) response.destroy();
   }
 }
