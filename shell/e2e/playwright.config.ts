@@ -8,6 +8,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Each page is loaded for a few seconds only; optimizing its scripts takes a quarter of the renderer's processor time.
+  '--js-flags=--no-maglev,--no-opt',
 ];
 
 /** `npm run e2e` starts the product and sets its address. `screens` takes screenshots of every screen. */

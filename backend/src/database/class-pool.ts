@@ -95,6 +95,6 @@ export class ClassPool extends EventEmitter {
   }
 
   private get pool(): pg.Pool {
-    return this.pools[workContext.getStore()?.connections ?? 'background'];
+    return this.pools[workContext.get()?.connections ?? 'background'];
   }
 }

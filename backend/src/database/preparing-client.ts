@@ -52,7 +52,7 @@ export class PreparingClient extends pg.Client {
 
   /** @param last the last argument of the call, which can be a callback: then nobody handles a rejected promise */
   private withinDeadline(send: () => unknown, last: unknown): unknown {
-    const deadline = workContext.getStore()?.deadline;
+    const deadline = workContext.get()?.deadline;
     if (deadline?.isOver) {
       if (typeof last !== 'function') return Promise.reject(deadlineError());
       return void process.nextTick(last as (error: Error) => void, deadlineError());

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { ContextValue } from '../context/context-value.js';
 import type { Scope } from './scopes.js';
 
 /** The API key of a request. */
@@ -14,4 +14,4 @@ export interface ActingKey {
 }
 
 /** The API key of the current request, for rows that refer to it. */
-export const actingKey = new AsyncLocalStorage<ActingKey | undefined>();
+export const actingKey = new ContextValue<ActingKey | undefined>();

@@ -11,12 +11,12 @@ export interface ReplicaReads {
 
 /** Sends the statements of the work to the primary. */
 export const withPrimary = <T>(work: () => T): T => {
-  const store = workContext.getStore();
-  return store?.replicaReads ? workContext.run({ ...store, replicaReads: undefined }, work) : work();
+  const context = workContext.get();
+  return context?.replicaReads ? workContext.run({ ...context, replicaReads: undefined }, work) : work();
 };
 
 /** Lets the statements of the work that are outside of transactions read replicas, and notes in `reads` which data they got. */
 export const withReplicas = <T>(reads: ReplicaReads, work: () => T): T => {
-  const store = workContext.getStore();
-  return store ? workContext.run({ ...store, replicaReads: reads }, work) : work();
+  const context = workContext.get();
+  return context ? workContext.run({ ...context, replicaReads: reads }, work) : work();
 };

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { ContextValue } from '../context/context-value.js';
 import type { ConnectionClass } from './connection-class.js';
 import type { ReplicaReads } from './replica-reads.js';
 import type { RequestDeadline } from './request-deadline.js';
@@ -17,8 +17,8 @@ export interface WorkContext {
  * Context of the work that the running code belongs to. Code outside of a request has no context and is
  * background work.
  */
-export const workContext = new AsyncLocalStorage<WorkContext>();
+export const workContext = new ContextValue<WorkContext>();
 
 /** Runs the work with connections of that class; the deadline of the request remains. */
 export const withConnections = <T>(connections: ConnectionClass, work: () => T): T =>
-  workContext.run({ ...workContext.getStore(), connections }, work);
+  workContext.run({ ...workContext.get(), connections }, work);

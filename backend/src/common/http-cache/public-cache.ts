@@ -87,7 +87,7 @@ export class PublicCache {
    */
   async read<T>(read: () => Promise<T>): Promise<CurrentRead<T>> {
     const { generation } = this;
-    const outer = workContext.getStore()?.replicaReads;
+    const outer = workContext.get()?.replicaReads;
     if (!outer) return { value: await read(), generation, asOf: Date.now() };
     const own = { generation: Infinity };
     const value = await withReplicas(own, read).finally(() => {

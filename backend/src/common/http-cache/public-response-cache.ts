@@ -69,7 +69,7 @@ export class PublicResponseCache {
    * replica may not have, and if the replica lacks the object (ADR 118).
    */
   private async readCurrent<T extends PublicBody>(read: () => Promise<T>): Promise<CurrentRead<T>> {
-    if (!workContext.getStore()?.mayReadReplicas) return this.cache.read(read);
+    if (!workContext.get()?.mayReadReplicas) return this.cache.read(read);
     const reads: ReplicaReads = { generation: Infinity };
     try {
       const body = await withReplicas(reads, () => this.cache.read(read));

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { ContextValue } from '../context/context-value.js';
 
 /** Id of the current request, for logs and rows that refer to it. */
-export const requestIds = new AsyncLocalStorage<string>();
+export const requestIds = new ContextValue<string>();

@@ -20,7 +20,7 @@ export class RequestLogger implements LoggerService {
   }
 
   private write(level: 'info' | 'warn' | 'error', message: unknown, rest: unknown[]): void {
-    const facts = { context: rest.at(-1), requestId: requestIds.getStore(), traceId: currentTraceId() };
+    const facts = { context: rest.at(-1), requestId: requestIds.get(), traceId: currentTraceId() };
     if (message instanceof Error) this.target[level]({ err: message, ...facts }, message.message);
     else if (typeof message === 'object') this.target[level]({ ...facts, ...message }, String(rest[0] ?? ''));
     else this.target[level](facts, String(message));

@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { ContextValue } from '../context/context-value.js';
 
-const shift = new AsyncLocalStorage<number>();
+const shift = new ContextValue<number>();
 
 /** Seconds by which the time of the current work is ahead of the real time: 0 outside of the sandbox. */
-export const clockShift = (): number => shift.getStore() ?? 0;
+export const clockShift = (): number => shift.get() ?? 0;
 
 /** Runs the work at a shifted time: `Clock.now()` and `now()` of SQL follow it (ADR 108). */
 export const withClockShift = <T>(seconds: number, work: () => T): T =>

@@ -9,6 +9,6 @@ const isChecked = process.env.APP_ENV !== 'production';
  * @param work name of the work, for the message
  */
 export function assertNoTransaction(work: string): void {
-  if (isChecked && currentTransaction.getStore())
+  if (isChecked && currentTransaction.get())
     throw new Error(`${work} must not run inside a database transaction.`);
 }

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from 'typeorm';
+import { ContextValue } from '../context/context-value.js';
 
 /**
  * Runs within each transaction of the current work, right before the commit. If it throws, the transaction is
@@ -8,4 +8,4 @@ import type { EntityManager } from 'typeorm';
  */
 export type BeforeCommit = (manager: EntityManager, result: unknown) => Promise<void>;
 
-export const beforeCommit = new AsyncLocalStorage<BeforeCommit>();
+export const beforeCommit = new ContextValue<BeforeCommit>();

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from 'typeorm';
+import { ContextValue } from '../context/context-value.js';
 
 export interface CurrentTransaction {
   manager: EntityManager;
@@ -7,4 +7,4 @@ export interface CurrentTransaction {
 }
 
 /** The transaction of the running code, if there is one. */
-export const currentTransaction = new AsyncLocalStorage<CurrentTransaction>();
+export const currentTransaction = new ContextValue<CurrentTransaction>();

@@ -32,7 +32,7 @@ export class Transactions {
    * retried.
    */
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const current = currentTransaction.getStore();
+    const current = currentTransaction.get();
     if (current) return work(current.manager);
     for (let attempt = 1; ; attempt++) {
       try {
@@ -48,7 +48,7 @@ export class Transactions {
     const result = await this.dataSource.transaction((manager) =>
       currentTransaction.run({ manager, afterCommit }, async () => {
         const done = await work(manager);
-        await beforeCommit.getStore()?.(manager, done);
+        await beforeCommit.get()?.(manager, done);
         return done;
       }),
     );
@@ -62,7 +62,7 @@ export class Transactions {
    */
   async nested<T>(work: () => Promise<T>): Promise<T> {
     return this.run(async (manager) => {
-      const afterCommit = currentTransaction.getStore()?.afterCommit ?? [];
+      const afterCommit = currentTransaction.get()?.afterCommit ?? [];
       const registeredBefore = afterCommit.length;
       await manager.query('SAVEPOINT nested');
       try {
@@ -84,12 +84,12 @@ export class Transactions {
    * several statements only if an outcome has to be stored with it (see `beforeCommit`).
    */
   async runStatement<T>(work: () => Promise<T>): Promise<T> {
-    return beforeCommit.getStore() ? this.run(work) : work();
+    return beforeCommit.get() ? this.run(work) : work();
   }
 
   /** Calls `act` after the commit of the current transaction, or at once without one. */
   afterCommit(act: () => void): void {
-    const current = currentTransaction.getStore();
+    const current = currentTransaction.get();
     if (current) current.afterCommit.push(act);
     else act();
   }
@@ -103,7 +103,7 @@ export class Transactions {
   }
 
   get manager(): EntityManager {
-    return currentTransaction.getStore()?.manager ?? this.dataSource.manager;
+    return currentTransaction.get()?.manager ?? this.dataSource.manager;
   }
 
   of<T extends ObjectLiteral>(entity: EntityTarget<T>): Repository<T> {
@@ -121,7 +121,7 @@ export class Transactions {
    * statement of a public read can read a replica (ADR 118).
    */
   private async send<T>(sql: string, parameters: unknown[]): Promise<T[] | [T[], number]> {
-    if (currentTransaction.getStore()) return this.manager.query(sql, parameters);
+    if (currentTransaction.get()) return this.manager.query(sql, parameters);
     if (clockShift() !== 0) return this.dataSource.transaction((manager) => manager.query(sql, parameters));
     return (await this.replicas.query<T>(sql, parameters)) ?? this.manager.query(sql, parameters);
   }

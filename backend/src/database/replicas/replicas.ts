@@ -57,7 +57,7 @@ export class Replicas extends ReplicaReader implements OnApplicationBootstrap, O
   }
 
   override async query<T>(sql: string, parameters: unknown[]): Promise<T[] | undefined> {
-    const reads = workContext.getStore()?.replicaReads;
+    const reads = workContext.get()?.replicaReads;
     if (!reads) return undefined;
     const replica = this.leastBusy();
     try {

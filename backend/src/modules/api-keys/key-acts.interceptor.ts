@@ -30,7 +30,7 @@ export class KeyActs implements NestInterceptor {
       subjectId: keyId,
       after: { method, path: routeOptions.url ?? '', ...(params as Record<string, string>) },
     };
-    const storeOutcome = beforeCommit.getStore();
+    const storeOutcome = beforeCommit.get();
     let isWritten = false;
     const answer: unknown = await beforeCommit.run(
       async (manager, result) => {

@@ -24,7 +24,7 @@ export class AuditService {
    * Call within the transaction of the action. If an API key acts, the entry names it and no user. Contains ids and states only, never personal values.
    */
   async write(entry: AuditEntry): Promise<void> {
-    const key = actingKey.getStore();
+    const key = actingKey.get();
     await this.transactions.query(INSERT_ENTRY, [
       key ? null : entry.actorId,
       entry.action,
@@ -32,7 +32,7 @@ export class AuditService {
       String(entry.subjectId),
       entry.before === undefined ? null : JSON.stringify(entry.before),
       entry.after === undefined ? null : JSON.stringify(entry.after),
-      requestIds.getStore() ?? null,
+      requestIds.get() ?? null,
       key?.id ?? null,
     ]);
   }
