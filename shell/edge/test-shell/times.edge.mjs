@@ -76,3 +76,14 @@ test('with https as the public address every answer carries HSTS', async () => {
     await secure.stop();
   }
 });
+
+test('a shell that stops closes a connection on which no request has arrived, and finishes a request', async () => {
+  const stopping = await startShell();
+  const unused = await Connection.open(stopping.url);
+  const used = await Connection.open(stopping.url);
+  await used.send('GET /api/locations HTTP/1.1\r\nHost: a\r\n\r\n').response();
+  const startedAt = performance.now();
+  await stopping.stop();
+  await Promise.all([unused.closed(), used.closed()]);
+  assert.ok(performance.now() - startedAt < 5_000, 'the shell waited for an unused connection');
+});

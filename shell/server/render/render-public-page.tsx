@@ -17,6 +17,7 @@ import type { PageRemote, PageState } from '../../src/app/page-state';
 import { shellTexts } from '../../src/app/shell-texts';
 import { renderedSource } from '../../src/app/remotes/remote-source';
 import type { VisitorChoice } from '../releases/visitor-choice';
+import { candidateRoutes } from './candidate-routes';
 import { renderToText, splitHints } from './render-to-text';
 import { failedQueries, stableApiState } from './stable-api-state';
 
@@ -96,15 +97,19 @@ export async function renderPublicPage(
   const place = await chosenPlace(store, page.city);
   if (returned)
     await store.dispatch(formReturnApi.util.upsertQueryData('formReturn', returned.form, returned.value));
+  const routes = candidateRoutes(remote.routes, url.pathname);
   const [screens] = await Promise.all([
-    loadScreens(remote.routes, url, language),
+    loadScreens(routes, url, language),
     remote.prefetch(store, url),
     ...shellTexts.map((texts) => texts.load(language)),
   ]);
   if (!page.toleratesFailures) assertAnswered(store);
   const text = await renderToText(
     <StaticRouter location={address.pathname + address.search}>
-      <App store={store} remotes={renderedSource(listed, { [name]: fulfilledPromise(remote) })} />
+      <App
+        store={store}
+        remotes={renderedSource(listed, { [name]: fulfilledPromise({ ...remote, routes }) })}
+      />
     </StaticRouter>,
     timeoutMs,
   );
