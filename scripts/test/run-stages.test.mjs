@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { busyPercent, processorTime } from './stages/processor-time.mjs';
 import { budgetWarning, failureList, runStages } from './stages/run-stages.mjs';
 import {
   LONG_TOTAL_BUDGET_SECONDS,
@@ -49,6 +50,20 @@ test('two parts run at once, or as many as the stage allows', async () => {
   };
   assert.equal(await atOnce(undefined), 2);
   assert.equal(await atOnce(1), 1);
+});
+
+test('a stage says how busy the processors of the machine were', async () => {
+  const times = { user: 30, nice: 0, sys: 10, irq: 0, idle: 60 };
+  const reading = processorTime([{ times }, { times }]);
+  assert.deepEqual(reading, { busy: 80, all: 200 });
+  assert.equal(busyPercent({ busy: 0, all: 0 }, reading), 40);
+  assert.equal(busyPercent(reading, reading), 0);
+  const said = [];
+  await runStages([{ title: 'stage', parts: [passing('a')] }], {
+    ...context(),
+    say: (line) => said.push(line),
+  });
+  assert.match(said[0], /^ {2}stage: 0:00, processors \d+ % busy$/);
 });
 
 test('a stop request ends the run before the next part', async () => {

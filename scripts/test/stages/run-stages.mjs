@@ -1,3 +1,4 @@
+import { busyPercent, processorTime } from './processor-time.mjs';
 import { STAGE_BUDGETS_SECONDS } from './stage-budgets.mjs';
 import * as terminal from '../../run/terminal.mjs';
 
@@ -18,6 +19,7 @@ export async function runStages(stages, given, budgets = STAGE_BUDGETS_SECONDS) 
   const total = { passed: 0, failed: 0, failures: [], seconds: 0 };
   for (const { title, parts, partsAtOnce = PARTS_AT_ONCE } of stages) {
     const started = performance.now();
+    const before = processorTime();
     const outcomes = await inParallel(parts, partsAtOnce, (part) => runPart(part, context));
     const seconds = (performance.now() - started) / 1000;
     for (const { passed, failed, failures = [] } of outcomes) {
@@ -26,7 +28,7 @@ export async function runStages(stages, given, budgets = STAGE_BUDGETS_SECONDS) 
       total.failures.push(...failures);
     }
     total.seconds += seconds;
-    context.say(`  ${title}: ${clock(seconds)}`);
+    context.say(`  ${title}: ${clock(seconds)}, processors ${busyPercent(before, processorTime())} % busy`);
     const slowest = outcomes.flatMap((outcome) => outcome.slowest ?? []);
     const warning = budgetWarning(title, seconds, budgets[title], slowest);
     if (warning) context.say(warning);
