@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainPath } from 'shared-ui/i18n';
 import { placeOfCookies } from 'shared-ui/platform';
 import { isOwnPage } from '../../src/app/registry/place-of';
+import { nameFreshness } from '../cdn/shared-caches';
 import type { ShellConfig } from '../config';
 import { invitationAt, invitationCookie } from '../forms/invitation-cookie';
 import type { RemoteRegistry } from '../remotes/remote-registry';
@@ -56,6 +57,8 @@ function sendReady(
   reply: FastifyReply,
   { page, pages }: { page: ReadyPage; pages: PageCache },
 ): FastifyReply {
+  const freshness = pages.freshnessOf(page);
+  if (freshness) nameFreshness(reply, freshness);
   const sent = startPage(request, reply, { ...page, etag: page.isShared ? page.etag : null });
   if (sent) return sent;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
