@@ -2,17 +2,17 @@ import pg from 'pg';
 import { MediaService } from '../../../src/modules/media/media.service.js';
 import { FileRemovals } from '../../../src/modules/media/file-removals.job.js';
 import { CachingProxy } from '../../support/cdn/caching-proxy.js';
+import { FRESH_MS, NetworkVisitor } from '../../support/cdn/network-visitor.js';
 import { phonePhoto, upload } from '../../support/pictures.js';
 import { ShellProcess } from '../../support/processes/shell-process.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { type Business, type Person, World } from '../../support/world.js';
 
-/** Maximum age of a price, a state and the visibility of a deal. */
-const FRESH_MS = 1_000;
 const CDN = { CDN_PROVIDER: 'varnish', CDN_PURGE_TOKEN: 'planted-purge-token' };
 
 describe('a content delivery network before two shells and two backends', () => {
   let cdn: CachingProxy;
+  let visitor: NetworkVisitor;
   let backends: RunningApp[];
   let shells: ShellProcess[];
   let world: World;
@@ -25,6 +25,7 @@ describe('a content delivery network before two shells and two backends', () => 
 
   beforeAll(async () => {
     cdn = await CachingProxy.start();
+    visitor = new NetworkVisitor(cdn);
     backends = await Promise.all([start(), start()]);
     shells = await Promise.all(backends.map(({ url }) => ShellProcess.start(url, CDN)));
     cdn.upstreams = shells.map(({ url }) => url);
@@ -47,25 +48,6 @@ describe('a content delivery network before two shells and two backends', () => 
     while (!(await isTrue())) await first().client().get('/health/live');
   };
 
-  const read = async (path: string) => {
-    const answer = await fetch(cdn.url + path);
-    return { status: answer.status, text: await answer.text(), cache: answer.headers.get('x-cache') };
-  };
-
-  /** Reads until the network answers itself. */
-  const fill = async (path: string): Promise<void> => {
-    while ((await read(path)).cache !== 'hit');
-  };
-
-  /** Milliseconds until the last old response through the network, of a second and a half. */
-  const lastOld = async (path: string, isNew: (answer: { status: number; text: string }) => boolean) => {
-    const changedAt = performance.now();
-    let last = 0;
-    for (let askedMs = 0; askedMs < FRESH_MS * 1.5; askedMs = performance.now() - changedAt)
-      if (!isNew(await read(path))) last = askedMs;
-    return last;
-  };
-
   const metric = async (name: string): Promise<number[]> =>
     Promise.all(
       backends.map(async (backend) => {
@@ -76,31 +58,35 @@ describe('a content delivery network before two shells and two backends', () => 
 
   it('shows a new price within a second', async () => {
     const id = await world.deal(shop, { original_price: 1_000, discounted_price: 437 });
-    await fill(`/api/deals/${id}`);
+    await visitor.fill(`/api/deals/${id}`);
     const { body } = await shop.owner.client.patch<{ pendingRevision: { id: number } }>(`/api/deals/${id}`, {
       originalPrice: 1_000,
       discountedPrice: 431,
     });
     const { status } = await admin.client.patch(`/api/admin/revisions/${body.pendingRevision.id}/approve`);
     expect(status).toBe(200);
-    expect(await lastOld(`/api/deals/${id}`, ({ text }) => text.includes('431'))).toBeLessThan(FRESH_MS);
-    expect((await read(`/api/deals/${id}`)).cache).toBe('hit');
+    expect(await visitor.lastOld(`/api/deals/${id}`, ({ text }) => text.includes('431'))).toBeLessThan(
+      FRESH_MS,
+    );
+    await visitor.fill(`/api/deals/${id}`);
   });
 
   it('shows that a deal is sold out within a second', async () => {
     const id = await world.deal(shop, { total_limit: 1 });
-    await fill(`/api/deals/${id}`);
+    await visitor.fill(`/api/deals/${id}`);
     expect((await customer.client.post('/api/redemptions', { dealId: id })).status).toBe(201);
-    expect(await lastOld(`/api/deals/${id}`, ({ text }) => text.includes('sold-out'))).toBeLessThan(FRESH_MS);
+    expect(await visitor.lastOld(`/api/deals/${id}`, ({ text }) => text.includes('sold-out'))).toBeLessThan(
+      FRESH_MS,
+    );
   });
 
   it('hides the deals of a suspended business within a second', async () => {
     const other = await world.business();
     const id = await world.deal(other);
-    await fill(`/api/deals/${id}`);
+    await visitor.fill(`/api/deals/${id}`);
     const reason = { reason: 'Complaints' };
     expect((await admin.client.patch(`/api/admin/vendors/${other.id}/suspend`, reason)).status).toBe(200);
-    expect(await lastOld(`/api/deals/${id}`, ({ status }) => status === 404)).toBeLessThan(FRESH_MS);
+    expect(await visitor.lastOld(`/api/deals/${id}`, ({ status }) => status === 404)).toBeLessThan(FRESH_MS);
   });
 
   it('is purged by one of the instances, with few calls for many changes', async () => {
@@ -128,7 +114,7 @@ describe('a content delivery network before two shells and two backends', () => 
       await until(() => cdn.purges.length > before);
       const since = performance.now();
       expect((await customer.client.post('/api/redemptions', { dealId: id })).status).toBe(201);
-      expect((await read(`/api/deals/${id}`)).status).toBe(200);
+      expect((await visitor.read(`/api/deals/${id}`)).status).toBe(200);
       // A call of the network ends after two seconds.
       expect(performance.now() - since).toBeLessThan(FRESH_MS);
       await until(async () => (await metric('cdn_purge_lag_seconds')).some((seconds) => seconds > 0));
@@ -143,17 +129,17 @@ describe('a content delivery network before two shells and two backends', () => 
   it('forgets a picture that was deleted, also if it did not answer at first', async () => {
     const person = await world.person();
     const { body } = await upload(person.client, 'avatar', await phonePhoto());
-    await fill(body.path);
+    await visitor.fill(body.path);
     cdn.mode = 'fails';
     await first().app.get(MediaService).discard(body.id, 'avatar');
     const removals = first().app.get(FileRemovals);
     await expect(removals.run()).rejects.toThrow('status 500');
     // The files are removed all the same.
     expect((await fetch(first().url + body.path)).status).toBe(404);
-    expect((await read(body.path)).cache).toBe('hit');
+    expect((await visitor.read(body.path)).cache).toBe('hit');
     cdn.mode = 'purges';
     await removals.run();
-    expect(await read(body.path)).toMatchObject({ status: 404, cache: 'miss' });
+    expect(await visitor.read(body.path)).toMatchObject({ status: 404, cache: 'miss' });
     const { rows } = await first().database.query('SELECT name FROM file_removals');
     expect(rows).toEqual([]);
   });

@@ -27,6 +27,8 @@ export class CachingProxy {
   readonly purges: string[][] = [];
   /** What it does with a purge. */
   mode: 'purges' | 'hangs' | 'fails' = 'purges';
+  /** False for a network that was not told of the cookies of the site, and sends them on. */
+  passesCookies = true;
   /** Addresses between which it chooses in turns. */
   upstreams: string[] = [];
   private readonly stored = new Map<string, Stored>();
@@ -50,9 +52,9 @@ export class CachingProxy {
     return proxy;
   }
 
-  /** Number of stored responses. */
-  get size(): number {
-    return this.stored.size;
+  /** Addresses of all stored responses. */
+  get addresses(): string[] {
+    return [...this.stored.keys()];
   }
 
   /** Texts of all stored responses. */
@@ -80,11 +82,11 @@ export class CachingProxy {
     const passes =
       headers.authorization !== undefined ||
       headers['dobbar-version'] !== undefined ||
-      (!isFile && PERSONAL_COOKIE.test(headers.cookie ?? ''));
+      (this.passesCookies && !isFile && PERSONAL_COOKIE.test(headers.cookie ?? ''));
     if (passes) return this.reply(response, 'pass', await this.fetch(url, headers));
     const found = this.stored.get(url);
     if (found && found.expiresAt > performance.now()) return this.reply(response, 'hit', found);
-    const fetched = await this.fetch(url, { accept: headers.accept });
+    const fetched = await this.fetch(url, this.passesCookies ? { accept: headers.accept } : headers);
     if (fetched.expiresAt > performance.now()) this.stored.set(url, fetched);
     else this.stored.delete(url);
     this.reply(response, 'miss', fetched);
