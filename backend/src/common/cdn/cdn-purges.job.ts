@@ -104,7 +104,7 @@ export class CdnPurges implements OnModuleInit {
       if (!batch) return;
       try {
         await this.call(api, [...batch.keys()]);
-        this.succeeded();
+        this.succeeded(api);
       } catch (error) {
         if (this.isSending) this.backlog.putBack(batch);
         this.failed(error);
@@ -116,7 +116,8 @@ export class CdnPurges implements OnModuleInit {
     await this.metrics.count(tags.length, api.purge(tags, AbortSignal.timeout(CALL_TIMEOUT_MS)));
   }
 
-  private succeeded(): void {
+  private succeeded({ pauseMs }: PurgeApi): void {
+    this.nextCallAt = Date.now() + pauseMs;
     if (this.failures > 0) this.logger.log('The content delivery network purges again.');
     this.failures = 0;
   }

@@ -4,6 +4,7 @@ import { type PurgeApi, PurgeRejected } from './purge-api.port.js';
 /** Fastly: up to 256 surrogate keys in one call. */
 export class FastlyGateway implements PurgeApi {
   readonly maxTags = 256;
+  readonly pauseMs = 100;
 
   constructor(private readonly settings: CdnSettings) {}
 

@@ -2,6 +2,8 @@
 export interface PurgeApi {
   /** Maximum number of tags in one call. */
   readonly maxTags: number;
+  /** Least time between two calls, in milliseconds. */
+  readonly pauseMs: number;
   /**
    * Removes everything with one of these tags. The repetition of a purge is no error.
    * @param signal ends the call

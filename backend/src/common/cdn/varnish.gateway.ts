@@ -5,6 +5,7 @@ import { type PurgeApi, PurgeRejected } from './purge-api.port.js';
 export class VarnishGateway implements PurgeApi {
   /** A header of a request has at most 8 kB. */
   readonly maxTags = 100;
+  readonly pauseMs = 50;
 
   constructor(private readonly settings: CdnSettings) {}
 
