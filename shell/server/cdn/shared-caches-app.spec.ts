@@ -158,7 +158,7 @@ describe('a content delivery network in front of the shell', () => {
       '/health': UNSHARED,
       '/js/main.1a2b.js': undefined,
     });
-    expect((await headersOf(app, '/media/1/320.webp')).xkey).toBe('dobbar media:1');
+    expect((await headersOf(app, '/media/1/320.webp')).xkey).toBe('media:1');
     expect(asked.every((headers) => headers['surrogate-capability'] !== undefined)).toBe(true);
     const own = await headersOf(app, '/api/users/me');
     // Fastly stores what is only `no-store`.

@@ -49,6 +49,9 @@ const textOf = (value: string | string[] | number | undefined): string =>
 
 const secondsOf = (control: string): number => Number(/\bmax-age=(\d+)/.exec(control)?.[1] ?? 0);
 
+/** True for what never changes at its address. */
+const isUnchanging = (control: string): boolean => /\bimmutable\b/.test(control);
+
 interface Answer {
   /** Cache-Control for browsers. */
   readonly control: string;
@@ -65,7 +68,7 @@ function sharedSeconds(
 ): number | undefined {
   const { control, surrogate, setsCookie } = answer;
   if (setsCookie || !/\bpublic\b/.test(control)) return 0;
-  if (/\bimmutable\b/.test(control)) {
+  if (isUnchanging(control)) {
     if (request.headers.authorization !== undefined) return 0;
     return /^\/(api|media)\//.test(request.url) ? PICTURE_SECONDS : undefined;
   }
@@ -77,11 +80,15 @@ function sharedSeconds(
 const asPrivate = (control: string): string =>
   /\b(private|public)\b/.test(control) ? control : `private, ${control || 'no-store'}`;
 
-function nameShared(reply: FastifyReply, seconds: number, tags: string, { provider }: CdnConfig): void {
+function nameShared(
+  reply: FastifyReply,
+  { seconds, tags }: { seconds: number; tags: readonly string[] },
+  { provider }: CdnConfig,
+): void {
   void reply.header('cdn-cache-control', `public, max-age=${seconds}`);
   if (provider !== 'cloudflare') void reply.header(SURROGATE_CONTROL, `max-age=${seconds}`);
   const { header, separator } = TAGS_OF[provider];
-  void reply.header(header, sharedTags(tags).join(separator));
+  if (tags.length > 0) void reply.header(header, tags.join(separator));
 }
 
 /**
@@ -101,7 +108,7 @@ export function tellSharedCaches(app: FastifyInstance, cdn: CdnConfig | null): v
         { control, surrogate, setsCookie: reply.hasHeader('set-cookie') },
         cdn,
       );
-      if (seconds) nameShared(reply, seconds, tags, cdn);
+      if (seconds) nameShared(reply, { seconds, tags: sharedTags(tags, isUnchanging(control)) }, cdn);
       else if (seconds === 0)
         void reply.headers({
           'cache-control': asPrivate(control),

@@ -57,8 +57,6 @@ function sendReady(
   reply: FastifyReply,
   { page, pages }: { page: ReadyPage; pages: PageCache },
 ): FastifyReply {
-  const freshness = pages.freshnessOf(page);
-  if (freshness) nameFreshness(reply, freshness);
   const sent = startPage(request, reply, { ...page, etag: page.isShared ? page.etag : null });
   if (sent) return sent;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
@@ -118,6 +116,8 @@ export function servePages(
     count(request, choice, page.remote);
     const invitation = invitationAt(address);
     if (invitation && page.status === 200) void reply.header('set-cookie', invitationCookie(invitation));
+    const freshness = config.cdn && pages.freshnessOf(page);
+    if (freshness) nameFreshness(reply, freshness);
     return sendReady(request, reply, { page, pages });
   });
 }

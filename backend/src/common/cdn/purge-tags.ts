@@ -1,6 +1,6 @@
 import { isLate } from '../http-cache/cache-tags.js';
 
-/** Tag of every response that can be purged, also in `shared-tags.ts` of the shell. */
+/** Tag of every page and public answer, not of pictures; also in `shared-tags.ts` of the shell. */
 export const EVERYTHING = 'dobbar';
 
 /**
