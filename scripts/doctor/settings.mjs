@@ -27,6 +27,7 @@ const READERS = {
     readPaymentSettings(env, appEnv);
     readGatewayCallSettings(env);
   },
+  'cdn/cdn-settings.js': ({ readCdnSettings }, env, appEnv) => readCdnSettings(env, appEnv),
   's3-settings.js': ({ readS3Settings }, env) => readS3Settings(env),
   'google-settings.js': ({ readGoogleSettings }, env, appEnv) => readGoogleSettings(env, appEnv),
   'sms-settings.js': ({ readSmsSettings }, env, appEnv) => readSmsSettings(env, appEnv),

@@ -138,6 +138,15 @@ describe('docker-compose.yml', () => {
     assert.deepEqual(names, ['backend', 'shell']);
   });
 
+  test('gives the token of the content delivery network to the backend alone', () => {
+    const having = (setting) =>
+      Object.entries(services)
+        .filter(([, { environment = {} }]) => setting in environment)
+        .map(([name]) => name);
+    assert.deepEqual(having('CDN_PURGE_TOKEN'), ['backend']);
+    assert.deepEqual(having('CDN_PROVIDER'), ['backend', 'shell']);
+  });
+
   // Runs only if the tool is installed; otherwise no test is counted.
   for (const profile of composeTool ? profiles : [])
     test(`is accepted by docker-compose with the profile ${profile}`, () => {

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import createFastify, { type FastifyInstance } from 'fastify';
 import type { PageCache } from './cache/page-cache';
+import { tellSharedCaches } from './cdn/shared-caches';
 import { log } from './log';
 import { proxyToBackend } from './plugins/backend-proxy';
 import { manageConnections } from './plugins/connections';
@@ -46,6 +47,7 @@ export async function createApp(sources: AppSources): Promise<FastifyInstance> {
   rejecter.watch(app.server);
   answerErrors(app);
   await addSecurityHeaders(app, config);
+  tellSharedCaches(app, config.cdn);
   manageConnections(app);
   checkRequests(app);
   await app.register(compress, { global: false });

@@ -32,6 +32,21 @@ describe('the configuration', () => {
       expect(() => readConfig({ ...env, SHELL_METRICS_PORT: port }, folder)).toThrow('SHELL_METRICS_PORT');
   });
 
+  test('knows a content delivery network in front, and limits the age of what it stores', () => {
+    const cdnOf = (env: Record<string, string>) => readConfig({ ...remotes, ...env }, folder).cdn;
+    expect([cdnOf({}), cdnOf({ CDN_PROVIDER: '' })]).toEqual([null, null]);
+    expect(cdnOf({ CDN_PROVIDER: 'fastly', CDN_MAX_AGE_SECONDS: '' })).toEqual({
+      provider: 'fastly',
+      maxAgeSeconds: 5,
+    });
+    expect(cdnOf({ CDN_PROVIDER: 'varnish', CDN_MAX_AGE_SECONDS: '1' })?.maxAgeSeconds).toBe(1);
+    expect(() => cdnOf({ CDN_PROVIDER: 'akamai' })).toThrow('CDN_PROVIDER');
+    for (const age of ['0', '6', '1.5', 'x'])
+      expect(() => cdnOf({ CDN_PROVIDER: 'fastly', CDN_MAX_AGE_SECONDS: age })).toThrow(
+        'CDN_MAX_AGE_SECONDS',
+      );
+  });
+
   test('signs reports of releases with a secret that is long enough', () => {
     const secretOf = (RELEASES_SECRET?: string) =>
       readConfig({ ...remotes, RELEASES_SECRET }, folder).releasesSecret;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readCdn, type CdnConfig } from './cdn/cdn-config';
 import { readDeployKeys, type DeployKeys } from './remotes/deploy-keys';
 import { readRemoteAddresses, type RemoteAddress } from './remotes/remote-addresses';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies';
@@ -22,6 +23,8 @@ export interface ShellConfig {
   /** Signs the reports of releases to the backend; null if they are not shared between shells. */
   readonly releasesSecret: string | null;
   readonly publicUrl: string;
+  /** The content delivery network in front; null without one. */
+  readonly cdn: CdnConfig | null;
   /** Folder of the built browser files. */
   readonly webFolder: string;
   /** Trusted remotes, by name. */
@@ -130,6 +133,7 @@ export function readConfig(env: Environment, workspace: string): ShellConfig {
     sandboxUrl: readSandboxUrl(env.SANDBOX_URL),
     releasesSecret: readReleasesSecret(env.RELEASES_SECRET),
     publicUrl,
+    cdn: readCdn(env),
     webFolder: join(workspace, 'dist/web'),
     remotes: readRemoteAddresses(env, workspace),
     deployKeys: readDeployKeys(env),

@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard.js';
 import { OwnDecisions } from './access/own-decisions.js';
+import { CdnMetrics } from './cdn/cdn.metrics.js';
+import { CdnPurges } from './cdn/cdn-purges.job.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { HttpCacheModule } from './http-cache/http-cache.module.js';
@@ -37,6 +39,8 @@ import { TransactionsModule } from './transactions/transactions.module.js';
     Metrics,
     JobMetrics,
     JobScheduler,
+    CdnMetrics,
+    CdnPurges,
     Readiness,
     OutboxMetrics,
     Retention,
@@ -56,6 +60,7 @@ import { TransactionsModule } from './transactions/transactions.module.js';
   ],
   exports: [
     OwnDecisions,
+    CdnPurges,
     Metrics,
     Retention,
     MonthPartitions,

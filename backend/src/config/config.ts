@@ -18,6 +18,7 @@ import { readSandboxSettings, type SandboxSettings } from './sandbox/sandbox-set
 import { readLocalReceivers, readWebhookTimeoutMs } from './webhook-settings.js';
 import { type PushSettings, readPushSettings } from './push-settings.js';
 import { readPublicUrl } from './public-url.js';
+import { type CdnSettings, readCdnSettings } from './cdn/cdn-settings.js';
 import { readS3Settings, type S3Settings } from './s3-settings.js';
 import { readSharedSecret } from './keys/shared-secret.js';
 import { wholeNumber } from './whole-number.js';
@@ -68,6 +69,8 @@ export class Config {
   readonly codeSecrets: CodeSecrets;
   /** Bucket of images; null for a folder of the data directory. */
   readonly mediaBucket: S3Settings | null;
+  /** Purge API of the content delivery network in front; null without one. */
+  readonly cdn: CdnSettings | null;
   readonly payments: PaymentSettings;
   readonly gatewayCalls: GatewayCallSettings;
   /** Null without keys: sign-in with Google is not offered. */
@@ -110,6 +113,7 @@ export class Config {
     this.signingKeys = keys.signingKeys;
     this.codeSecrets = keys.codeSecrets;
     this.mediaBucket = readS3Settings(env);
+    this.cdn = isSandbox ? null : readCdnSettings(env, this.appEnv);
     // The sandbox pays with mock gateways, or with none.
     this.payments = readPaymentSettings(env, isSandbox ? 'demo' : this.appEnv);
     this.gatewayCalls = readGatewayCallSettings(env);

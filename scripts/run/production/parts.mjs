@@ -16,8 +16,8 @@ const local = (port) => `http://127.0.0.1:${port}`;
 /**
  * Programs of the production setup: two backends and two shells, each pair behind a balancer, the outer one with TLS; mock
  * gateways that are addressed like real ones; a mail server; and the remotes, signed with a deploy key of this machine.
- * @param {{ backendEnv?: (number: 1 | 2) => object, shellPorts?: { shell1: number, shell2: number } }} requests more environment for one of
- *   the backends; where the shells listen
+ * @param {{ backendEnv?: (number: 1 | 2) => object, ports?: object }} requests more environment for one of
+ *   the backends; where some of the programs listen
  */
 export function productionParts(requested = {}) {
   return {
@@ -27,10 +27,10 @@ export function productionParts(requested = {}) {
   };
 }
 
-async function wavesOf({ backendEnv = () => ({}), shellPorts }, settings, databaseUrl) {
+async function wavesOf({ backendEnv = () => ({}), ports: chosenPorts }, settings, databaseUrl) {
   const tls = await makeCertificate(settings.keysDir);
   const names = ['mail', 'backend1', 'backend2', 'backends', 'shell1', 'shell2'];
-  const ports = { ...(await freePorts(names)), ...shellPorts };
+  const ports = { ...(await freePorts(names)), ...chosenPorts };
   const gateways = await gatewayPart(settings, local(ports.backends));
   const shared = { ...backendSettings(settings, databaseUrl, ports), ...gateways.keys };
   const backends = [1, 2].map((number) => backendPart(number, ports, { ...shared, ...backendEnv(number) }));

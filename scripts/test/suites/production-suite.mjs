@@ -2,9 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { deployables } from '../../build/projects.mjs';
 import { makeCertificate } from '../../run/production/certificate.mjs';
+import { writeRemotesFile } from '../../run/parts.mjs';
 import { findFreePort } from '../../run/ports.mjs';
 import { serveProcesses } from '../../run/production/control-server.mjs';
 import { productionParts } from '../../run/production/parts.mjs';
+import { ownDeployKey } from '../../run/production/signed-remotes.mjs';
 import { rootDir } from '../../run/settings.mjs';
 import { runNode } from './run-suite.mjs';
 
@@ -22,6 +24,9 @@ const testEnvironment = (prepared) => (number) => ({
   TEST_MAILBOX: 'live-check@example.com',
   DISK_FULL_FILE: prepared.diskFullFile,
   RECEIVER_PORT: String(prepared.receiver.port),
+  // A test starts the network; without it the calls fail.
+  CDN_PROVIDER: 'varnish',
+  CDN_PURGE_URL: `http://127.0.0.1:${prepared.networkPort}`,
   NODE_EXTRA_CA_CERTS: prepared.receiver.trusted,
   CLOCK_SHIFT_MS: number === 2 ? String(CLOCK_SHIFT_MS) : '0',
   NODE_OPTIONS: preloads.map((file) => `--import=${file}`).join(' '),
@@ -58,11 +63,12 @@ export const productionSuite = {
   }),
   prepare: async ({ settings }) => ({
     diskFullFile: path.join(settings.runDir, 'disk-full'),
-    shellPorts: { shell1: await findFreePort(), shell2: await findFreePort() },
+    ports: { shell1: await findFreePort(), shell2: await findFreePort(), backends: await findFreePort() },
+    networkPort: await findFreePort(),
     receiver: await makeReceiver(settings),
   }),
   parts: (_context, prepared) =>
-    productionParts({ backendEnv: testEnvironment(prepared), shellPorts: prepared.shellPorts }),
+    productionParts({ backendEnv: testEnvironment(prepared), ports: prepared.ports }),
   async run({ args, context, database, prepared, product, settings }) {
     const control = await serveProcesses(product);
     const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest];
@@ -73,8 +79,12 @@ export const productionSuite = {
         NODE_EXTRA_CA_CERTS: path.join(settings.keysDir, 'tls-certificate.pem'),
         SITE_URL: settings.publicUrl,
         DATA_DIR: settings.dataDir,
-        SHELL_URL: `http://127.0.0.1:${prepared.shellPorts.shell1}`,
-        SECOND_SHELL_URL: `http://127.0.0.1:${prepared.shellPorts.shell2}`,
+        SHELL_URL: `http://127.0.0.1:${prepared.ports.shell1}`,
+        SECOND_SHELL_URL: `http://127.0.0.1:${prepared.ports.shell2}`,
+        BACKENDS_URL: `http://127.0.0.1:${prepared.ports.backends}`,
+        NETWORK_PORT: String(prepared.networkPort),
+        REMOTES_FILE: writeRemotesFile(settings),
+        REMOTES_PUBLIC_KEYS: ownDeployKey(settings.keysDir).publicKey,
         CONTROL_URL: control.url,
         DATABASE_MIGRATION_URL: database.owner,
         DATABASE_URL: database.app,

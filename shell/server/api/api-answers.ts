@@ -6,6 +6,7 @@ import type { ServerAnswer, ServerRead } from 'shared-ui/store';
 import type { Freshness } from '../cache/freshness';
 import { type CacheState, FreshCache } from '../cache/fresh-cache';
 import type { PublicChanges } from '../cache/public-changes';
+import { CAPABILITY, SURROGATE_CAPABILITY } from '../cdn/shared-caches';
 import { SharedWork } from '../cache/shared-work';
 import { telemetry } from '../telemetry/telemetry';
 
@@ -19,7 +20,7 @@ const PARSED_SIZE = 3;
 const HEADERS = {
   accept: 'application/json',
   'accept-encoding': 'identity',
-  'surrogate-capability': 'dobbar="Surrogate/1.0"',
+  [SURROGATE_CAPABILITY]: CAPABILITY,
 };
 
 interface Read {

@@ -62,6 +62,12 @@ export class FreshCache<Value> {
     return { value: entry.value, freshness: { tags: entry.tags, since: now, until: entry.until } };
   }
 
+  /** Returns the freshness of a value while it is kept, without counting as a read. */
+  freshnessOf(key: string, value: Value): Pick<Freshness, 'tags' | 'until'> | undefined {
+    const entry = this.#entries.get(key);
+    return entry?.value === value ? entry : undefined;
+  }
+
   /** Keeps a value unless it is outdated. */
   keep(key: string, value: Value, { freshness, bytes }: { freshness: Freshness; bytes: number }): void {
     const now = performance.now();

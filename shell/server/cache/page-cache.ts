@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { compressed, type Encoding } from '../plugins/encodings';
 import type { Page, PageRenderer, PageVariant } from '../render/page-renderer';
 import { type CacheState, FreshCache } from './fresh-cache';
+import type { Freshness } from './freshness';
 import { normalizedAddress } from './page-address';
 import { RenderTimes } from './render-times';
 import type { PublicChanges } from './public-changes';
@@ -49,6 +50,11 @@ export class PageCache {
     const kept = this.#kept.find(key)?.value;
     if (kept) kept.isAskedAgain = true;
     return kept ?? this.#running.run(key, () => this.#render(key, address, variant));
+  }
+
+  /** Returns the tags of a page and the end of its time while it is kept. */
+  freshnessOf(page: ReadyPage): Pick<Freshness, 'tags' | 'until'> | undefined {
+    return this.#kept.freshnessOf(page.key, page);
   }
 
   /** Returns the page in an encoding. It is compressed quickly at first, and well when it is asked again. */

@@ -1,5 +1,6 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asksForTags, CAPABILITY, SURROGATE_CAPABILITY } from '../cdn/shared-caches';
 import type { ShellConfig } from '../config';
 import { log } from '../log';
 import { traceIdOf } from '../telemetry/trace-ids';
@@ -23,6 +24,7 @@ const NEVER_SENT_ON = new Set([
   'proxy-authenticate',
   'proxy-authorization',
   'proxy-connection',
+  SURROGATE_CAPABILITY,
   'te',
   'traceparent',
   'tracestate',
@@ -40,11 +42,16 @@ const NEVER_SENT_ON = new Set([
 const TIMEOUT_MS = 65_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 
-function requestHeaders(request: FastifyRequest, headers: Headers, publicUrl: string): Headers {
+function requestHeaders(
+  request: FastifyRequest,
+  headers: Headers,
+  { publicUrl, cdn }: Pick<ShellConfig, 'publicUrl' | 'cdn'>,
+): Headers {
   const sent: Headers = {};
   for (const name in headers) if (!NEVER_SENT_ON.has(name)) sent[name] = headers[name];
   // A length without its body would be invalid.
   if (request.body === undefined) delete sent['content-length'];
+  if (asksForTags(request, cdn)) sent[SURROGATE_CAPABILITY] = CAPABILITY;
   return Object.assign(sent, visitorHeaders(request, publicUrl));
 }
 
@@ -81,7 +88,7 @@ function onFailure(reply: FastifyReply, error: Error): void {
 
 const optionsFor = (
   prefix: string,
-  { backendUrl, sandboxUrl, publicUrl }: ShellConfig,
+  { backendUrl, sandboxUrl, publicUrl, cdn }: ShellConfig,
 ): FastifyHttpProxyOptions => ({
   // Named per request by `getUpstream`.
   upstream: '',
@@ -103,7 +110,7 @@ const optionsFor = (
     getUpstream: (request) =>
       sandboxUrl !== null && hasTestKey(request as FastifyRequest) ? sandboxUrl : backendUrl,
     rewriteRequestHeaders: (request, headers) =>
-      requestHeaders(request as FastifyRequest, headers as Headers, publicUrl) as typeof headers,
+      requestHeaders(request as FastifyRequest, headers as Headers, { publicUrl, cdn }) as typeof headers,
     rewriteHeaders: (headers) => responseHeaders(headers as Headers) as typeof headers,
     onError: (reply, { error }) => onFailure(reply as unknown as FastifyReply, error),
   },

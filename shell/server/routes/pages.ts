@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainPath } from 'shared-ui/i18n';
 import { placeOfCookies } from 'shared-ui/platform';
 import { isOwnPage } from '../../src/app/registry/place-of';
+import { nameFreshness } from '../cdn/shared-caches';
 import type { ShellConfig } from '../config';
 import { invitationAt, invitationCookie } from '../forms/invitation-cookie';
 import type { RemoteRegistry } from '../remotes/remote-registry';
@@ -115,6 +116,8 @@ export function servePages(
     count(request, choice, page.remote);
     const invitation = invitationAt(address);
     if (invitation && page.status === 200) void reply.header('set-cookie', invitationCookie(invitation));
+    const freshness = config.cdn && pages.freshnessOf(page);
+    if (freshness) nameFreshness(reply, freshness);
     return sendReady(request, reply, { page, pages });
   });
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../../config/config.js';
+import { TRY_LOCK } from '../transactions/one-instance.sql.js';
 import { Transactions } from '../transactions/transactions.js';
 import type { CacheTag } from './cache-tags.js';
 import { PublicCache } from './public-cache.js';
@@ -30,6 +31,16 @@ export class CacheInvalidation implements OnApplicationBootstrap, OnApplicationS
   async invalidate(...tags: CacheTag[]): Promise<void> {
     await this.transactions.query(NOTIFY, [CHANNEL, tags.join(',')]);
     this.transactions.afterCommit(() => this.cache.invalidate(tags));
+  }
+
+  /**
+   * Tries to take a lock until the connection that receives the notifications ends: its owner misses no invalidation while it has the
+   * lock, and is told by `suspended` when it loses both.
+   * @param name of the work, the same on every instance
+   */
+  async tryLock(name: string): Promise<boolean> {
+    const result = await this.client?.query<{ isOurs: boolean }>(TRY_LOCK, [name]).catch(() => null);
+    return result?.rows[0]?.isOurs ?? false;
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -67,6 +78,7 @@ export class CacheInvalidation implements OnApplicationBootstrap, OnApplicationS
 
   private lost(): void {
     if (this.stopped) return;
+    this.client = undefined;
     this.cache.suspend();
     this.logger.warn(
       'The connection that announces changes was lost; public answers are not kept until it is back.',

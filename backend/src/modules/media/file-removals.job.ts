@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
+import { CdnPurges } from '../../common/cdn/cdn-purges.job.js';
+import { mediaTag } from '../../common/cdn/purge-tags.js';
 import { inBackground } from '../../common/connections/in-background.js';
 import { Job } from '../../common/jobs/job.decorator.js';
 import { isDatabaseAway } from '../../common/errors/translate-error.js';
@@ -10,9 +12,13 @@ import { MediaStorage } from './storage/media-storage.js';
 const EVERY_MS = 60_000;
 const BATCH = 100;
 
+const tagsOf = (names: readonly string[]): string[] => [
+  ...new Set(names.map((name) => mediaTag(name.split('/')[0] ?? name))),
+];
+
 /**
  * Removes files of deleted rows: stored in the transaction that deletes the row, processed after its commit,
- * and retried until it succeeds.
+ * and retried until they are removed from the store and purged from the content delivery network.
  */
 @Injectable()
 export class FileRemovals {
@@ -21,6 +27,7 @@ export class FileRemovals {
   constructor(
     private readonly transactions: Transactions,
     private readonly storage: MediaStorage,
+    private readonly cdn: CdnPurges,
   ) {}
 
   /** Call within the transaction after which nothing refers to the files. */
@@ -30,16 +37,30 @@ export class FileRemovals {
     this.transactions.afterCommit(() => void inBackground(() => this.quietly()));
   }
 
-  /** Removes due files. Two instances may run at once, because a missing file is no error. */
+  /**
+   * Removes due files. Two instances may run at once, because a missing file is no error. If the network does not purge, the files
+   * are removed nevertheless, and the next run calls it again.
+   */
   @Job(EVERY_MS)
   async run(): Promise<void> {
-    for (;;) {
-      const due = await this.transactions.of(FileRemoval).find({ order: { name: 'ASC' }, take: BATCH });
-      const names = due.map(({ name }) => name);
-      if (names.length === 0) return;
+    const failures: unknown[] = [];
+    for (
+      let names = await this.dueAfter('');
+      names.length > 0;
+      names = await this.dueAfter(names.at(-1) ?? '')
+    ) {
       await this.storage.remove(names);
-      await this.transactions.of(FileRemoval).delete({ name: In(names) });
+      if (failures.length === 0)
+        await this.cdn.purgeNow(tagsOf(names)).catch((error: unknown) => failures.push(error));
+      if (failures.length === 0) await this.transactions.of(FileRemoval).delete({ name: In(names) });
     }
+    if (failures.length > 0) throw failures[0];
+  }
+
+  private async dueAfter(name: string): Promise<string[]> {
+    const where = { name: MoreThan(name) };
+    const due = await this.transactions.of(FileRemoval).find({ where, order: { name: 'ASC' }, take: BATCH });
+    return due.map((removal) => removal.name);
   }
 
   private async quietly(): Promise<void> {

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { mediaTag } from '../../common/cdn/purge-tags.js';
 import { PictureMissing } from './media.errors.js';
 import { MediaStorage } from './storage/media-storage.js';
 
@@ -10,7 +11,7 @@ const FILE = /^[1-9]\d{1,3}\.(avif|webp)$/;
 
 /**
  * Serves images. The content of a URL never changes, and its headers prevent browsers from treating it as
- * anything but an image.
+ * anything but an image. The shell tells shared caches its tag, so that a deleted image is purged.
  */
 @ApiExcludeController()
 @Controller('media')
@@ -32,6 +33,7 @@ export class MediaController {
         'content-type': `image/${format}`,
         'cache-control': 'public, max-age=31536000, immutable',
         'content-security-policy': "default-src 'none'; sandbox",
+        'surrogate-key': mediaTag(id),
         'cross-origin-resource-policy': 'cross-origin',
       })
       .send(bytes);
