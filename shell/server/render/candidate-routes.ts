@@ -12,7 +12,7 @@ const canMatch = ({ path }: RemoteRoute, first: string): boolean => {
 
 /**
  * Returns the routes that can match the path, in their order. React Router flattens and ranks all routes that it gets at each
- * call, which takes a tenth of the time of a page with sixty routes.
+ * call, which is a tenth of the time of a page with sixty routes.
  * @param path path without a language prefix
  */
 export function candidateRoutes(routes: readonly RemoteRoute[], path: string): readonly RemoteRoute[] {
