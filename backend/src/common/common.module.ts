@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard.js';
 import { OwnDecisions } from './access/own-decisions.js';
+import { GateInterceptor } from './gates/gate.interceptor.js';
+import { Gates } from './gates/gates.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { HttpCacheModule } from './http-cache/http-cache.module.js';
@@ -26,7 +28,8 @@ import { Retention } from './retention/retention.js';
 import { ClockSync } from './time/clock-sync.js';
 import { TransactionsModule } from './transactions/transactions.module.js';
 
-/** The infrastructure of all modules. Guards run in this order: access, then rate limits. */
+/** The infrastructure of all modules. Guards run in this order: access, then rate limits;
+ * interceptors: gates, then idempotency keys. */
 @Global()
 @Module({
   imports: [DiscoveryModule, TransactionsModule, OutboxModule, HttpCacheModule],
@@ -46,12 +49,14 @@ import { TransactionsModule } from './transactions/transactions.module.js';
     MonthPartitionsJob,
     MonthPartitionsMetrics,
     RateLimiters,
+    Gates,
     IdempotencyKeys,
     PersonalData,
     KeysetPages,
     TableFiles,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_INTERCEPTOR, useClass: GateInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
   exports: [
@@ -60,6 +65,7 @@ import { TransactionsModule } from './transactions/transactions.module.js';
     Retention,
     MonthPartitions,
     RateLimiters,
+    Gates,
     IdempotencyKeys,
     PersonalData,
     KeysetPages,
