@@ -15,9 +15,13 @@ export interface ApiFailure {
   readonly errors: readonly FieldFailure[];
   /** Attempts left after wrong digits of a one-time number. */
   readonly triesLeft?: number | undefined;
+  /** Number of customers before this one at a hot deal. */
+  readonly waiting?: number | undefined;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 const isFieldFailure = (value: unknown): value is FieldFailure =>
   typeof value === 'object' && value !== null && 'field' in value && 'message' in value;
@@ -26,8 +30,14 @@ function failureOfAnswer(status: number, body: unknown): ApiFailure {
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const errors = Array.isArray(problem.errors) ? problem.errors.filter(isFieldFailure) : [];
   const code = text(problem.code) || `http.${status}`;
-  const triesLeft = typeof problem.triesLeft === 'number' ? problem.triesLeft : undefined;
-  return { status, code, message: text(problem.message), errors, triesLeft };
+  return {
+    status,
+    code,
+    message: text(problem.message),
+    errors,
+    triesLeft: number(problem.triesLeft),
+    waiting: number(problem.waiting),
+  };
 }
 
 export function toFailure(error: FetchBaseQueryError): ApiFailure {

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { Button, Dialog } from 'shared-ui/ui';
+import styles from './line-dialog.module.css';
+import { lineTexts } from './texts';
+
+interface LineDialogProps {
+  /** Number of customers before this one. */
+  before: number;
+  stop?: (() => void) | undefined;
+  open: boolean;
+  onClose(): void;
+}
+
+/** States that many customers want the deal and how many are before this one. Closing it ends the wait. */
+export function LineDialog({ before, stop, open, onClose }: LineDialogProps) {
+  const t = useTexts(lineTexts);
+  const id = useId();
+  const close = () => {
+    stop?.();
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} labelledBy={id}>
+      <div className={styles.box}>
+        <h2 id={id} className={styles.title}>
+          {t('title')}
+        </h2>
+        <p role="status" className={styles.ahead}>
+          {before > 0 ? t('ahead', { count: before }) : t('next')}
+        </p>
+        <p className={styles.text}>{t('again')}</p>
+        <Button variant="tint" wide onClick={close}>
+          {t('stop')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
