@@ -21,8 +21,6 @@ export interface ApiFailure {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
-
 const isFieldFailure = (value: unknown): value is FieldFailure =>
   typeof value === 'object' && value !== null && 'field' in value && 'message' in value;
 
@@ -30,14 +28,8 @@ function failureOfAnswer(status: number, body: unknown): ApiFailure {
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const errors = Array.isArray(problem.errors) ? problem.errors.filter(isFieldFailure) : [];
   const code = text(problem.code) || `http.${status}`;
-  return {
-    status,
-    code,
-    message: text(problem.message),
-    errors,
-    triesLeft: number(problem.triesLeft),
-    waiting: number(problem.waiting),
-  };
+  // The other members are facts of the error, such as `triesLeft`.
+  return { ...problem, status, code, message: text(problem.message), errors };
 }
 
 export function toFailure(error: FetchBaseQueryError): ApiFailure {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, Dialog } from 'shared-ui/ui';
 import styles from './line-dialog.module.css';
@@ -16,13 +16,19 @@ interface LineDialogProps {
 export function LineDialog({ before, stop, open, onClose }: LineDialogProps) {
   const t = useTexts(lineTexts);
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  // The dialog with the code replaces this one: closed before its removal, it returns the focus to the button.
+  useLayoutEffect(() => {
+    const dialog = box.current?.closest('dialog');
+    return () => dialog?.close();
+  }, []);
   const close = () => {
     stop?.();
     onClose();
   };
   return (
     <Dialog open={open} onClose={close} labelledBy={id}>
-      <div className={styles.box}>
+      <div ref={box} className={styles.box}>
         <h2 id={id} className={styles.title}>
           {t('title')}
         </h2>
