@@ -29,7 +29,7 @@ export class Press {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        origin: client.url,
+        origin: url,
         cookie: client.cookie,
         'idempotency-key': this.key,
       },
