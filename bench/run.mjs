@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 
 import { measureApi, measureInvoicesAlone } from './api/measure-api.mjs';
+import { measureHotDeal } from './api/hot-deal/measure-hot-deal.mjs';
 import { measureSizes } from './api/figures/measure-sizes.mjs';
 import { measureFront } from './front/measure-front.mjs';
 import { measurePageWork } from './front/measure-page-work.mjs';
@@ -22,6 +23,8 @@ const help = `Measures the built product on this machine and compares it with it
   npm run bench -- --only=pages       processor time of pages: asked before, beside a static file, and never asked before
   npm run bench -- --only=front       pages alone, as a phone loads them
   npm run bench -- --only=invoices    captures and their invoices alone
+  npm run bench -- --only=hot         one hot deal with a crowd, beside other customers: --people=50000 --minutes=5 --places=1000
+                                      --rates=300,600 --rate-seconds=20 crowds that arrive faster
   npm run bench -- --quick            figures with 10,000 deals only, without pages: under five minutes
   --sizes=10000,100000,1000000        numbers of deals; --passes=5000000 --events=50000000 rows with the largest, in proportion with others
   --figure=list                       figures whose name contains this word
@@ -41,6 +44,11 @@ const { values: options } = parseArgs({
     events: { type: 'string', default: '50000000' },
     figure: { type: 'string' },
     requests: { type: 'string', default: '400' },
+    people: { type: 'string', default: '50000' },
+    minutes: { type: 'string', default: '5' },
+    places: { type: 'string', default: '1000' },
+    rates: { type: 'string', default: '' },
+    'rate-seconds': { type: 'string', default: '20' },
     profile: { type: 'string' },
     write: { type: 'boolean', default: false },
     previous: { type: 'string' },
@@ -49,8 +57,8 @@ const { values: options } = parseArgs({
   },
 });
 if (options.help) say(help);
-else if (options.only && !['figures', 'api', 'pages', 'front', 'invoices'].includes(options.only)) {
-  say(`--only=${options.only} is neither figures, api, pages, front nor invoices.`);
+else if (options.only && !['figures', 'api', 'pages', 'front', 'invoices', 'hot'].includes(options.only)) {
+  say(`--only=${options.only} is neither figures, api, pages, front, invoices nor hot.`);
   process.exitCode = 1;
 } else await run();
 
@@ -66,6 +74,17 @@ async function run() {
   process.exitCode = report.isWithinBars ? 0 : 1;
 }
 
+function hotOptions() {
+  const { people, minutes, places, rates, 'rate-seconds': rateSeconds } = options;
+  return {
+    people: Number(people),
+    minutes: Number(minutes),
+    places: Number(places),
+    rates: rates.split(',').filter(Boolean).map(Number),
+    rateSeconds: Number(rateSeconds),
+  };
+}
+
 /** Repeated requests, passes, invoices and pages, with a database that is deleted afterwards. */
 async function measureOthers(settings, report) {
   const product = await startMeasuredProduct(settings);
@@ -75,6 +94,7 @@ async function measureOthers(settings, report) {
   });
   try {
     if (options.only === 'invoices') await measureInvoicesAlone(product, report, options);
+    if (options.only === 'hot') await measureHotDeal(product, report, hotOptions());
     if (!options.only || options.only === 'api') await measureApi(product, report, options);
     if (!options.only || options.only === 'pages') await measurePageWork(product, report, options);
     if (!options.only || options.only === 'front') await measureFront(product, report, options);

@@ -4,6 +4,8 @@ import { AccessGuard } from './access/access.guard.js';
 import { OwnDecisions } from './access/own-decisions.js';
 import { CdnMetrics } from './cdn/cdn.metrics.js';
 import { CdnPurges } from './cdn/cdn-purges.job.js';
+import { GateInterceptor } from './gates/gate.interceptor.js';
+import { Gates } from './gates/gates.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { HttpCacheModule } from './http-cache/http-cache.module.js';
@@ -28,7 +30,8 @@ import { Retention } from './retention/retention.js';
 import { ClockSync } from './time/clock-sync.js';
 import { TransactionsModule } from './transactions/transactions.module.js';
 
-/** The infrastructure of all modules. Guards run in this order: access, then rate limits. */
+/** The infrastructure of all modules. Guards run in this order: access, then rate limits;
+ * interceptors: gates, then idempotency keys. */
 @Global()
 @Module({
   imports: [DiscoveryModule, TransactionsModule, OutboxModule, HttpCacheModule],
@@ -50,12 +53,14 @@ import { TransactionsModule } from './transactions/transactions.module.js';
     MonthPartitionsJob,
     MonthPartitionsMetrics,
     RateLimiters,
+    Gates,
     IdempotencyKeys,
     PersonalData,
     KeysetPages,
     TableFiles,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_INTERCEPTOR, useClass: GateInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
   exports: [
@@ -65,6 +70,7 @@ import { TransactionsModule } from './transactions/transactions.module.js';
     Retention,
     MonthPartitions,
     RateLimiters,
+    Gates,
     IdempotencyKeys,
     PersonalData,
     KeysetPages,

@@ -13,6 +13,7 @@ import {
   readGatewayCallSettings,
   readPaymentSettings,
 } from './payment-settings.js';
+import { type GateSettings, readGateSettings } from './gates/gate-settings.js';
 import { type GoogleSettings, readGoogleSettings } from './google-settings.js';
 import { readSandboxSettings, type SandboxSettings } from './sandbox/sandbox-settings.js';
 import { readLocalReceivers, readWebhookTimeoutMs } from './webhook-settings.js';
@@ -44,6 +45,7 @@ export class Config {
   readonly port: number;
   readonly database: DatabaseSettings;
   readonly limits: RequestLimits;
+  readonly gates: GateSettings;
   /** Milliseconds for which a stopping instance reports that it is not ready before it stops accepting requests. */
   readonly shutdownDrainMs: number;
   /** Maximum duration in milliseconds for receiving a whole request. */
@@ -97,6 +99,7 @@ export class Config {
     this.port = wholeNumber(env, 'BACKEND_PORT', 3000);
     this.database = readDatabaseSettings(env);
     this.limits = readRequestLimits(env);
+    this.gates = readGateSettings(env);
     this.shutdownDrainMs = wholeNumber(env, 'SHUTDOWN_DRAIN_MS', 0);
     this.receiveTimeoutMs = wholeNumber(env, 'RECEIVE_TIMEOUT_MS', 30_000);
     this.publicUrl = readPublicUrl(env, this.appEnv);

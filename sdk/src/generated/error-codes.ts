@@ -54,6 +54,7 @@ export type ErrorCode =
   | 'day.reason-needed'
   | 'day.waiting-entries'
   | 'deal.already-featured'
+  | 'deal.busy'
   | 'deal.checks-failed'
   | 'deal.counter-only'
   | 'deal.daily-limit-reached'

@@ -3037,6 +3037,8 @@ export interface components {
             expiredAt?: string;
             /** @description Whole rupees. */
             minimumBill?: number;
+            /** @description Number of customers before this one. */
+            waiting?: number;
             /** @description Of the digits of a one-time number. */
             triesLeft?: number;
         };

@@ -41,6 +41,8 @@ export class ProblemView {
   @ApiPropertyOptional({ type: String, nullable: true }) usedBy?: string | null;
   @ApiPropertyOptional() expiredAt?: string;
   @ApiPropertyOptional({ type: 'integer', description: 'Whole rupees.' }) minimumBill?: number;
+  @ApiPropertyOptional({ type: 'integer', description: 'Number of customers before this one.' })
+  waiting?: number;
   @ApiPropertyOptional({ type: 'integer', description: 'Of the digits of a one-time number.' })
   triesLeft?: number;
 }

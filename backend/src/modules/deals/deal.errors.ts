@@ -7,6 +7,11 @@ export const DealGone = defineError('deal.gone', 'gone', LOST);
 export const DealNotLive = defineError('deal.not-live', 'conflict', 'This deal is not available right now.');
 export const DealExpired = defineError('deal.expired', 'conflict', 'This deal has expired.');
 export const DealSoldOut = defineError('deal.sold-out', 'conflict', 'This deal is sold out.');
+export const DealBusy = defineError(
+  'deal.busy',
+  'too-many',
+  'Many customers want this deal right now. Please wait a moment: you keep your place.',
+);
 export const DealLimitReached = defineError(
   'deal.limit-reached',
   'conflict',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Gates } from '../../common/gates/gates.js';
 import { AuditModule } from '../audit/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { MediaModule, MediaReferences } from '../media/index.js';
@@ -24,7 +25,9 @@ import { DealCountsMetrics } from './counts/deal-counts.metrics.js';
 import { DealCovers } from './covers/deal-covers.service.js';
 import { DealCoversJob } from './covers/deal-covers.job.js';
 import { DealCapacity } from './capacity/deal-capacity.service.js';
+import { DEAL_GATE } from './capacity/deal-gate.js';
 import { Deal } from './deal.entity.js';
+import { DealBusy, DealDailyLimitReached, DealSoldOut } from './deal.errors.js';
 import { DealClassification } from './capacity/deal-classification.service.js';
 import { DealPoints } from './editor/deal-points.service.js';
 import { DealDecisions } from './moderation/deal-decisions.service.js';
@@ -203,6 +206,8 @@ export class DealsModule {
     openBusinesses: OpenBusinessChecks,
     invitable: InvitableDeals,
     visibility: DealVisibility,
+    gates: Gates,
+    capacity: DealCapacity,
   ) {
     invitable.register((dealId) => visibility.endOf(dealId));
     openBusinesses.register(OPEN_DEALS);
@@ -210,5 +215,10 @@ export class DealsModule {
     uses.register(SHOWN_BY_DRAFT);
     uses.register(SHOWN_BY_REVISION);
     uses.register(SHOWN_BY_PRICE);
+    gates.register(DEAL_GATE, {
+      busy: DealBusy,
+      full: [DealSoldOut, DealDailyLimitReached],
+      placesLeft: (dealId) => capacity.placesLeft(dealId),
+    });
   }
 }

@@ -1,4 +1,5 @@
 export type { DealFood, DealTaxes, DiscountType, PriceUnit, SaleMode } from './deal.entity.js';
+export { DEAL_GATE, DEAL_IS_BUSY, oneDealOf } from './capacity/deal-gate.js';
 export {
   DealCounterOnly,
   DealDailyLimitReached,

@@ -6,6 +6,7 @@ import {
   ApiOkResponse,
   ApiServiceUnavailableResponse,
   ApiTags,
+  ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
@@ -13,12 +14,15 @@ import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { TakesLong, UsesConnections } from '../../common/connections/uses-connections.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { ProblemView } from '../../common/errors/problem.js';
+import { PassesGate } from '../../common/gates/passes-gate.decorator.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { sendPage } from '../../common/paging/send-page.js';
 import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { PublicIdPipe } from '../../common/validation/id.pipe.js';
 import { Config } from '../../config/config.js';
+import { DEAL_GATE, DEAL_IS_BUSY } from '../deals/index.js';
 import { NoCardNumbers, PaymentsService, PaymentView } from '../payments/index.js';
+import { orderedDealOf } from './ordered-deal.js';
 import { OpenOrders } from './checkout/open-orders.service.js';
 import { OpenOrderPayment } from './checkout/open-order-payment.use-case.js';
 import { OrderRefunds } from './checkout/order-refunds.service.js';
@@ -58,7 +62,9 @@ export class OrdersController {
    */
   @Post()
   @LimitRate({ name: 'order', points: 30, seconds: 60, by: 'user' })
+  @PassesGate({ gate: DEAL_GATE, subject: orderedDealOf })
   @Idempotent(orderAgain)
+  @ApiTooManyRequestsResponse({ description: DEAL_IS_BUSY, type: ProblemView })
   @ApiForbiddenResponse({ description: '`auth.email-unverified`, `deal.own-business`', type: ProblemView })
   @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
   @ApiConflictResponse({

@@ -20,6 +20,8 @@ const BY_CODE: Readonly<Record<string, string>> = {
   'auth.second-factor-required': 'Add a passkey or an authenticator app to the account of the admin.',
   'auth.invalid-credentials': 'Check the email and the password.',
   'auth.invalid-admin-credentials': 'Check the username and the password.',
+  'deal.busy':
+    'Wait for the seconds that `Retry-After` names, then repeat the request with the same `Idempotency-Key`.',
   'idempotency.key-reused': 'Send a new `Idempotency-Key` for a new request.',
   'key.address-not-allowed':
     'Send the request from an allowed address, or change `allowedAddresses` of the key.',

@@ -108,7 +108,12 @@ describe('requests that wait for a lock', () => {
   let shop: Business;
 
   beforeAll(async () => {
-    running = await startApp({ RATE_LIMIT_STORE: 'postgres', DATABASE_LOCK_TIMEOUT_MS: '60000' });
+    running = await startApp({
+      RATE_LIMIT_STORE: 'postgres',
+      DATABASE_LOCK_TIMEOUT_MS: '60000',
+      // Otherwise the gate of a deal leaves two connections of the class free.
+      DEAL_GATE_WORKING: '6',
+    });
     world = new World(running.database, running.url);
     await world.catalog();
     shop = await world.business();

@@ -15,6 +15,8 @@ export interface ApiFailure {
   readonly errors: readonly FieldFailure[];
   /** Attempts left after wrong digits of a one-time number. */
   readonly triesLeft?: number | undefined;
+  /** Number of customers before this one at a hot deal. */
+  readonly waiting?: number | undefined;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -26,8 +28,8 @@ function failureOfAnswer(status: number, body: unknown): ApiFailure {
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const errors = Array.isArray(problem.errors) ? problem.errors.filter(isFieldFailure) : [];
   const code = text(problem.code) || `http.${status}`;
-  const triesLeft = typeof problem.triesLeft === 'number' ? problem.triesLeft : undefined;
-  return { status, code, message: text(problem.message), errors, triesLeft };
+  // The other members are facts of the error, such as `triesLeft`.
+  return { ...problem, status, code, message: text(problem.message), errors };
 }
 
 export function toFailure(error: FetchBaseQueryError): ApiFailure {

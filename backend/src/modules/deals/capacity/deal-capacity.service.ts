@@ -5,7 +5,7 @@ import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import type { Limits } from '../editor/deal-form.js';
-import { CHANGE_LIMITS, INSERT_CAPACITY, LIMITS } from './deal-capacity.sql.js';
+import { CHANGE_LIMITS, INSERT_CAPACITY, LIMITS, PLACES_LEFT } from './deal-capacity.sql.js';
 
 const LimitBelowTaken = defineError(
   'deal.limit-below-taken',
@@ -29,6 +29,13 @@ export class DealCapacity {
     const [limits] = await this.transactions.query<Limits>(LIMITS, [dealId]);
     if (!limits) throw new Error(`Deal ${dealId} has no capacity row.`);
     return limits;
+  }
+
+  /** @returns the number of passes that can be issued today; null without a limit, and for an unknown deal */
+  async placesLeft(dealId: number): Promise<number | null> {
+    const day = nepalDay(this.clock.now());
+    const [row] = await this.transactions.query<{ left: number | null }>(PLACES_LEFT, [dealId, day]);
+    return row?.left ?? null;
   }
 
   /** Rejects `deal.limit-below-taken` (409) for a limit below the passes taken. The daily limit is compared with today's passes only. */

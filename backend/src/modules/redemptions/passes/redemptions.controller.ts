@@ -5,6 +5,7 @@ import {
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiTags,
+  ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
@@ -14,9 +15,11 @@ import { UsesConnections } from '../../../common/connections/uses-connections.de
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
 import { NotAllowed } from '../../../common/errors/common.errors.js';
 import { ProblemView } from '../../../common/errors/problem.js';
+import { PassesGate } from '../../../common/gates/passes-gate.decorator.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
+import { DEAL_GATE, DEAL_IS_BUSY, oneDealOf } from '../../deals/index.js';
 import { CounterPasses } from '../counter/counter-passes.service.js';
 import { VoidPass } from '../counter/void-pass.use-case.js';
 import { CounterPassView } from '../counter/counter.view.js';
@@ -54,10 +57,12 @@ export class RedemptionsController {
    */
   @Post()
   @LimitRate({ name: 'redeem', points: 60, seconds: 60, by: 'user' })
+  @PassesGate({ gate: DEAL_GATE, subject: oneDealOf })
   @Idempotent(ownAgain)
   @ApiCreatedResponse({ type: PassView })
   @ApiOkResponse({ type: PassView, description: 'The pass that is still open' })
   @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
+  @ApiTooManyRequestsResponse({ description: DEAL_IS_BUSY, type: ProblemView })
   @ApiConflictResponse({
     description:
       '`deal.not-live`, `deal.expired`, `deal.sold-out`, `deal.limit-reached`, `deal.daily-limit-reached`',

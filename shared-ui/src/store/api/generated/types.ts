@@ -4978,6 +4978,8 @@ export type ProblemView = {
   expiredAt?: string;
   /** Whole rupees. */
   minimumBill?: number;
+  /** Number of customers before this one. */
+  waiting?: number;
   /** Of the digits of a one-time number. */
   triesLeft?: number;
 };

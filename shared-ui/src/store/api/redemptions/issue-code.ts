@@ -1,3 +1,4 @@
+import type { ApiFailure } from '../failure';
 import { redemptionsIssuePath } from '../generated/paths';
 import { redemptionsApi, type PassView } from '../generated/redemptions';
 import { changed, onSuccess } from '../tags';
@@ -9,7 +10,13 @@ interface IssuedCode {
 }
 
 interface Answer {
-  response?: { status: number };
+  response?: Response;
+}
+
+/** Error of a request for a code. */
+export interface IssueFailure extends ApiFailure {
+  /** Seconds after which the request can be repeated. */
+  readonly retryAfterSeconds: number;
 }
 
 const CREATED = 201;
@@ -27,6 +34,10 @@ export const { endpoints: issueEndpoints } = redemptionsApi.injectEndpoints({
       transformResponse: (pass: PassView, answer) => ({
         pass,
         isNew: (answer as Answer | undefined)?.response?.status === CREATED,
+      }),
+      transformErrorResponse: (failure: ApiFailure, answer): IssueFailure => ({
+        ...failure,
+        retryAfterSeconds: Number((answer as Answer | undefined)?.response?.headers.get('retry-after')) || 1,
       }),
       invalidatesTags: onSuccess(({ pass }) => [...changed('Pass', pass.id), 'Session']),
     }),

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast, useCurrentUser, useSubmissionKeys } from 'shared-ui/platform';
 import { useNavigate } from 'shared-ui/router';
 import { isApiFailure, useAppDispatch } from 'shared-ui/store';
+import type { Line } from './line/line-view';
 import type * as Redeemed from './redeemed-pass';
 import { dealDetailTexts } from '../texts';
 import { isOffline, useLaterRedemption, type LaterRedemption } from './use-later-redemption';
@@ -13,10 +14,11 @@ const BUZZ = 20;
 // The code that issues and shows a pass loads on redemption, not with the page.
 const loadRedeemed = (): Promise<typeof Redeemed> => import('./redeemed-pass');
 
-interface OpenPass {
-  pass: PassView;
+interface OpenPass extends Partial<Line> {
+  /** Not set while the customer waits in the line of a hot deal. */
+  pass?: PassView;
   /** True if the code was issued just now, which is stated once. */
-  isNew: boolean;
+  isNew?: boolean;
   /** True if the customer signed in for this code. */
   isReturn?: boolean;
   RedeemedPass: typeof Redeemed.RedeemedPass;
@@ -60,7 +62,11 @@ export function useRedeemDeal(dealId: number): Redemption {
 
   async function issue(isReturn: boolean): Promise<void> {
     const { issuePass, RedeemedPass } = await loadRedeemed();
-    const issued = await issuePass(dispatch, dealId, keys.keyFor(dealId), language);
+    const issued = await issuePass(dispatch, dealId, keys.keyFor(dealId), language, (line) => {
+      setShown({ ...line, RedeemedPass });
+      setDialogOpen(true);
+    });
+    if (!issued) return;
     setShown({ ...issued, isReturn, RedeemedPass });
     keys.ended();
     navigator.vibrate?.(BUZZ);
@@ -81,6 +87,7 @@ export function useRedeemDeal(dealId: number): Redemption {
     try {
       await issue(isReturn);
     } catch (failure) {
+      setDialogOpen(false);
       keys.ended(failure);
       if (isApiFailure(failure) && failure.status === 401) return goToSignIn();
       // If the connection was lost, the same key is sent again later, so that no second code is issued.

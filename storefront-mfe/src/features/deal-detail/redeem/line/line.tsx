@@ -1,0 +1,2 @@
+export { LineDialog } from './line-dialog';
+export { waitInLine } from './wait-in-line';
