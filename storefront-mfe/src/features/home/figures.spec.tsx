@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderWithStore } from 'shared-ui/testing';
+import { Figures } from './figures';
+
+const stats = {
+  customers: 90,
+  businesses: 1200,
+  cities: 7,
+  deals: 15,
+  redemptions: 34,
+  pointsPerVisit: 11,
+  biggestSavingPercent: 60,
+};
+const NOTHING = Object.fromEntries(Object.keys(stats).map((name) => [name, 0])) as typeof stats;
+
+const shown = () => screen.queryAllByRole('term').map(({ textContent }) => textContent);
+
+describe('the figures of the marketplace', () => {
+  test('are hidden in an empty marketplace, and the headline stays', async () => {
+    await renderWithStore(<Figures stats={NOTHING} />);
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(shown()).toEqual([]);
+    expect(screen.queryByText('In figures')).toBeNull();
+    expect(screen.queryByText('0')).toBeNull();
+  });
+
+  test('are hidden until they are known', async () => {
+    await renderWithStore(<Figures stats={undefined} />);
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(shown()).toEqual([]);
+  });
+
+  test('leave out the saving before the first deal', async () => {
+    await renderWithStore(<Figures stats={{ ...stats, biggestSavingPercent: 0, businesses: 1 }} />);
+    expect(shown()).toEqual(['business', 'cities', 'redemptions']);
+    expect(screen.queryByText('Up to 0%')).toBeNull();
+  });
+
+  test('are counts with their names', async () => {
+    await renderWithStore(<Figures stats={stats} />);
+    expect(shown()).toEqual(['saved per visit', 'businesses', 'cities', 'redemptions']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Up to 60%',
+      '1,200',
+      '7',
+      '34',
+    ]);
+  });
+});
