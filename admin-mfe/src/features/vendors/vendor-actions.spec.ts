@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { actionsFor } from './vendor-actions';
 
-const nothing = { proposedName: null, proposedNameNe: null, proposedCategory: null };
+const nothing = { isTest: false, proposedName: null, proposedNameNe: null, proposedCategory: null };
 
 test('what can be done follows the state', () => {
   expect(actionsFor({ status: 'pending', ...nothing })).toEqual(['verify', 'reject']);
@@ -20,3 +20,9 @@ test.each([{ proposedCategory: 'Cafes' }, { proposedName: 'Momo Ghar' }, { propo
     ]);
   },
 );
+
+test('a test business stays suspended; only its new name can be decided', () => {
+  const tested = { ...nothing, status: 'suspended', isTest: true } as const;
+  expect(actionsFor(tested)).toEqual([]);
+  expect(actionsFor({ ...tested, proposedName: 'Momo Ghar' })).toEqual(['approveChange', 'rejectChange']);
+});

@@ -9,15 +9,16 @@ const POSSIBLE: Readonly<Record<AdminVendorView['status'], readonly VendorAction
   suspended: ['reinstate'],
 };
 
-type Decidable = Pick<AdminVendorView, 'status' | 'proposedName' | 'proposedNameNe' | 'proposedCategory'>;
+type Decidable = Pick<
+  AdminVendorView,
+  'status' | 'isTest' | 'proposedName' | 'proposedNameNe' | 'proposedCategory'
+>;
 
-/** Actions that the state of a business allows. The server checks them again. */
-export const actionsFor = ({
-  status,
-  proposedName,
-  proposedNameNe,
-  proposedCategory,
-}: Decidable): readonly VendorAction[] =>
-  (proposedName ?? proposedNameNe ?? proposedCategory)
-    ? [...POSSIBLE[status], 'approveChange', 'rejectChange']
-    : POSSIBLE[status];
+/** Decisions that the server accepts about a business. The status of a test business never changes (rule TB1). */
+export function actionsFor(vendor: Decidable): readonly VendorAction[] {
+  const { status, isTest, proposedName, proposedNameNe, proposedCategory } = vendor;
+  const possible = isTest ? [] : POSSIBLE[status];
+  return (proposedName ?? proposedNameNe ?? proposedCategory)
+    ? [...possible, 'approveChange', 'rejectChange']
+    : possible;
+}

@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminVendorView } from 'shared-ui/api/admin';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { ButtonLink } from 'shared-ui/ui';
+import { ButtonLink, Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { vendorsTexts } from './texts';
 import { VendorDecisions } from './vendor-decisions';
@@ -27,6 +27,7 @@ export function useVendorColumns(): TableColumnsType<AdminVendorView> {
           <Link to={`/dashboard/vendors/${vendor.id}`} className={styles.name}>
             {businessNameIn(format.language, vendor)}
           </Link>
+          {vendor.isTest && <Tag tone="neutral">{t('isTest')}</Tag>}
           <VendorProposal vendor={vendor} />
           <VendorDocuments vendor={vendor} />
         </>

@@ -58,6 +58,7 @@ export function VendorPage() {
         <>
           <p className={styles.tags}>
             <Tag tone={TONES[vendor.status]}>{t(`is_${vendor.status}`)}</Tag>
+            {vendor.isTest && <Tag tone="neutral">{t('isTest')}</Tag>}
             <VendorProposal vendor={vendor} />
           </p>
           <VendorDecisions key={vendor.id} vendor={vendor} />

@@ -21,6 +21,6 @@ export const TakesLong = (): ClassDecorator & MethodDecorator => routeConfig('is
 
 /**
  * Declares public reads of a class or method whose bodies may be a second old, so that replicas of the database answer them (ADR 118).
- * Requests of signed-in users and requests with a key read the primary.
+ * Requests of signed-in users and requests with a key read the primary. `test/replica-routes.txt` lists these routes.
  */
 export const ReadsReplicas = (): ClassDecorator & MethodDecorator => routeConfig('readsReplicas', true);

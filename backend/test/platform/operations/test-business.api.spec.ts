@@ -21,6 +21,12 @@ interface Credentials {
   staff: Account;
 }
 
+interface ListedVendor {
+  id: number;
+  businessName: string;
+  isTest: boolean;
+}
+
 interface Pass {
   id: string;
   code: string;
@@ -193,6 +199,22 @@ describe('the test business of check:live', () => {
     await expect(
       running.database.query("UPDATE vendors SET status = 'verified' WHERE test_customer_id IS NOT NULL"),
     ).rejects.toMatchObject({ constraint: 'vendors_tested_while_suspended' });
+  });
+
+  it('is marked in the console, in the list and on its page, for admins with the right only', async () => {
+    const { body: suspended } = await admin.client.get<ListedVendor[]>('/api/admin/vendors?status=suspended');
+    expect(suspended.map(({ businessName, isTest }) => [businessName, isTest])).toEqual([[NAME, true]]);
+    const { body: verified } = await admin.client.get<ListedVendor[]>('/api/admin/vendors?status=verified');
+    expect(verified.map(({ isTest }) => isTest)).toContain(false);
+    expect(verified.map(({ isTest }) => isTest)).not.toContain(true);
+    const address = `/api/admin/vendors/${suspended[0]?.id}`;
+    expect((await admin.client.get<ListedVendor>(address)).body.isTest).toBe(true);
+    const other = await admin.client.get<ListedVendor>(`/api/admin/vendors/${verified[0]?.id}`);
+    expect(other.body.isTest).toBe(false);
+    const { client: finance } = await world.admin('finance');
+    expect((await finance.get(address)).status).toBe(403);
+    const profile = await staff.get('/api/vendors/me');
+    expect([profile.status, profile.text.includes('isTest')]).toEqual([200, false]);
   });
 
   it('keeps its codes for a day', async () => {

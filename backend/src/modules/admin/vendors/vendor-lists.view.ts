@@ -20,6 +20,8 @@ export class AdminVendorView {
   contactName: string | null;
   status: VendorStatus;
   statusReason: string | null;
+  /** True for the test business of `npm run check:live`, which stays suspended (rule TB1). */
+  isTest: boolean;
   submittedAt: string;
   ownerName: string;
   ownerEmail: string;

@@ -14,7 +14,7 @@ export const VENDORS: KeysetList<AdminVendorsQuery> = {
     v.id, v.slug, v.business_name AS "businessName", v.name_ne AS "nameNe", v.category, v.description,
     v.description_ne AS "descriptionNe", v.logo, v.website, v.vat_number AS "vatNumber",
     v.registration_number AS "registrationNumber", v.address, v.city, v.phone, v.email, v.contact_name AS "contactName", v.status,
-    v.status_reason AS "statusReason", iso(v.submitted_at) AS "submittedAt", u.first_name || ' ' || u.last_name AS "ownerName", u.email AS "ownerEmail",
+    v.test_customer_id IS NOT NULL AS "isTest", v.status_reason AS "statusReason", iso(v.submitted_at) AS "submittedAt", u.first_name || ' ' || u.last_name AS "ownerName", u.email AS "ownerEmail",
     (SELECT count(*)::int FROM deal_facts d WHERE d.vendor_id = v.id) AS "dealCount", (SELECT count(*)::int FROM branch_places b WHERE b.vendor_id = v.id) AS "branchCount",
     v.proposed_name AS "proposedName", v.proposed_name_ne AS "proposedNameNe", v.proposed_category AS "proposedCategory", v.version,
     (SELECT coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'type', d.type, 'size', d.size, 'uploadedAt', iso(d.created_at))

@@ -741,6 +741,8 @@ export type AdminVendorDetailView = {
   contactName: string | null;
   status: "pending" | "rejected" | "suspended" | "verified";
   statusReason: string | null;
+  /** True for the test business of `npm run check:live`, which stays suspended (rule TB1). */
+  isTest: boolean;
   submittedAt: string;
   ownerName: string;
   ownerEmail: string;
@@ -773,6 +775,8 @@ export type AdminVendorView = {
   contactName: string | null;
   status: "pending" | "rejected" | "suspended" | "verified";
   statusReason: string | null;
+  /** True for the test business of `npm run check:live`, which stays suspended (rule TB1). */
+  isTest: boolean;
   submittedAt: string;
   ownerName: string;
   ownerEmail: string;

@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import type { CardDeal } from 'shared-ui/ui';
 import { renderWithStore } from 'shared-ui/testing';
-import { Featured } from './featured/featured';
+import { Featured } from './featured';
 
 const deal: CardDeal = {
   id: 1,
