@@ -14,6 +14,7 @@ describe('the deal of an order', () => {
     [{ items: [null] }],
     [{ items: [{ dealId: '7', quantity: 1 }] }],
     [{ items: [{ dealId: 7, quantity: 0 }] }],
+    [{ items: [{ dealId: 7, quantity: 21 }] }],
     [
       {
         items: [
