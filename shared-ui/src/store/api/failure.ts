@@ -21,11 +21,14 @@ export interface ApiFailure {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const isFieldFailure = (value: unknown): value is FieldFailure =>
-  typeof value === 'object' && value !== null && 'field' in value && 'message' in value;
+/** Returns true for an object with all of the members. */
+const has = (value: unknown, ...names: string[]): boolean =>
+  typeof value === 'object' && value !== null && names.every((name) => name in value);
+
+const isFieldFailure = (value: unknown): value is FieldFailure => has(value, 'field', 'message');
 
 function failureOfAnswer(status: number, body: unknown): ApiFailure {
-  const problem = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const problem = (has(body) ? body : {}) as Record<string, unknown>;
   const errors = Array.isArray(problem.errors) ? problem.errors.filter(isFieldFailure) : [];
   const code = text(problem.code) || `http.${status}`;
   // The other members are facts of the error, such as `triesLeft`.
@@ -40,12 +43,4 @@ export function toFailure(error: FetchBaseQueryError): ApiFailure {
 }
 
 /** Returns true for an error of a mutation's `unwrap()` that comes from the server or the network. */
-export function isApiFailure(fieldError: unknown): fieldError is ApiFailure {
-  return (
-    typeof fieldError === 'object' &&
-    fieldError !== null &&
-    'status' in fieldError &&
-    'code' in fieldError &&
-    'errors' in fieldError
-  );
-}
+export const isApiFailure = (error: unknown): error is ApiFailure => has(error, 'status', 'code', 'errors');

@@ -3,15 +3,15 @@ import { PassDialog } from '../../../shared/pass/pass-dialog';
 import { useWatchedPass } from '../../../shared/pass/use-watched-pass';
 import type { Language } from 'shared-ui/format';
 import { isApiFailure, type AppDispatch } from 'shared-ui/store';
-import { lazyPart } from 'shared-ui/ui';
 import { passTexts } from '../../../shared/pass/texts';
+import { LineDialog } from './line/line-dialog';
 import type { Issued, Line } from './line/line-view';
+import { waitInLine } from './line/wait-in-line';
 
 export { describeFailure } from 'shared-ui/i18n';
+export { keepRedeemRequest } from './redeem-request';
 
-// Few customers meet a hot deal.
-const loadLine = () => import('./line/line');
-const LineDialog = lazyPart(async () => (await loadLine()).LineDialog);
+const BUZZ = 20;
 
 /**
  * Issues a code for a deal, and loads the texts of its dialog meanwhile. At a hot deal it repeats the request with the same key.
@@ -29,12 +29,12 @@ export async function issuePass(
 ): Promise<Issued | null> {
   const texts = passTexts.load(language).catch(() => undefined);
   const send = (): Promise<Issued> => dispatch(issueEndpoints.issueCode.initiate({ dealId, key })).unwrap();
-  const issued = await send().catch(async (failure: unknown) => {
+  const issued = await send().catch((failure: unknown) => {
     if (!isApiFailure(failure) || failure.code !== 'deal.busy') throw failure;
-    const { waitInLine } = await loadLine();
     return waitInLine(failure as IssueFailure, language, send, onWait);
   });
   await texts;
+  if (issued) navigator.vibrate?.(BUZZ);
   return issued;
 }
 

@@ -9,8 +9,6 @@ import type * as Redeemed from './redeemed-pass';
 import { dealDetailTexts } from '../texts';
 import { isOffline, useLaterRedemption, type LaterRedemption } from './use-later-redemption';
 
-const BUZZ = 20;
-
 // The code that issues and shows a pass loads on redemption, not with the page.
 const loadRedeemed = (): Promise<typeof Redeemed> => import('./redeemed-pass');
 
@@ -54,30 +52,32 @@ export function useRedeemDeal(dealId: number): Redemption {
 
   const goToSignIn = async () => {
     // The tab stores the request, because a URL alone never issues a code.
-    await import('./redeem-request')
+    await loadRedeemed()
       .then(({ keepRedeemRequest }) => keepRedeemRequest(dealId))
       .catch(() => undefined);
     navigate(`/login?returnTo=${encodeURIComponent(`/deals/${dealId}?get=1`)}`);
   };
 
+  const open = (pass: OpenPass): void => {
+    setShown(pass);
+    setDialogOpen(true);
+  };
+  const closeDialog = (): void => setDialogOpen(false);
+
   async function issue(isReturn: boolean): Promise<void> {
     const { issuePass, RedeemedPass } = await loadRedeemed();
-    const issued = await issuePass(dispatch, dealId, keys.keyFor(dealId), language, (line) => {
-      setShown({ ...line, RedeemedPass });
-      setDialogOpen(true);
-    });
+    const issued = await issuePass(dispatch, dealId, keys.keyFor(dealId), language, (line) =>
+      open({ ...line, RedeemedPass }),
+    );
     if (!issued) return;
-    setShown({ ...issued, isReturn, RedeemedPass });
     keys.ended();
-    navigator.vibrate?.(BUZZ);
-    setDialogOpen(true);
+    open({ ...issued, isReturn, RedeemedPass });
     if (issued.isNew) toast({ kind: 'success', title: t('redeemedTitle'), text: t('redeemedText') });
   }
 
   async function show(pass: PassView): Promise<void> {
     const { RedeemedPass } = await loadRedeemed();
-    setShown({ pass, isNew: false, RedeemedPass });
-    setDialogOpen(true);
+    open({ pass, RedeemedPass });
   }
 
   async function redeem(isReturn = false): Promise<void> {
@@ -87,19 +87,20 @@ export function useRedeemDeal(dealId: number): Redemption {
     try {
       await issue(isReturn);
     } catch (failure) {
-      setDialogOpen(false);
+      closeDialog();
       keys.ended(failure);
       if (isApiFailure(failure) && failure.status === 401) return goToSignIn();
       // If the connection was lost, the same key is sent again later, so that no second code is issued.
       if (isOffline()) return later.offer();
+      const fallback = t('redeemFailedText');
       const text = await loadRedeemed()
-        .then(({ describeFailure }) => describeFailure(failure, language, t('redeemFailedText')))
-        .catch(() => t('redeemFailedText'));
+        .then(({ describeFailure }) => describeFailure(failure, language, fallback))
+        .catch(() => fallback);
       toast({ kind: 'error', title: t('redeemFailedTitle'), text });
     } finally {
       setBusy(false);
     }
   }
 
-  return { busy, shown, dialogOpen, closeDialog: () => setDialogOpen(false), show, redeem, later };
+  return { busy, shown, dialogOpen, closeDialog, show, redeem, later };
 }

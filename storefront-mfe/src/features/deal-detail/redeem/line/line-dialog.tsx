@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, Dialog } from 'shared-ui/ui';
+import { passTexts } from '../../../../shared/pass/texts';
 import styles from './line-dialog.module.css';
-import { lineTexts } from './texts';
 
 interface LineDialogProps {
   /** Number of customers before this one. */
@@ -14,7 +14,7 @@ interface LineDialogProps {
 
 /** States that many customers want the deal and how many are before this one. Closing it ends the wait. */
 export function LineDialog({ before, stop, open, onClose }: LineDialogProps) {
-  const t = useTexts(lineTexts);
+  const t = useTexts(passTexts);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   // The dialog with the code replaces this one: closed before its removal, it returns the focus to the button.
@@ -30,14 +30,14 @@ export function LineDialog({ before, stop, open, onClose }: LineDialogProps) {
     <Dialog open={open} onClose={close} labelledBy={id}>
       <div ref={box} className={styles.box}>
         <h2 id={id} className={styles.title}>
-          {t('title')}
+          {t('lineTitle')}
         </h2>
         <p role="status" className={styles.ahead}>
-          {before > 0 ? t('ahead', { count: before }) : t('next')}
+          {before > 0 ? t('lineAhead', { count: before }) : t('lineNext')}
         </p>
-        <p className={styles.text}>{t('again')}</p>
+        <p className={styles.text}>{t('lineAgain')}</p>
         <Button variant="tint" wide onClick={close}>
-          {t('stop')}
+          {t('lineStop')}
         </Button>
       </div>
     </Dialog>

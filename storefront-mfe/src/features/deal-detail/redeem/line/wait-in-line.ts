@@ -1,9 +1,9 @@
 import type { IssueFailure } from 'shared-ui/api/redemptions';
 import type { Language } from 'shared-ui/format';
 import { isApiFailure } from 'shared-ui/store';
+import { passTexts } from '../../../../shared/pass/texts';
 import type { Issued, Line } from './line-view';
 import { pause } from './pause';
-import { lineTexts } from './texts';
 
 const isBusy = (failure: unknown): failure is IssueFailure =>
   isApiFailure(failure) && failure.code === 'deal.busy';
@@ -23,7 +23,7 @@ export async function waitInLine(
 ): Promise<Issued | null> {
   const stopped = new AbortController();
   const stop = () => stopped.abort();
-  await lineTexts.load(language).catch(() => undefined);
+  await passTexts.load(language).catch(() => undefined);
   for (let failure = busy; ;) {
     onWait({ before: failure.waiting ?? 0, stop });
     await pause(failure.retryAfterSeconds, stopped.signal);

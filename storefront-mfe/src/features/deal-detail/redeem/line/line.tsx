@@ -1,2 +1,0 @@
-export { LineDialog } from './line-dialog';
-export { waitInLine } from './wait-in-line';
