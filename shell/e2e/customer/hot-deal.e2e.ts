@@ -38,7 +38,7 @@ test('a customer of a hot deal reads how many are before, and gets a code withou
   browser,
   baseURL,
 }) => {
-  const { dealId } = await aShop(baseURL as string);
+  const { dealId } = await aShop(baseURL as string, 'Sel roti');
   const { context } = await aBuyer(browser);
   const { page, keys } = await openHotDeal(context, `/deals/${dealId}`, [
     { waiting: 37, seconds: 2 },
@@ -64,7 +64,7 @@ for (const [language, path, press, title, stop] of [
     browser,
     baseURL,
   }) => {
-    const { dealId } = await aShop(baseURL as string);
+    const { dealId } = await aShop(baseURL as string, 'Sel roti');
     const { context } = await aBuyer(browser);
     const { page, keys } = await openHotDeal(context, `${path}/${dealId}`, [{ waiting: 1204, seconds: 300 }]);
     const button = page.getByRole('button', { name: press }).first();

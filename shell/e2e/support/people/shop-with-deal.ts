@@ -11,23 +11,26 @@ export interface Shop {
   signIn(request: APIRequestContext): Promise<unknown>;
 }
 
-/** Creates a verified business with one deal. */
-export async function aShop(baseURL: string): Promise<Shop> {
+/**
+ * Creates a verified business with one deal.
+ * @param dish what it sells; a test of the search counts the deals with momo
+ */
+export async function aShop(baseURL: string, dish = 'Momo'): Promise<Shop> {
   const [owner, admin] = [await playwright.newContext({ baseURL }), await playwright.newContext({ baseURL })];
   const email = await signUpBuyer(owner);
   await signInByCall(admin, 'admin', baseURL);
   const stamp = Date.now().toString(36);
-  const shop = { category: 'Dining', description: 'Momo, steamed and fried, from ten to ten.' };
+  const shop = { category: 'Dining', description: `${dish}, fresh and warm, from ten to ten.` };
   const { id: vendorId } = await call<{ id: number }>(owner, '/api/vendors', {
     ...shop,
-    businessName: `Momo Ghar ${stamp}`,
+    businessName: `${dish} Ghar ${stamp}`,
   });
   await call(admin, `/api/admin/vendors/${vendorId}/verify`, {}, 'PATCH');
   const { id: dealId } = await call<{ id: number }>(owner, '/api/deals', {
     categoryId: 1,
     locationId: 1,
-    title: `Momo for two ${stamp}`,
-    description: 'Two plates of momo with tomato achar, steamed or fried.',
+    title: `${dish} for two ${stamp}`,
+    description: `Two plates of ${dish} with tomato achar.`,
     discountType: 'percentage',
     discountValue: '50',
     originalPrice: 600,
