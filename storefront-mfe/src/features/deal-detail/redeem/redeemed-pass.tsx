@@ -1,17 +1,18 @@
-import { issueEndpoints, type IssueFailure, type PassView } from 'shared-ui/api/redemptions';
+import { issueEndpoints, type PassView } from 'shared-ui/api/redemptions';
 import { PassDialog } from '../../../shared/pass/pass-dialog';
 import { useWatchedPass } from '../../../shared/pass/use-watched-pass';
 import type { Language } from 'shared-ui/format';
-import { isApiFailure, type AppDispatch } from 'shared-ui/store';
+import type { AppDispatch } from 'shared-ui/store';
 import { passTexts } from '../../../shared/pass/texts';
 import { LineDialog } from './line/line-dialog';
 import type { Issued, Line } from './line/line-view';
-import { waitInLine } from './line/wait-in-line';
+import { isBusy, waitInLine } from './line/wait-in-line';
 
 export { describeFailure } from 'shared-ui/i18n';
 export { keepRedeemRequest } from './redeem-request';
 
-const BUZZ = 20;
+/** Vibration when the code is there, in milliseconds. */
+const BUZZ_MS = 20;
 
 /**
  * Issues a code for a deal, and loads the texts of its dialog meanwhile. At a hot deal it repeats the request with the same key.
@@ -29,12 +30,13 @@ export async function issuePass(
 ): Promise<Issued | null> {
   const texts = passTexts.load(language).catch(() => undefined);
   const send = (): Promise<Issued> => dispatch(issueEndpoints.issueCode.initiate({ dealId, key })).unwrap();
-  const issued = await send().catch((failure: unknown) => {
-    if (!isApiFailure(failure) || failure.code !== 'deal.busy') throw failure;
-    return waitInLine(failure as IssueFailure, language, send, onWait);
+  const issued = await send().catch(async (failure: unknown) => {
+    if (!isBusy(failure)) throw failure;
+    await texts;
+    return waitInLine(failure, send, onWait);
   });
   await texts;
-  if (issued) navigator.vibrate?.(BUZZ);
+  if (issued) navigator.vibrate?.(BUZZ_MS);
   return issued;
 }
 

@@ -1,11 +1,10 @@
 import type { IssueFailure } from 'shared-ui/api/redemptions';
-import type { Language } from 'shared-ui/format';
 import { isApiFailure } from 'shared-ui/store';
-import { passTexts } from '../../../../shared/pass/texts';
 import type { Issued, Line } from './line-view';
 import { pause } from './pause';
 
-const isBusy = (failure: unknown): failure is IssueFailure =>
+/** Returns true for the error of a hot deal (rule L7). */
+export const isBusy = (failure: unknown): failure is IssueFailure =>
   isApiFailure(failure) && failure.code === 'deal.busy';
 
 /**
@@ -17,13 +16,11 @@ const isBusy = (failure: unknown): failure is IssueFailure =>
  */
 export async function waitInLine(
   busy: IssueFailure,
-  language: Language,
   send: () => Promise<Issued>,
   onWait: (line: Line) => void,
 ): Promise<Issued | null> {
   const stopped = new AbortController();
   const stop = () => stopped.abort();
-  await passTexts.load(language).catch(() => undefined);
   for (let failure = busy; ;) {
     onWait({ before: failure.waiting ?? 0, stop });
     await pause(failure.retryAfterSeconds, stopped.signal);
