@@ -28,7 +28,8 @@ function compareMembers(changes, name, before, after) {
       (isAsked ? changes.breaking : changes.additions).push(
         `${place} was added${isAsked ? ' and is required' : ''}`,
       );
-    } else if (old.type !== now.type) changes.breaking.push(`${place} has another type`);
+    } else if (withoutParameterNames(old.type) !== withoutParameterNames(now.type))
+      changes.breaking.push(`${place} has another type`);
     else if (old.optional !== now.optional)
       (now.optional === isOfRemotes ? changes.additions : changes.breaking).push(
         `${place} is ${now.optional ? 'optional' : 'required'} now`,
@@ -41,13 +42,24 @@ function compareValues(changes, name, before, after) {
   for (const value of after) if (!before.includes(value)) changes.additions.push(`${name} has "${value}"`);
 }
 
+/** Type without the names of its parameters: a remote is not affected by them. */
+const withoutParameterNames = (type) =>
+  type
+    ?.replaceAll(/(?<=\(|, |\.\.\.)\w+(?=\??: )/g, '_')
+    .replaceAll(/(?<==> (?:asserts )?)\w+(?= is )/g, '_');
+
 function compareItem(changes, name, before, after) {
   if (!after) changes.breaking.push(`${name} was removed`);
   else if (!before) changes.additions.push(`${name} was added`);
   else if (before.members && after.members) compareMembers(changes, name, before.members, after.members);
   else if (before.values && after.values) compareValues(changes, name, before.values, after.values);
-  else if (JSON.stringify(before) !== JSON.stringify(after))
+  else if (
+    before.kind !== after.kind ||
+    withoutParameterNames(before.type) !== withoutParameterNames(after.type) ||
+    JSON.stringify(before.values) !== JSON.stringify(after.values)
+  )
     changes.breaking.push(`${name} has another type`);
+  else if (before.type !== after.type) changes.fixes.push(`${name} names its parameters differently`);
 }
 
 /** Compares two versions of a JSON schema: what was allowed stays allowed, and nothing more is required. */

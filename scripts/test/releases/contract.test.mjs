@@ -97,6 +97,16 @@ test('a newer React of the same major version raises the third number, no change
   assert.equal(nextVersion(contract, compareContracts(contract, contract), 1), contract.version);
 });
 
+test('another name of a parameter is compatible and raises the third number', () => {
+  const renamed = compareContracts(
+    contract,
+    changed(({ surface }) => (surface.store.isApiFailure.type = '(value: unknown) => value is ApiFailure')),
+  );
+  assert.deepEqual([renamed.breaking, renamed.additions, renamed.fixes.length], [[], [], 1]);
+  const [major, minor, patch] = contract.version.split('.').map(Number);
+  assert.equal(nextVersion(contract, renamed, major), `${major}.${minor}.${patch + 1}`);
+});
+
 describe('a remote', () => {
   test('works in the shell of its sources, and in one that offers more', () => {
     assert.deepEqual(contractFailures(contract, contract, manifest), []);
