@@ -11,6 +11,7 @@ import { codeOf, quantile } from './requests.mjs';
 const OTHERS = { people: 400, perSecond: 20, deals: 300 };
 /** Requests that arrive within this time have no order. */
 const ORDER_MARGIN_MS = 100;
+const PERIOD_SECONDS = 10;
 const LIMITS = { ratio: 3, hotMs: 2000 };
 
 const OTHER_DEALS = `
@@ -114,9 +115,27 @@ async function tryRate(run) {
   say(
     `    ${JSON.stringify(countsOf(outcomes))}, load before ${load.toFixed(1)}, after ${os.loadavg()[0].toFixed(1)}`,
   );
+  say(`    others by kind, p99 in ms: ${kinds(beside).join(', ')}`);
+  say(`    others by ${PERIOD_SECONDS} s, p99 in ms: ${periods(beside).join(', ')}`);
   say(
     `    failed: ${JSON.stringify(countsOf(failed.map((answer) => ({ outcome: `${answer.status} ${codeOf(answer)}` }))))}`,
   );
+}
+
+/** 99 % of the times of answers that began in each period. */
+function periods(answers) {
+  const start = Math.min(...answers.map(({ at }) => at));
+  const byPeriod = [];
+  for (const { at, ms } of answers)
+    (byPeriod[Math.floor((at - start) / 1000 / PERIOD_SECONDS)] ??= []).push(ms);
+  return byPeriod.map((some) => Math.round(quantile(some, 0.99)));
+}
+
+/** 99 % of the times of each kind of requests. */
+function kinds(answers) {
+  const byKind = [];
+  for (const { kind, ms } of answers) (byKind[kind] ??= []).push(ms);
+  return byKind.map((some) => Math.round(quantile(some, 0.99)));
 }
 
 function countsOf(outcomes) {

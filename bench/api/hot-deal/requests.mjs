@@ -8,7 +8,7 @@ const agentOf = (address) => {
 
 /**
  * Sends a request.
- * @returns status, the code of an error, Retry-After in seconds and the time until the response in milliseconds; status 0 if there was none
+ * @returns status, the code of an error, Retry-After in seconds, the start and the time until the response in milliseconds; status 0 if there was none
  */
 export function send(address, { path, method = 'GET', cookie, key, body }) {
   const started = performance.now();
@@ -21,7 +21,7 @@ export function send(address, { path, method = 'GET', cookie, key, body }) {
   };
   return new Promise((resolve) => {
     const end = (status, text = '', retryAfter = 0) =>
-      resolve({ status, text, retryAfter, ms: performance.now() - started });
+      resolve({ status, text, retryAfter, at: started, ms: performance.now() - started });
     const request = http.request(address + path, { method, headers, agent: agentOf(address) }, (response) => {
       const parts = [];
       response.on('data', (part) => parts.push(part));

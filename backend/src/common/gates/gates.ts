@@ -2,7 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Config } from '../../config/config.js';
 import { inBackground } from '../connections/in-background.js';
 import { withConnections } from '../connections/work-context.js';
-import type { ErrorClass } from '../errors/app-error.js';
+import type { AppError, ErrorClass } from '../errors/app-error.js';
 import { Metrics } from '../metrics/metrics.js';
 import { GateMetrics } from './gate.metrics.js';
 import type { TicketBound, Turn } from './ticket-list.js';
@@ -32,6 +32,8 @@ export interface Arrival {
   id: number;
   person: string;
   places: number;
+  /** Error of the request if it finds no place, without a change of data; null if only the work can tell. */
+  errorWhenFull?: () => Promise<AppError | null>;
 }
 
 /** Bounds the requests for one subject that work at once on this instance (rule L7). Modules register their gates. */
@@ -60,7 +62,7 @@ export class Gates implements OnModuleDestroy {
   }
 
   /**
-   * Runs the work when it is the turn of the request.
+   * Runs the work when it is the turn of the request. Shortly after a request that found no place, `errorWhenFull` is asked first.
    * @param signal removes the request from its line while it waits
    * @throws the gate's `busy` (429) with `waiting`, and the errors of the work
    */
@@ -74,6 +76,8 @@ export class Gates implements OnModuleDestroy {
       throw new gate.busy({ waiting, retryAfterSeconds });
     }
     try {
+      const error = line.isFull ? await arrival.errorWhenFull?.() : null;
+      if (error) throw error;
       return await work();
     } catch (error) {
       if (gate.full.some((Full) => error instanceof Full)) line.noteFull();

@@ -1,4 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
+import type { SessionUser } from '../access/session-user.js';
+import type { AppError } from '../errors/app-error.js';
 
 export const PASSES_GATE = 'passes-gate';
 
@@ -8,15 +10,21 @@ export interface GateSubject {
   places: number;
 }
 
-export interface PassesGateOptions {
+export interface PassesGateOptions<Controller> {
   /** Name of a registered gate. */
   gate: string;
   /** Reads the subject from the body, which is not validated yet; null if the gate does not apply. */
   subject: (body: unknown) => GateSubject | null;
+  /**
+   * Returns the error of a request while all places are taken, by reads alone, so that no key is claimed. Null if only the handler can
+   * tell, such as for a customer who has a place already.
+   */
+  errorWhenFull?: (controller: Controller, user: SessionUser, id: number) => Promise<AppError | null>;
 }
 
 /**
  * Bounds the requests of a route for one subject that work at once, before an idempotency key is claimed (rule L7). The route
  * needs a signed-in customer.
  */
-export const PassesGate = (options: PassesGateOptions): MethodDecorator => SetMetadata(PASSES_GATE, options);
+export const PassesGate = <Controller>(options: PassesGateOptions<Controller>): MethodDecorator =>
+  SetMetadata(PASSES_GATE, options);

@@ -21,6 +21,13 @@ export interface Ticket {
 export type Turn =
   { isAdmitted: true; leave: () => void } | { isAdmitted: false; waiting: number; retryAfterSeconds: number };
 
+/** Customers who are absent and can still return. */
+export interface Absent {
+  places: number;
+  /** End of the time in which the last of them can return, in milliseconds; -Infinity without one. */
+  until: number;
+}
+
 /** Number of tickets of all lists of an instance. */
 export interface TicketBound {
   used: number;
@@ -71,12 +78,14 @@ export class TicketList {
     return low;
   }
 
-  /** The first request that waits, and the places of the customers before it who can still return. */
-  first(now: number): { request: WaitingRequest; heldPlaces: number } | undefined {
-    let heldPlaces = 0;
+  /** The first request that waits, and the absent customers before it. */
+  first(now: number): { request: WaitingRequest; absent: Absent } | undefined {
+    const absent = { places: 0, until: -Infinity };
     for (const { requests, places, until } of this.tickets) {
-      if (requests[0]) return { request: requests[0], heldPlaces };
-      if (until > now) heldPlaces += places;
+      if (requests[0]) return { request: requests[0], absent };
+      if (until <= now) continue;
+      absent.places += places;
+      absent.until = Math.max(absent.until, until);
     }
     return undefined;
   }

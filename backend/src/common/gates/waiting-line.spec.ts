@@ -7,15 +7,16 @@ const WAIT_MS = 1_000;
 
 /** A line with two working and three waiting requests, whose clock the test moves. */
 function aLine(left: number | null = null, bound: TicketBound = { used: 0, max: 100 }) {
-  const places = { left, reads: 0 };
+  const places = { left, reads: 0, answer: Promise.resolve() };
   const whenIdle = jest.fn();
   const options: LineOptions = {
     limits: { working: 2, waiting: 3, waitMs: WAIT_MS },
     tickets: bound,
     pace: { meanMs: 100 },
-    placesLeft: () => {
+    placesLeft: async () => {
       places.reads++;
-      return Promise.resolve(places.left);
+      await places.answer;
+      return places.left;
     },
     whenIdle,
     now: () => Date.now(),
@@ -115,6 +116,9 @@ describe('the line of a gate', () => {
       const { enter, order } = await withAbsent(2);
       void enter('late');
       await settled();
+      expect(order).toEqual([]);
+      // Two numbers show how many places other instances give.
+      await pass(250);
       expect(order).toEqual(['late']);
     });
 
@@ -161,13 +165,26 @@ describe('the line of a gate', () => {
     it('counts the places that this instance has given since it read the number', async () => {
       const { enter, end, order, places } = await withAbsent(3);
       void enter('late 1');
-      await settled();
+      await pass(250);
       void enter('late 2');
       void enter('late 3');
       await settled();
       await end('late 1');
       await end('late 2');
-      expect([order, places.reads]).toEqual([['late 1', 'late 2'], 1]);
+      expect([order, places.reads]).toEqual([['late 1', 'late 2'], 2]);
+    });
+
+    it('waits for a number that is being read', async () => {
+      const { enter, order, places } = await withAbsent(0);
+      let answer = (): void => undefined;
+      places.answer = new Promise((resolve) => (answer = resolve));
+      void enter('late');
+      void enter('later');
+      await settled();
+      expect([order, places.reads]).toEqual([[], 1]);
+      answer();
+      await settled();
+      expect([order, places.reads]).toEqual([['late', 'later'], 1]);
     });
 
     it('lets the waiting ones through at once when a request finds no place', async () => {
@@ -179,6 +196,16 @@ describe('the line of a gate', () => {
       await settled();
       expect(order).toEqual(['late']);
     });
+  });
+
+  it('remembers for a second that a request found no place', async () => {
+    const { line, whenIdle } = aLine();
+    line.noteFull();
+    expect([line.isFull, line.isIdle]).toEqual([true, false]);
+    await pass(999);
+    expect([line.isFull, whenIdle.mock.calls.length]).toEqual([true, 0]);
+    await pass(1);
+    expect([line.isFull, line.isIdle, whenIdle.mock.calls.length]).toEqual([false, true, 1]);
   });
 
   it('removes a canceled request, and its position', async () => {

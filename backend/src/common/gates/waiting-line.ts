@@ -1,11 +1,19 @@
 import type { GateSettings } from '../../config/gates/gate-settings.js';
-import { type Ticket, type TicketBound, TicketList, type Turn, type WaitingRequest } from './ticket-list.js';
+import { PlacesEstimate } from './places-estimate.js';
+import {
+  type Absent,
+  type Ticket,
+  type TicketBound,
+  TicketList,
+  type Turn,
+  type WaitingRequest,
+} from './ticket-list.js';
 
 /** Time after `Retry-After` in which a customer keeps the position. */
 const RETURN_TOLERANCE_MS = 5_000;
 const MAX_RETRY_SECONDS = 30;
-/** Age from which the number of places left is read again. */
-const PLACES_AGE_MS = 1_000;
+/** Time in which a line remembers that a request found no place. */
+const FULL_MS = 1_000;
 /** Interval of looking for expired tickets and new places while requests wait. */
 const REVIEW_MS = 250;
 /** Weight of the last request in the mean time of work. */
@@ -32,13 +40,6 @@ export interface LineOptions {
   readonly random: () => number;
 }
 
-interface PlacesReading {
-  left: number | null;
-  readAt: number;
-  /** Places that had been taken on this instance when the reading began. */
-  takenBefore: number;
-}
-
 /**
  * Requests for one subject on this instance, in the order of arrival (rule L7). A bounded number works at once, a bounded number
  * waits. The others are sent away and keep their position until they return. A later request overtakes an absent customer only if
@@ -50,14 +51,13 @@ export class WaitingLine {
   private waiting = 0;
   /** Places of the requests that work. */
   private workingPlaces = 0;
-  /** Places of the requests that have ended. */
-  private taken = 0;
-  private reading: PlacesReading | undefined;
-  private isReading = false;
+  private readonly places: PlacesEstimate;
+  private fullUntil = -Infinity;
   private review: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: LineOptions) {
     this.list = new TicketList(options.tickets);
+    this.places = new PlacesEstimate(options.placesLeft, options.now);
   }
 
   /** Numbers for the metrics. */
@@ -67,7 +67,12 @@ export class WaitingLine {
 
   /** True if the line has no state worth keeping. */
   get isIdle(): boolean {
-    return this.working === 0 && this.list.size === 0;
+    return this.working === 0 && this.list.size === 0 && !this.isFull;
+  }
+
+  /** True for a second after a request found no place. */
+  get isFull(): boolean {
+    return this.options.now() < this.fullUntil;
   }
 
   /**
@@ -88,9 +93,11 @@ export class WaitingLine {
     return turn;
   }
 
-  /** Reads the number of places again: a request found none. */
+  /** Notes that a request found no place, and reads their number again. */
   noteFull(): void {
+    this.fullUntil = this.options.now() + FULL_MS;
     if (this.list.size > 0) this.readPlaces();
+    this.keepReviewing();
   }
 
   /** Ends the timer, because the instance stops. */
@@ -128,7 +135,7 @@ export class WaitingLine {
     const leave = (): void => {
       this.working--;
       this.workingPlaces -= places;
-      this.taken += places;
+      this.places.give(places);
       const { pace } = this.options;
       pace.meanMs += (this.options.now() - startedAt - pace.meanMs) * LAST_WEIGHT;
       this.admitWaiting();
@@ -140,34 +147,25 @@ export class WaitingLine {
     while (this.working < this.options.limits.working) {
       const first = this.list.first(this.options.now());
       if (!first) return;
-      const { request, heldPlaces } = first;
-      if (heldPlaces > 0 && !this.hasPlaceFor(heldPlaces + request.ticket.places)) return;
+      const { request, absent } = first;
+      if (absent.places > 0 && !this.hasPlaceFor(request.ticket.places, absent)) return;
       request.settle(this.admit(request.ticket.places));
     }
   }
 
-  /** True without a limit, and if all places are taken: then no absent customer can lose one. */
-  private hasPlaceFor(places: number): boolean {
-    const { reading } = this;
-    if (!reading || this.options.now() - reading.readAt >= PLACES_AGE_MS) this.readPlaces();
-    if (!reading || this.options.now() - reading.readAt >= 2 * PLACES_AGE_MS) return false;
-    if (reading.left === null || reading.left <= 0) return true;
-    return reading.left - (this.taken - reading.takenBefore) - this.workingPlaces >= places;
+  /**
+   * True if there are places for the request and for the absent customers when they return. True without a limit, and if all places
+   * are taken: then no absent customer can lose one.
+   */
+  private hasPlaceFor(places: number, absent: Absent): boolean {
+    if (this.places.isOld) this.readPlaces();
+    if (this.places.isFull) return true;
+    const left = this.places.leftAt(absent.until - RETURN_TOLERANCE_MS);
+    return left !== undefined && left - this.workingPlaces >= absent.places + places;
   }
 
   private readPlaces(): void {
-    if (this.isReading) return;
-    this.isReading = true;
-    const takenBefore = this.taken;
-    void this.options
-      .placesLeft()
-      .then((left) => (this.reading = { left, readAt: this.options.now(), takenBefore }))
-      // Without the number, requests wait for the absent customers before them.
-      .catch(() => undefined)
-      .finally(() => {
-        this.isReading = false;
-        this.admitWaiting();
-      });
+    void this.places.refresh().then((isRead) => isRead && this.admitWaiting());
   }
 
   /** Sends the request away. Its customer keeps the position. */
@@ -196,7 +194,7 @@ export class WaitingLine {
   }
 
   private keepReviewing(): void {
-    if (this.review || this.list.size === 0) return;
+    if (this.review || (this.list.size === 0 && !this.isFull)) return;
     this.review = setTimeout(() => {
       this.review = undefined;
       this.list.deleteExpired(this.options.now());

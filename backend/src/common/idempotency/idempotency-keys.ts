@@ -5,7 +5,7 @@ import { withConnections, workContext } from '../connections/work-context.js';
 import { RequestInProgress } from '../errors/common.errors.js';
 import { assertNoTransaction } from '../transactions/assert-no-transaction.js';
 import { Transactions } from '../transactions/transactions.js';
-import { CLAIM, COMPLETE, KNOWN, RELEASE } from './idempotency-keys.sql.js';
+import { CLAIM, COMPLETE, COMPLETE_WITH_ERROR, KNOWN, RELEASE } from './idempotency-keys.sql.js';
 
 /** Outcome of the first request with the key. */
 export interface KnownOutcome {
@@ -74,7 +74,7 @@ export class IdempotencyKeys {
   }
 
   async completeWithError({ scope, key, token }: Claim, status: number, code: string): Promise<void> {
-    await this.queryOrInBackground(COMPLETE, [scope, key, token, status, null, code]);
+    await this.queryOrInBackground(COMPLETE_WITH_ERROR, [scope, key, token, status, code]);
   }
 
   /**

@@ -58,10 +58,10 @@ export const ISSUE_STATE = `
  * capacity of overdue passes counts as free. $1 user, $2 deal, $3 day in Nepal.
  */
 export const OWN_ISSUE_STATE = `
-  SELECT ${ISSUE_FACTS}, own.overdue, own.used, open.public_id AS "openPass", coalesce(open.is_issued, false) AS "isIssued"
+  SELECT ${ISSUE_FACTS}, own.overdue, own.used, own.count AS "passCount", open.public_id AS "openPass", coalesce(open.is_issued, false) AS "isIssued"
   FROM ${DEAL_WITH_CAPACITY}
   CROSS JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE p.state = 'redeemed')::int AS used,
+    SELECT count(*)::int, count(*) FILTER (WHERE p.state = 'redeemed')::int AS used,
       count(*) FILTER (WHERE p.state = 'issued' AND p.source <> 'honour' AND p.expires_at <= now())::int AS overdue
     FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id
   ) AS own

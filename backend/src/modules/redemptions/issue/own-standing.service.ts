@@ -15,6 +15,8 @@ interface OwnStandingRow extends IssueFacts {
   /** True if one of the open passes was issued: a request for a pass returns that one. */
   isIssued: boolean;
   used: number;
+  /** Number of passes in any state. */
+  passCount: number;
   /** Number of expired passes that still hold capacity. */
   overdue: number;
 }
@@ -40,11 +42,7 @@ export class OwnStandings {
   /** @throws deal.not-found (404) */
   async of(user: SessionUser, dealId: number): Promise<OwnStanding> {
     const now = this.clock.now();
-    const [row] = await this.transactions.query<OwnStandingRow>(OWN_ISSUE_STATE, [
-      user.id,
-      dealId,
-      nepalDay(now),
-    ]);
+    const row = await this.read(user, dealId, now);
     if (!row) throw new DealMissing();
     const { openPass, isIssued, used, redemptionLimit, taken, overdue } = row;
     const facts = { ...row, taken: taken - overdue };
@@ -54,5 +52,18 @@ export class OwnStandings {
       usesLeft: redemptionLimit === null ? null : Math.max(0, redemptionLimit - used),
       rejections: isIssued ? [] : rejectionsOf(facts, user.staffOf?.vendorId ?? null, now),
     };
+  }
+  /** @returns the first reason against a pass for a customer who never had one of the deal; null for others, and without a reason */
+  async firstRejection(user: SessionUser, dealId: number): Promise<AppError | null> {
+    const now = this.clock.now();
+    const row = await this.read(user, dealId, now);
+    if (!row || row.passCount > 0) return null;
+    return rejectionsOf(row, user.staffOf?.vendorId ?? null, now)[0] ?? null;
+  }
+
+  private async read(user: SessionUser, dealId: number, now: Date): Promise<OwnStandingRow | undefined> {
+    const day = nepalDay(now);
+    const [row] = await this.transactions.query<OwnStandingRow>(OWN_ISSUE_STATE, [user.id, dealId, day]);
+    return row;
   }
 }

@@ -13,6 +13,7 @@ import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import { UsesConnections } from '../../../common/connections/uses-connections.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
+import type { AppError } from '../../../common/errors/app-error.js';
 import { NotAllowed } from '../../../common/errors/common.errors.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { PassesGate } from '../../../common/gates/passes-gate.decorator.js';
@@ -26,10 +27,16 @@ import { CounterPassView } from '../counter/counter.view.js';
 import { IssuePassDto, OwnPassesQuery, VoidDto } from './pass.dto.js';
 import { PassView } from './pass.view.js';
 import { IssuePass } from '../issue/issue-pass.use-case.js';
+import { OwnStandings } from '../issue/own-standing.service.js';
 import { OwnPassesService } from './own-passes.service.js';
 
 const ownAgain = (controller: RedemptionsController, id: string, user: SessionUser): Promise<PassView> =>
   controller.own.one(user.id, id);
+const errorWhenFull = (
+  { standings }: RedemptionsController,
+  user: SessionUser,
+  dealId: number,
+): Promise<AppError | null> => standings.firstRejection(user, dealId);
 const counterAgain = (
   controller: RedemptionsController,
   id: string,
@@ -48,6 +55,7 @@ export class RedemptionsController {
     private readonly issuing: IssuePass,
     readonly own: OwnPassesService,
     readonly atCounter: CounterPasses,
+    readonly standings: OwnStandings,
     private readonly voidPass: VoidPass,
   ) {}
 
@@ -57,7 +65,7 @@ export class RedemptionsController {
    */
   @Post()
   @LimitRate({ name: 'redeem', points: 60, seconds: 60, by: 'user' })
-  @PassesGate({ gate: DEAL_GATE, subject: oneDealOf })
+  @PassesGate({ gate: DEAL_GATE, subject: oneDealOf, errorWhenFull })
   @Idempotent(ownAgain)
   @ApiCreatedResponse({ type: PassView })
   @ApiOkResponse({ type: PassView, description: 'The pass that is still open' })
