@@ -11,6 +11,7 @@ import { Readiness } from './health/readiness.js';
 import { HttpCacheModule } from './http-cache/http-cache.module.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.js';
+import { RequestKeys } from './idempotency/request-keys.js';
 import { JobMetrics } from './jobs/job.metrics.js';
 import { JobScheduler } from './jobs/job-scheduler.js';
 import { Metrics } from './metrics/metrics.js';
@@ -55,6 +56,7 @@ import { TransactionsModule } from './transactions/transactions.module.js';
     RateLimiters,
     Gates,
     IdempotencyKeys,
+    RequestKeys,
     PersonalData,
     KeysetPages,
     TableFiles,
@@ -72,6 +74,7 @@ import { TransactionsModule } from './transactions/transactions.module.js';
     RateLimiters,
     Gates,
     IdempotencyKeys,
+    RequestKeys,
     PersonalData,
     KeysetPages,
     TableFiles,

@@ -6,8 +6,10 @@ import { say } from '../../../scripts/run/terminal.mjs';
 import { makeLoadUsers } from '../load-users.mjs';
 import { crowd, overtaken } from './crowd.mjs';
 import { otherCustomers } from './other-customers.mjs';
-import { codeOf, quantile } from './requests.mjs';
+import { codeOf, pause, quantile } from './requests.mjs';
 
+/** Small crowd at another deal before the measurement. `restMs`: time for the mails of its passes. */
+const WARMING = { people: 1_500, perSecond: 60, places: 700, restMs: 10_000 };
 const OTHERS = { people: 400, perSecond: 20, deals: 300 };
 /** Requests that arrive within this time have no order. */
 const ORDER_MARGIN_MS = 100;
@@ -52,13 +54,17 @@ export async function measureHotDeal({ programs, parts, postgres }, report, opti
   await db.connect();
   try {
     const idsOf = async (sql, count) => (await db.query(sql, [count])).rows.map(({ id }) => id);
-    const hot = await idsOf(HOT_DEALS, rates.length + 1);
+    const hot = await idsOf(HOT_DEALS, rates.length + 2);
     const others = { addresses, cookies: users.cookies.slice(people), perSecond: OTHERS.perSecond };
     others.deals = await idsOf(OTHER_DEALS, OTHERS.deals);
     await users.settle();
     const run = { addresses, users, others, people };
-    // Warms the code and the caches.
+    // Instances that have served for a while: the code is compiled, and statements are prepared.
     await otherCustomers({ ...others, seconds: 10 });
+    await users.cap(hot.at(-1), WARMING.places);
+    const warming = { addresses, cookies: users.cookies.slice(0, WARMING.people), dealId: hot.at(-1) };
+    await crowd({ ...warming, perSecond: WARMING.perSecond });
+    await pause(WARMING.restMs);
     const quiet = await otherCustomers({ ...others, seconds: Math.min(60, minutes * 60) });
     const quietMs = quantile(times(quiet), 0.99);
     report.add('others, quiet: p99', quietMs, { unit: 'ms' });

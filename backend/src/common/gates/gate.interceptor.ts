@@ -2,6 +2,9 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { ModuleRef, Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
+import type { AppError } from '../errors/app-error.js';
+import { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
+import { RequestKeys } from '../idempotency/request-keys.js';
 import { Gates } from './gates.js';
 import { PASSES_GATE, type PassesGateOptions } from './passes-gate.decorator.js';
 
@@ -15,6 +18,8 @@ export class GateInterceptor implements NestInterceptor {
     private readonly reflector: Reflector,
     private readonly modules: ModuleRef,
     private readonly gates: Gates,
+    private readonly requestKeys: RequestKeys,
+    private readonly keys: IdempotencyKeys,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -23,21 +28,26 @@ export class GateInterceptor implements NestInterceptor {
       context.getHandler(),
     );
     const http = context.switchToHttp();
-    const { body, sessionUser } = http.getRequest<FastifyRequest>();
+    const request = http.getRequest<FastifyRequest>();
+    const { body, sessionUser } = request;
     const subject = options?.subject(body);
     if (!options || !subject || !sessionUser) return next.handle();
-    const { gate, errorWhenFull } = options;
-    const controller = (): unknown => this.modules.get(context.getClass(), { strict: false });
-    const arrival = {
-      gate,
-      person: String(sessionUser.id),
-      ...subject,
-      ...(errorWhenFull && { errorWhenFull: () => errorWhenFull(controller(), sessionUser, subject.id) }),
+    const errorWhenFull = async (): Promise<AppError | null> => {
+      const controller: unknown = this.modules.get(context.getClass(), { strict: false });
+      const error = await options.errorWhenFull?.(controller, sessionUser, subject.id);
+      return error && (await this.isKept(request, error)) ? error : null;
     };
+    const arrival = { gate: options.gate, person: String(sessionUser.id), ...subject, errorWhenFull };
     const signal = closeSignal(http.getResponse<FastifyReply>());
     return from(
       this.gates.run(arrival, signal, () => firstValueFrom(next.handle(), { defaultValue: undefined })),
     );
+  }
+
+  /** Keeps the error for repetitions (rule C3). Returns false if the request is a repetition: the handler knows its outcome. */
+  private async isKept(request: FastifyRequest, error: AppError): Promise<boolean> {
+    const key = this.requestKeys.of(request);
+    return !key || this.keys.keepError(key, error);
   }
 }
 

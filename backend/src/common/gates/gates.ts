@@ -32,8 +32,8 @@ export interface Arrival {
   id: number;
   person: string;
   places: number;
-  /** Error of the request if it finds no place, without a change of data; null if only the work can tell. */
-  errorWhenFull?: () => Promise<AppError | null>;
+  /** Error of the request if it finds no place; null if only the work can tell. */
+  errorWhenFull: () => Promise<AppError | null>;
 }
 
 /** Bounds the requests for one subject that work at once on this instance (rule L7). Modules register their gates. */
@@ -76,7 +76,7 @@ export class Gates implements OnModuleDestroy {
       throw new gate.busy({ waiting, retryAfterSeconds });
     }
     try {
-      const error = line.isFull ? await arrival.errorWhenFull?.() : null;
+      const error = line.isFull ? await arrival.errorWhenFull() : null;
       if (error) throw error;
       return await work();
     } catch (error) {

@@ -16,8 +16,8 @@ export interface PassesGateOptions<Controller> {
   /** Reads the subject from the body, which is not validated yet; null if the gate does not apply. */
   subject: (body: unknown) => GateSubject | null;
   /**
-   * Returns the error of a request while all places are taken, by reads alone, so that no key is claimed. Null if only the handler can
-   * tell, such as for a customer who has a place already.
+   * Returns the error of a request while all places are taken, by reads alone. Null if only the handler can tell, such as for a
+   * customer who has a place already.
    */
   errorWhenFull?: (controller: Controller, user: SessionUser, id: number) => Promise<AppError | null>;
 }

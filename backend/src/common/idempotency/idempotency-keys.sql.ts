@@ -31,6 +31,12 @@ export const COMPLETE_WITH_ERROR = `
   UPDATE idempotency_keys SET status = $4, entity_id = NULL, refusal = $5 FROM soon_on_disk
   WHERE scope = $1 AND key = $2 AND token = $3 RETURNING 1`;
 
+/** Stores an error for an unknown key. $1 scope, $2 key, $3 hash of the request, $4 status, $5 code of the error. */
+export const KEEP_ERROR = `
+  WITH ${SOON_ON_DISK}
+  INSERT INTO idempotency_keys (scope, key, request_hash, status, refusal) SELECT $1, $2, $3::bytea, $4, $5 FROM soon_on_disk
+  ON CONFLICT DO NOTHING RETURNING 1`;
+
 /** $1 scope, $2 key, $3 token, $4 whether an outcome that a transaction of the request has committed stays. */
 export const RELEASE = `
   DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2 AND token = $3 AND (status IS NULL OR NOT $4)`;

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { withConnections, workContext } from '../connections/work-context.js';
+import type { AppError } from '../errors/app-error.js';
 import { RequestInProgress } from '../errors/common.errors.js';
+import { statusOf } from '../errors/problem.js';
 import { assertNoTransaction } from '../transactions/assert-no-transaction.js';
 import { Transactions } from '../transactions/transactions.js';
-import { CLAIM, COMPLETE, COMPLETE_WITH_ERROR, KNOWN, RELEASE } from './idempotency-keys.sql.js';
+import { CLAIM, COMPLETE, COMPLETE_WITH_ERROR, KEEP_ERROR, KNOWN, RELEASE } from './idempotency-keys.sql.js';
+import type { RequestKey } from './request-keys.js';
 
 /** Outcome of the first request with the key. */
 export interface KnownOutcome {
@@ -35,15 +38,24 @@ export class IdempotencyKeys {
    * @returns the claim, or the outcome of the first request
    * @throws request.in-progress (409)
    */
-  async claim(scope: string, key: string, requestHashes: readonly Buffer[]): Promise<Claim | KnownOutcome> {
+  async claim({ scope, key, hashes }: RequestKey): Promise<Claim | KnownOutcome> {
     const claim = { scope, key, token: randomUUID() };
-    const [claimed] = await this.query(CLAIM, [scope, key, requestHashes, claim.token]);
+    const [claimed] = await this.query(CLAIM, [scope, key, hashes, claim.token]);
     if (claimed) return claim;
-    const [known] = await this.query<KnownKey>(KNOWN, [scope, key, requestHashes]);
+    const [known] = await this.query<KnownKey>(KNOWN, [scope, key, hashes]);
     // No outcome is stored if the first request has just released the key.
     if (!known || (known.status === null && known.isSameRequest))
       throw new RequestInProgress({ retryAfterSeconds: 1 });
     return known as KnownOutcome;
+  }
+
+  /**
+   * Stores the error of a request that changes nothing, without a claim.
+   * @returns false if the key is known, so that the request has to get its outcome
+   */
+  async keepError({ scope, key, hashes }: RequestKey, { kind, code }: AppError): Promise<boolean> {
+    const [kept] = await this.query(KEEP_ERROR, [scope, key, hashes[0], statusOf(kind), code]);
+    return kept !== undefined;
   }
 
   /**

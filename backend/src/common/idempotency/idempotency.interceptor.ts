@@ -1,16 +1,15 @@
-import { createHmac } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
 import type { EntityManager } from 'typeorm';
-import { Config } from '../../config/config.js';
 import { type ErrorKind, errorClassOf } from '../errors/app-error.js';
-import { IdempotencyKeyReused, MalformedRequest, ServiceUnavailable } from '../errors/common.errors.js';
+import { IdempotencyKeyReused, ServiceUnavailable } from '../errors/common.errors.js';
 import { statusOf } from '../errors/problem.js';
 import { translateError } from '../errors/translate-error.js';
 import { beforeCommit } from '../transactions/before-commit.js';
 import { type Claim, IdempotencyKeys, type KnownOutcome } from './idempotency-keys.js';
+import { type RequestKey, RequestKeys } from './request-keys.js';
 import { REPLAY, type Replay, withoutBody } from './replay.decorator.js';
 
 /** Not stored: validation errors are deterministic, and temporary failures must not be repeated. */
@@ -44,23 +43,20 @@ export class IdempotencyInterceptor implements NestInterceptor {
     private readonly reflector: Reflector,
     private readonly modules: ModuleRef,
     private readonly keys: IdempotencyKeys,
-    private readonly config: Config,
+    private readonly requestKeys: RequestKeys,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const key = request.headers['idempotency-key'];
     const replay = this.reflector.get<Replay<unknown> | undefined>(REPLAY, context.getHandler());
-    if (key === undefined || !replay) return next.handle();
-    if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
-      throw new MalformedRequest({}, 'The Idempotency-Key is not valid.');
+    const key = replay && this.requestKeys.of(request);
+    if (!key) return next.handle();
     return from(this.once({ context, request, reply: http.getResponse(), replay }, key, next));
   }
 
-  private async once(call: Call, key: string, next: CallHandler): Promise<unknown> {
-    const { request } = call;
-    const claim = await this.keys.claim(scopeOf(request), key, this.fingerprints(request));
+  private async once(call: Call, key: RequestKey, next: CallHandler): Promise<unknown> {
+    const claim = await this.keys.claim(key);
     return 'token' in claim ? this.firstTime(claim, call, next) : this.again(claim, call);
   }
 
@@ -102,18 +98,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
     else await this.keys.release(claim, !expected || expected.code === UNAVAILABLE);
   }
 
-  /**
-   * A keyed hash, because a body may contain a password: without the key, guesses cannot be compared with the
-   * stored hashes.
-   * @returns one hash for each version of the secret; the first one is stored
-   */
-  private fingerprints({ method, url, body }: FastifyRequest): Buffer[] {
-    const text = `idempotency\0${method} ${url}\n${JSON.stringify(body ?? null)}`;
-    return this.config.codeSecrets
-      .keys('repeated requests')
-      .map((key) => createHmac('sha256', key).update(text).digest());
-  }
-
   private async again(known: KnownOutcome, { context, request, reply, replay }: Call): Promise<unknown> {
     if (!known.isSameRequest) throw new IdempotencyKeyReused();
     const StoredError = known.errorCode && errorClassOf(known.errorCode);
@@ -127,16 +111,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
     );
   }
 }
-
-/** A visitor without the cookie yet has only the address. */
-const scopeOf = ({ sessionUser, visitor, ip }: FastifyRequest): string =>
-  sessionUser?.apiKey
-    ? `key:${sessionUser.apiKey.id}`
-    : sessionUser
-      ? `user:${sessionUser.id}`
-      : visitor
-        ? `visitor:${visitor}`
-        : `address:${ip}`;
 
 /** @param result a view or row with an id, or the id itself */
 const idOf = (result: unknown): string | null => {

@@ -114,25 +114,37 @@ describe('a hot deal (rule L7)', () => {
     ]);
   });
 
-  it('claims no key for a request after the last place, and answers customers with a pass as before', async () => {
+  it('keeps the answer to a press after the last place, and answers customers with a pass as before', async () => {
     const dealId = await world.deal(shop, { total_limit: 2, redemption_limit: 1 });
     const [first, canceled, late, last] = (await presses(4, dealId)) as [Press, Press, Press, Press];
     const pass = await first.send();
     const { id } = (await canceled.send()).body;
     expect(await late.send()).toMatchObject({ status: 409, body: { code: 'deal.sold-out' } });
     expect(await last.send()).toMatchObject({ status: 409, body: { code: 'deal.sold-out' } });
-    expect(await keysOf([first, canceled, late, last])).toEqual([
-      first.idempotencyKey,
-      canceled.idempotencyKey,
-      late.idempotencyKey,
-    ]);
+    const { rows } = await running.database.query<{ claimed: boolean }>(
+      'SELECT token IS NOT NULL AS claimed FROM idempotency_keys WHERE key = ANY($1)',
+      [[late.idempotencyKey, last.idempotencyKey]],
+    );
+    // Only the first one without a place was claimed.
+    expect(rows.map(({ claimed }) => claimed).sort()).toEqual([false, true]);
     expect(await first.send()).toMatchObject({ status: 201, body: { id: pass.body.id } });
     expect((await new Press(first.person, dealId).send()).body.id).toBe(pass.body.id);
+    const { client } = last.person;
+    const otherBody = await client.post(
+      '/api/redemptions',
+      { dealId: dealId + 1 },
+      { 'idempotency-key': last.idempotencyKey },
+    );
+    expect([otherBody.status, otherBody.body]).toEqual([
+      422,
+      expect.objectContaining({ code: 'idempotency.key-reused' }),
+    ]);
     expect((await canceled.person.client.post(`/api/redemptions/${id}/cancel`)).status).toBe(200);
-    // The place is free again, and a stored response is repeated.
-    expect((await last.send()).status).toBe(201);
-    expect(await late.send()).toMatchObject({ status: 409, body: { code: 'deal.sold-out' } });
+    // The place is free again, and stored responses are repeated (rule C3).
+    for (const press of [late, last])
+      expect(await press.send()).toMatchObject({ status: 409, body: { code: 'deal.sold-out' } });
     expect((await canceled.send()).body.id).toBe(id);
+    expect((await new Press(last.person, dealId).send()).status).toBe(201);
   });
 
   it('removes a canceled request from the line', async () => {
