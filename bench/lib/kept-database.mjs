@@ -4,6 +4,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { makeEvents } from '../api/figures/events.mjs';
 import { makeBaselineTables } from '../api/figures/baseline-tables.mjs';
+import { databaseAccount } from '../../scripts/database/postgres-account.mjs';
+import { reachableDataDir } from '../../scripts/database/postgres-cluster.mjs';
 import { startPostgres } from '../../scripts/database/postgres.mjs';
 import { runCommand } from '../../scripts/run/command.mjs';
 import { Children } from '../../scripts/run/children.mjs';
@@ -45,7 +47,10 @@ export async function startKeptDatabase(settings, rows) {
   const fingerprint = fingerprintOf(rows);
   const isMade = fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === fingerprint;
   if (!isMade) {
-    fs.rmSync(dataDir, { recursive: true, force: true });
+    // The account of PostgreSQL may not reach the folder; its files are elsewhere then.
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.rmSync(reachableDataDir(databaseAccount(), `${dataDir}/postgres`), { recursive: true });
+    fs.rmSync(dataDir, { recursive: true });
     assertSpace(rows);
   }
   const folders = { keysDir: 'keys', logsDir: 'logs', mailDir: 'mail', runDir: 'run' };
