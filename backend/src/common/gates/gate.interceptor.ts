@@ -34,8 +34,8 @@ export class GateInterceptor implements NestInterceptor {
     if (!options || !subject || !sessionUser) return next.handle();
     const errorWhenFull = async (): Promise<AppError | null> => {
       const controller: unknown = this.modules.get(context.getClass(), { strict: false });
-      const error = await options.errorWhenFull?.(controller, sessionUser, subject.id);
-      return error && (await this.isKept(request, error)) ? error : null;
+      const error = await options.errorWhenFull?.(controller, sessionUser, body);
+      return error && (await this.storeForRepetitions(request, error)) ? error : null;
     };
     const arrival = { gate: options.gate, person: String(sessionUser.id), ...subject, errorWhenFull };
     const signal = closeSignal(http.getResponse<FastifyReply>());
@@ -44,8 +44,11 @@ export class GateInterceptor implements NestInterceptor {
     );
   }
 
-  /** Keeps the error for repetitions (rule C3). Returns false if the request is a repetition: the handler knows its outcome. */
-  private async isKept(request: FastifyRequest, error: AppError): Promise<boolean> {
+  /**
+   * Stores the error under the idempotency key of the request (rule C3).
+   * @returns false if the key is known: then the request gets the outcome that is stored with it
+   */
+  private async storeForRepetitions(request: FastifyRequest, error: AppError): Promise<boolean> {
     const key = this.requestKeys.of(request);
     return !key || this.keys.keepError(key, error);
   }

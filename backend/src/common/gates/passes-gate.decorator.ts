@@ -16,10 +16,10 @@ export interface PassesGateOptions<Controller> {
   /** Reads the subject from the body, which is not validated yet; null if the gate does not apply. */
   subject: (body: unknown) => GateSubject | null;
   /**
-   * Returns the error of a request while all places are taken, by reads alone. Null if only the handler can tell, such as for a
-   * customer who has a place already.
+   * Returns the error of a request while all places are taken, by reads alone. The body is not validated yet. Null if only the handler
+   * can tell, such as for a customer who has a place already, or for a body that is not valid.
    */
-  errorWhenFull?: (controller: Controller, user: SessionUser, id: number) => Promise<AppError | null>;
+  errorWhenFull?: (controller: Controller, user: SessionUser, body: unknown) => Promise<AppError | null>;
 }
 
 /**

@@ -139,6 +139,8 @@ describe('a hot deal (rule L7)', () => {
       422,
       expect.objectContaining({ code: 'idempotency.key-reused' }),
     ]);
+    const unknownField = await client.post('/api/redemptions', { dealId, unknown: 1 });
+    expect(unknownField.status).toBe(400);
     expect((await canceled.person.client.post(`/api/redemptions/${id}/cancel`)).status).toBe(200);
     // The place is free again, and stored responses are repeated (rule C3).
     for (const press of [late, last])

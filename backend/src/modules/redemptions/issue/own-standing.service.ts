@@ -53,6 +53,7 @@ export class OwnStandings {
       rejections: isIssued ? [] : rejectionsOf(facts, user.staffOf?.vendorId ?? null, now),
     };
   }
+
   /** @returns the first reason against a pass for a customer who never had one of the deal; null for others, and without a reason */
   async firstRejection(user: SessionUser, dealId: number): Promise<AppError | null> {
     const now = this.clock.now();

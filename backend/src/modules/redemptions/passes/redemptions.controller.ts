@@ -32,11 +32,17 @@ import { OwnPassesService } from './own-passes.service.js';
 
 const ownAgain = (controller: RedemptionsController, id: string, user: SessionUser): Promise<PassView> =>
   controller.own.one(user.id, id);
+/** A body with another field is left to the validation. */
+const ISSUE_PASS_FIELDS: readonly string[] = ['dealId', 'qrCode'] satisfies (keyof IssuePassDto)[];
 const errorWhenFull = (
   { standings }: RedemptionsController,
   user: SessionUser,
-  dealId: number,
-): Promise<AppError | null> => standings.firstRejection(user, dealId);
+  body: unknown,
+): Promise<AppError | null> => {
+  const deal = oneDealOf(body);
+  const isKnown = Object.keys(body as object).every((field) => ISSUE_PASS_FIELDS.includes(field));
+  return deal && isKnown ? standings.firstRejection(user, deal.id) : Promise.resolve(null);
+};
 const counterAgain = (
   controller: RedemptionsController,
   id: string,
