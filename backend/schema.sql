@@ -3408,6 +3408,7 @@ CREATE TABLE counted_deals (
   CONSTRAINT counted_deals_pkey PRIMARY KEY (deal_id),
   CONSTRAINT counted_deals_group_id_fkey FOREIGN KEY (group_id) REFERENCES deal_counts(id)
 );
+CREATE INDEX counted_deals_areas ON counted_deals USING gin (areas) WITH (fastupdate=off);
 CREATE INDEX counted_deals_group ON counted_deals USING btree (group_id, price);
 CREATE INDEX counted_deals_part ON counted_deals USING btree (((deal_id - 1) / 2500 + 1), changed_at);
 CREATE INDEX counted_deals_saving ON counted_deals USING btree (saving_percent) WHERE saving_percent IS NOT NULL;
@@ -3638,9 +3639,9 @@ CREATE INDEX deals_ends ON deals USING btree (end_date, id);
 CREATE INDEX deals_held ON deals USING btree (moderation_status, COALESCE(waiting_since, submitted_at), id) INCLUDE (submitted_at) WHERE moderation_status <> 'approved'::text OR NOT is_active;
 CREATE INDEX deals_honoured ON deals USING btree (honour_rank DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_image ON deals USING btree (image) WHERE image IS NOT NULL;
+CREATE INDEX deals_in_city ON deals USING btree (location_id, created_at DESC, id DESC) INCLUDE (category_id, discount_type, discounted_price, vendor_id, start_date, end_date, average_rating, food, moderation_status, is_active);
 CREATE INDEX deals_listed ON deals USING btree (created_at DESC, id DESC) INCLUDE (category_id, location_id, discount_type, discounted_price, vendor_id, start_date, end_date, average_rating, food) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_of_category ON deals USING btree (category_id, created_at DESC, id DESC);
-CREATE INDEX deals_of_city ON deals USING btree (location_id, created_at DESC, id DESC);
 CREATE INDEX deals_popular ON deals USING btree (recent_uses DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_price_item_id ON deals USING btree (price_item_id) WHERE price_item_id IS NOT NULL;
 CREATE INDEX deals_rating ON deals USING btree (average_rating DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;

@@ -5,9 +5,13 @@ import { FIGURES } from '../api/figures/figures.mjs';
 
 const docs = path.join(rootDir, 'docs/performance.md');
 const [BEGIN, END] = ['<!-- table of npm run bench -->', '<!-- end of the table -->'];
-const times = (ratio) => (ratio === undefined ? '' : `${ratio.toFixed(1)} ×`);
+function times(ratio) {
+  if (ratio === undefined) return '';
+  return Number.isFinite(ratio) ? `${ratio.toFixed(1)} ×` : 'requests fail';
+}
 const missed = (value, most) => (most !== undefined && value > most ? ' ✘' : '');
-const sum = ({ server, database }) => `${server.toFixed(2)} + ${database.toFixed(2)}`;
+const sum = ({ server, database, failed }) =>
+  failed ? 'requests fail' : `${server.toFixed(2)} + ${database.toFixed(2)}`;
 
 /** One row per figure: the product and its baseline with the fewest deals, their ratio, the growth with each other number, the targets. */
 export function figureTable(sizes) {

@@ -16,11 +16,13 @@ export interface ClassPoolConfig extends pg.PoolConfig {
   /** See `DatabaseSettings.actsAsPooler`. */
   actsAsPooler?: boolean;
   /**
-   * Settings of the connections for public reads. Their filters vary, and PostgreSQL would plan a prepared statement again for each
-   * value, which takes longer than running it.
+   * Settings of connections by class. PostgreSQL would plan a prepared statement of public reads again for each value of their filters, which
+   * takes longer than running it.
    */
-  publicOptions?: string;
+  classOptions?: ClassOptions;
 }
+
+export type ClassOptions = Readonly<Partial<Record<ConnectionClass, string>>>;
 
 export interface PoolState {
   readonly name: ConnectionClass;
@@ -38,13 +40,13 @@ type Release = (error?: Error | boolean) => void;
 export class ClassPool extends EventEmitter {
   private readonly pools: Record<ConnectionClass, pg.Pool>;
 
-  constructor({ max = 16, actsAsPooler = false, publicOptions, ...config }: ClassPoolConfig) {
+  constructor({ max = 16, actsAsPooler = false, classOptions = {}, ...config }: ClassPoolConfig) {
     super();
     const sizes = connectionsPerClass(max);
     const make = (name: ConnectionClass): pg.Pool => {
       const waitMs = name === 'background' ? BACKGROUND_WAIT_MS : config.connectionTimeoutMillis;
       const options: pg.PoolConfig = { ...config, max: sizes[name], connectionTimeoutMillis: waitMs };
-      if (name === 'public' && publicOptions) options.options = publicOptions;
+      if (classOptions[name]) options.options = classOptions[name];
       const pool = actsAsPooler ? new PoolerLikePool(options) : new pg.Pool(options);
       pool.on('error', (error) => this.emit('error', error));
       return pool;

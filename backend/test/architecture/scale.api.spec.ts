@@ -86,6 +86,12 @@ describe('docs/scale.md', () => {
           NO_WORDS,
         ),
       ],
+      ['facets of a range of prices', dealFacetsStatement({ minPrice: 300, maxPrice: 400 }, NO_WORDS)],
+      ['facets of prices that all deals have', dealFacetsStatement({ maxPrice: 1_000_000 }, NO_WORDS)],
+      [
+        'facets of an area',
+        dealFacetsStatement({ location: 'kathmandu', area: ['thamel'], maxPrice: 900 }, NO_WORDS),
+      ],
       ['brands', brandListStatement({})],
       ['brands by honour', brandListStatement({ sort: 'honour' })],
       ['brands by a word', brandListStatement({ search: 'momo' })],

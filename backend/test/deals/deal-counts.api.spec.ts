@@ -24,6 +24,16 @@ const FROM_SCRATCH = `
     (SELECT json_object_agg(l.slug, (SELECT count(*) FROM listed_deals d WHERE d.location_id = l.id)) FROM locations l) AS cities,
     (SELECT json_object_agg(v.slug, (SELECT count(*) FROM listed_deals d WHERE d.vendor_id = v.id)) FROM vendors v WHERE v.status = 'verified') AS brands`;
 
+/** $1 lowest and $2 highest price, $3 area or null. Facets of a filter, counted from the deals. */
+const FACETS_FROM_SCRATCH = `
+  WITH d AS (SELECT d.*, c.areas FROM listed_deals d JOIN countable_deals c ON c.deal_id = d.id WHERE $3::int IS NULL OR $3 = ANY(c.areas)),
+    priced AS (SELECT * FROM d WHERE discounted_price BETWEEN $1::int AND $2::int)
+  SELECT (SELECT count(*)::int FROM priced WHERE location_id = 1) AS total,
+    (SELECT min(discounted_price) FROM d WHERE location_id = 1) AS "lowestPrice", (SELECT max(discounted_price) FROM d WHERE location_id = 1) AS "highestPrice",
+    (SELECT json_object_agg(c.slug, (SELECT count(*) FROM priced d JOIN categories k ON k.id = d.category_id WHERE d.location_id = 1 AND c.id IN (k.id, k.parent_id))) FROM categories c) AS categories,
+    (SELECT json_object_agg(l.slug, (SELECT count(*) FROM priced d WHERE d.location_id = l.id)) FROM locations l) AS locations,
+    (SELECT json_object_agg(a.slug, (SELECT count(*) FROM countable_deals d WHERE a.id = ANY(d.areas) AND d.location_id = 1 AND d.price BETWEEN $1::int AND $2::int)) FROM areas a WHERE a.location_id = 1) AS areas`;
+
 /** Numbers below 1 that are the same in each run. */
 function* seeded(seed: number): Generator<number, never> {
   for (let state = seed; ;) {
@@ -159,12 +169,40 @@ describe('counters of listed deals', () => {
       `UPDATE deals SET end_date = now() + interval '9 days', discounted_price = 200 + id WHERE id % 2 = 0`,
     );
     await expectCounts(first);
+    await expectFacets(first);
     while (await first.app.get(DealCounts).updateBatch()) continue;
     const { rows } = await first.database.query('SELECT FROM uncounted_deals');
     expect(rows).toEqual([]);
     await expectCounts(second);
+    await expectFacets(second);
     expect(await violations()).toEqual([]);
   });
+
+  async function expectFacets({ client, database }: RunningApp): Promise<void> {
+    const filters: [least: number, most: number, area: string | null][] = [
+      [1, 9_999, null],
+      [210, 330, null],
+      [205, 340, 'asan'],
+      [1, 9_999, 'kalimati'],
+      [9_000, 9_999, null],
+    ];
+    for (const [least, most, area] of filters) {
+      const query = `location=kathmandu&minPrice=${least}&maxPrice=${most}${area ? `&area=${area}` : ''}`;
+      const { body } = await client().get<Record<string, { slug: string; count: number }[]>>(
+        `/api/deals/facets?${query}`,
+      );
+      const { categories, locations, areas: byArea, total, lowestPrice, highestPrice } = body;
+      const bySlug = (list: { slug: string; count: number }[] = []): object =>
+        Object.fromEntries(list.map(({ slug, count }) => [slug, count]));
+      const shown = { categories: bySlug(categories), locations: bySlug(locations), areas: bySlug(byArea) };
+      const { rows } = await database.query(FACETS_FROM_SCRATCH, [
+        least,
+        most,
+        area && areas[['asan', 'kalimati'].indexOf(area)],
+      ]);
+      expect({ query, total, lowestPrice, highestPrice, ...shown }).toEqual({ query, ...rows[0] });
+    }
+  }
 
   async function expectCounts({ client, database }: RunningApp): Promise<void> {
     const read = async <T>(at: string): Promise<T> => (await client().get<T>(at)).body;

@@ -83,7 +83,8 @@ function requestsOf(figure, server, place, extra = '') {
 
 /**
  * Measures all figures with one number of deals: product and baseline in turns, three rounds, medians.
- * @returns by name: processor milliseconds of the product (server and PostgreSQL), and the ratio to the baseline
+ * @returns by name: processor milliseconds of the product (server and PostgreSQL), and the ratio to the baseline; `failed` with infinite values
+ *   if requests failed
  */
 export async function measureFigures({ settings, programs, backend, postgres }, { amount, wanted }) {
   const started = await programs.start(backend);
@@ -105,21 +106,29 @@ export async function measureFigures({ settings, programs, backend, postgres }, 
   const place = { ...found, codes: await issueCodes(product, found) };
   const results = new Map();
   for (const figure of FIGURES.filter(({ name }) => !wanted || name.includes(wanted))) {
-    const result = await measure(figure, {
-      product,
-      baseline,
-      place,
-      amount: figure.slow ? Math.ceil(amount / 8) : amount,
-    });
+    const share = figure.slow ? Math.ceil(amount / 8) : amount;
+    const result = await measured(figure, { product, baseline, place, amount: share });
     results.set(figure.name, result);
-    const { server, database, ratio } = result;
-    say(
-      `  · ${figure.name}: ${server.toFixed(2)} + ${database.toFixed(2)} ms${ratio === undefined ? '' : `, ${ratio.toFixed(1)} × the baseline`}`,
-    );
+    say(`  · ${figure.name}: ${described(result)}`);
   }
   await programs.end('independent baseline');
   await programs.end(backend.name);
   return results;
+}
+
+function described({ server, database, ratio, failed }) {
+  if (failed) return failed;
+  const times = `${server.toFixed(2)} + ${database.toFixed(2)} ms`;
+  return ratio === undefined ? times : `${times}, ${ratio.toFixed(1)} × the baseline`;
+}
+
+/** A figure whose requests fail misses its targets; the others are measured nevertheless. */
+async function measured(figure, options) {
+  try {
+    return await measure(figure, options);
+  } catch (error) {
+    return { failed: error.message, both: Infinity, server: Infinity, database: Infinity, ratio: Infinity };
+  }
 }
 
 async function measure(figure, { product, baseline, place, amount }) {

@@ -67,6 +67,8 @@ import { SearchSuggestionsController } from './search/suggest/search-suggestions
 import { TypedSuggestions } from './search/suggest/typed-suggestions.service.js';
 import { SearchSuggestions } from './search/search-suggestions.service.js';
 import { SearchVocabulary } from './search/search-vocabulary.service.js';
+import { ListedWords } from './search/listed-words.service.js';
+import { RecentDeals } from './search/recent-deals.service.js';
 import { SearchWords } from './search/search-words.service.js';
 import { SearchWordsJob } from './search/search-words.job.js';
 import { AdminSearchRebuildsController } from './search-rebuild/admin-search-rebuilds.controller.js';
@@ -184,6 +186,8 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     SearchSuggestions,
     TypedSuggestions,
     SearchVocabulary,
+    ListedWords,
+    RecentDeals,
     SearchWords,
     SearchWordsJob,
   ],

@@ -34,27 +34,41 @@ export function brandListStatement(query: BrandListQuery): { sql: string; values
   const parameters = new SqlParameters();
   const limit = query.limit ?? DEFAULT_PAGE;
   const wanted = [`v.status = 'verified'`, ...searchConditions(query, parameters)].join(' AND ');
-  // The businesses of a word are few: they are found by indexes first, instead of on a walk along the order.
   const isWord = (query.search?.length ?? 0) >= LEAST_TRIGRAM;
-  const worded = isWord ? `worded AS MATERIALIZED (SELECT v.id FROM vendor_cards v WHERE ${wanted}), ` : '';
-  const conditions = isWord ? 'v.id = ANY(ARRAY(SELECT id FROM worded))' : wanted;
+  const worded = isWord ? `${WORDED(wanted)}, ` : '';
   const cursor = query.cursor === undefined ? undefined : decodeCursor(query.cursor, ['integer', 'integer']);
   const bound = cursor && ([parameters.add(cursor[0]), parameters.add(cursor[1])] as const);
-  const brandRows = (brands: string, deals: string): string => {
+  const brandRows = (brands: string, deals: string, conditions: string): string => {
     const key = KEYS[query.sort ?? 'deals'](deals);
     return `SELECT v.id, ${deals} AS deals, ${key} AS sorted FROM ${brands} WHERE ${conditions} AND ${bound ? afterCursor(key, bound) : 'true'}`;
   };
-  const counted = `${brandRows('vendor_cards v', 'v.live_deals')} AND v.id NOT IN (SELECT vendor_id FROM uncounted) ORDER BY sorted DESC, id LIMIT ${limit + 1}`;
-  const others = brandRows('uncounted JOIN vendor_cards v ON v.id = uncounted.vendor_id', LIVE_DEALS);
+  const countedRows = (conditions: string): string =>
+    `(${brandRows('vendor_cards v', 'v.live_deals', conditions)} AND v.id NOT IN (SELECT vendor_id FROM uncounted) ORDER BY sorted DESC, id LIMIT ${limit + 1})`;
+  const counted = isWord
+    ? `${countedRows(`${ARE_FEW} AND v.id = ANY(ARRAY(SELECT id FROM worded))`)} UNION ALL ${countedRows(`NOT ${ARE_FEW} AND ${wanted}`)}`
+    : countedRows(wanted);
+  const others = brandRows('uncounted JOIN vendor_cards v ON v.id = uncounted.vendor_id', LIVE_DEALS, wanted);
+  const matching = isWord
+    ? 'worded'
+    : `(SELECT 1 FROM vendor_cards v WHERE ${wanted} LIMIT ${COUNTED_UP_TO + 1}) c`;
   const sql = `WITH ${worded}uncounted AS MATERIALIZED (SELECT vendor_id, deals FROM uncounted_vendor_deals),
     page AS MATERIALIZED (SELECT rows.*, row_number() OVER () AS n FROM (
-      SELECT id, deals, sorted FROM ((${counted}) UNION ALL ${others}) AS found ORDER BY sorted DESC, id LIMIT ${limit + 1}) AS rows)
+      SELECT id, deals, sorted FROM (${counted} UNION ALL ${others}) AS found ORDER BY sorted DESC, id LIMIT ${limit + 1}) AS rows)
     SELECT coalesce((SELECT json_agg(json_build_object(${BRAND_CARD}, 'dealCount', page.deals) ORDER BY page.n)
         FROM page JOIN vendor_cards v ON v.id = page.id WHERE page.n <= ${limit}), '[]')::text AS json,
-      (SELECT count(*)::int FROM (SELECT 1 FROM vendor_cards v WHERE ${conditions} LIMIT ${COUNTED_UP_TO + 1}) c) AS counted,
+      (SELECT count(*)::int FROM ${matching}) AS counted,
       (SELECT json_build_array(sorted, id) FROM page WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next`;
   return { sql, values: parameters.values };
 }
+
+/**
+ * Businesses of a word, at most one more than are counted. Few are found by indexes and sorted; with more, a page is soon full on a walk along
+ * the order of the list.
+ */
+const WORDED = (wanted: string): string =>
+  `worded AS MATERIALIZED (SELECT v.id FROM vendor_cards v WHERE ${wanted} LIMIT ${COUNTED_UP_TO + 1})`;
+
+const ARE_FEW = `(SELECT count(*) FROM worded) <= ${COUNTED_UP_TO}`;
 
 /** Letters from which on indexes of trigrams find a text. */
 const LEAST_TRIGRAM = 3;

@@ -22,7 +22,7 @@ export type FilterName =
 const DEFAULT_RADIUS: Radius = 50;
 const METRES_PER_DEGREE = 111_195;
 
-/** Conditions of a filter by name, so that a facet can leave its own out. */
+/** Conditions of a filter by name, so that a facet can leave its own out. Without a place nearby, which `dealSource` adds. */
 export function filterConditions(
   filter: DealFilterQuery,
   { words }: SearchStage,
@@ -56,11 +56,6 @@ export function filterConditions(
   else if (words.length > 0) conditions.set('search', `d.search @@ ${SEARCHED}`);
   if (filter.open) conditions.set('open', OPEN_NOW);
   if (filter.when) conditions.set('when', usableIn(filter.when));
-  if (filter.near)
-    conditions.set(
-      'near',
-      `EXISTS (SELECT 1 FROM near_places WHERE near_places.vendor_id = d.vendor_id AND ${isNear(filter, parameters)})`,
-    );
   return conditions;
 }
 
@@ -104,8 +99,8 @@ export function nearParameters(
 const radiusMetres = ({ radius }: DealFilterQuery): number => (radius ?? DEFAULT_RADIUS) * 1_000;
 
 /**
- * Businesses with a branch or a venue within the radius: their branches there with distances, and the nearest distance, in
- * metres. A bounding box that uses an index precedes the exact distance.
+ * Businesses with a branch or a venue within the radius: their branches there with distances, the nearest of these distances in metres, and
+ * whether a deal may have a venue there. A bounding box that uses an index precedes the exact distance.
  */
 export function nearPlaces(filter: DealFilterQuery, parameters: SqlParameters): string {
   const radius = radiusMetres(filter);
@@ -118,7 +113,7 @@ export function nearPlaces(filter: DealFilterQuery, parameters: SqlParameters): 
     `${lat} BETWEEN ${south}::float8 AND ${north}::float8 AND ${lng} BETWEEN ${west}::float8 AND ${east}::float8`;
   const metres = `metres_between(${parameters.add(latitude)}::float8, ${parameters.add(longitude)}::float8, b.latitude, b.longitude)`;
   return `near_places AS MATERIALIZED (
-    SELECT vendor_id, array_agg(id) AS branch_ids, array_agg(metres) AS branch_metres, min(metres) AS metres FROM (
+    SELECT vendor_id, array_agg(id) AS branch_ids, array_agg(metres) AS branch_metres, min(metres) AS metres, bool_or(id IS NULL) AS has_venue FROM (
       SELECT b.vendor_id, b.id, ${metres} AS metres FROM branch_places b
       WHERE ${isInBox('b.latitude', 'b.longitude')} AND ${metres} <= ${radius}
       UNION ALL SELECT DISTINCT d.vendor_id, NULL::int, NULL::int FROM deals d WHERE ${isInBox('d.venue_latitude', 'd.venue_longitude')}
@@ -133,6 +128,31 @@ export function nearMetres(filter: DealFilterQuery, parameters: SqlParameters): 
     WHEN d.branch_ids IS NULL THEN near_places.metres
     ELSE (SELECT min(n.metres) FROM unnest(near_places.branch_ids, near_places.branch_metres) AS n(id, metres) WHERE n.id = ANY(d.branch_ids)) END`;
 }
+
+/** Listed deals with a filter: what a statement reads, its CTEs, and conditions by the name of the filter. */
+export interface DealSource {
+  ctes: string[];
+  from: string;
+  conditions: Map<FilterName, string>;
+}
+
+/** Near a place, the deals are found by their businesses, instead of all deals being tested. */
+export function dealSource(
+  filter: DealFilterQuery,
+  stage: SearchStage,
+  parameters: SqlParameters,
+): DealSource {
+  const conditions = filterConditions(filter, stage, parameters);
+  const ctes = searched(stage, parameters);
+  if (!filter.near) return { ctes, from: 'listed_deals d', conditions };
+  ctes.push(nearPlaces(filter, parameters));
+  conditions.set('near', isNear(filter, parameters));
+  return { ctes, from: dealsOf('near_places'), conditions };
+}
+
+/** Deals of the businesses of `near_places`. @param places the CTE, or a part of it */
+export const dealsOf = (places: string): string =>
+  `listed_deals d JOIN ${places} AS near_places ON near_places.vendor_id = d.vendor_id`;
 
 export const isNear = (filter: DealFilterQuery, parameters: SqlParameters): string =>
   `${nearMetres(filter, parameters)} <= ${radiusMetres(filter)}`;

@@ -6,7 +6,7 @@ import { levelsOf, type MatchedWord } from '../search/matched-word.js';
 import type { SearchStage } from '../search/search-stages.js';
 import type { DealListQuery } from './deal-query.dto.js';
 import { nextChange } from './deal-columns.sql.js';
-import { filterConditions, isNear, nearMetres, nearPlaces, searched } from './deal-filters.sql.js';
+import { dealsOf, dealSource, nearMetres } from './deal-filters.sql.js';
 import { type PlaceRanks, placeRanks } from './deal-place-filter.sql.js';
 
 export interface Statement {
@@ -40,8 +40,13 @@ const IN_PLACE = 500_000_000;
 /**
  * Returns the ids of a page, the count, the cursor of the next page and the end of its validity, in one statement. The columns of the
  * cards are read by `dealCardsStatement`: a statement with both takes PostgreSQL longer to plan than to run.
+ * @param recentSince time from which on a search looks for deals first, as text of PostgreSQL; null to look in all deals at once
  */
-export function dealListStatement(query: DealListQuery, stage: SearchStage): Statement {
+export function dealListStatement(
+  query: DealListQuery,
+  stage: SearchStage,
+  recentSince: string | null = null,
+): Statement {
   if (query.sort === 'near' && !query.near) {
     throw new InvalidRequest({
       errors: [{ field: 'near', message: 'Say where you are to sort by distance.' }],
@@ -51,7 +56,7 @@ export function dealListStatement(query: DealListQuery, stage: SearchStage): Sta
   const ranks = query.sort === 'near' ? null : placeRanks(query, parameters);
   const source = sourceOf(query, stage, parameters);
   const isRanked = stage.words !== null && stage.words.length > 0 && query.sort === undefined;
-  const parts = { source, ranks, parameters };
+  const parts = { source, ranks, parameters, recentSince };
   const { page, key, ctes, counted } = isRanked ? rankedPage(query, stage, parts) : sortedPage(query, parts);
   const limit = query.limit ?? DEFAULT_PAGE;
   const sql = `WITH ${[...source.ctes, ...ctes].map((cte) => `${cte}, `).join('')}
@@ -71,20 +76,12 @@ interface PageParts {
   source: Source;
   ranks: PlaceRanks | null;
   parameters: SqlParameters;
+  recentSince: string | null;
 }
 
 function sourceOf(query: DealListQuery, stage: SearchStage, parameters: SqlParameters): Source {
-  const { near: _, ...others } = query;
-  const conditions = filterConditions(others, stage, parameters);
-  const ctes = searched(stage, parameters);
-  let from = 'listed_deals d';
-  if (query.near) {
-    ctes.push(nearPlaces(query, parameters));
-    from += ' JOIN near_places ON near_places.vendor_id = d.vendor_id';
-    conditions.set('near', isNear(query, parameters));
-  }
-  const where = [...conditions.values()].join(' AND ') || 'true';
-  return { ctes, from, where };
+  const { conditions, ...source } = dealSource(query, stage, parameters);
+  return { ...source, where: [...conditions.values()].join(' AND ') || 'true' };
 }
 
 /** The value of a sort column in a cursor. */
@@ -105,29 +102,40 @@ const matchingRows = ({ from, where }: Source): string =>
   `(SELECT 1 FROM ${from} WHERE ${where} LIMIT ${COUNTED_UP_TO + 1}) AS matching`;
 
 /** Newest matches of a search, best first. Matches in the place precede all others. */
-function rankedPage(
-  query: DealListQuery,
-  stage: SearchStage,
-  { source, ranks, parameters }: PageParts,
-): Page {
+function rankedPage(query: DealListQuery, stage: SearchStage, parts: PageParts): Page {
   const sort = SORTS.relevance;
-  const closer = ranks?.conditions.slice(0, -1) ?? [];
-  const bonus = closer.map((condition, at) => `WHEN ${condition} THEN ${(closer.length - at) * IN_PLACE}`);
-  const place = bonus.length > 0 ? `CASE ${bonus.join(' ')} ELSE 0 END` : '0';
-  const found = `found AS MATERIALIZED (
-      SELECT d.id, ${rankOf(stage, parameters)} + d.place AS rank
-      FROM (SELECT d.id, d.search, d.rating_sum, ${place} AS place FROM ${source.from} WHERE ${source.where}
-        ORDER BY place DESC, d.created_at DESC, d.id DESC LIMIT ${CANDIDATES}) AS d)`;
+  const { parameters } = parts;
+  const found = `found AS MATERIALIZED (SELECT d.id, ${rankOf(stage, parameters)} + d.place AS rank FROM candidates AS d)`;
   const after = query.cursor
     ? keysetCondition(decodeCursor(query.cursor, [sort.type, 'integer']), sort, parameters)
     : 'true';
   const page = `SELECT d.id, d.rank FROM found AS d WHERE ${after} ORDER BY d.rank DESC, d.id DESC LIMIT ${(query.limit ?? DEFAULT_PAGE) + 1}`;
-  return { page, key: 'json_build_array(rank, id)', ctes: [found], counted: 'found' };
+  return { page, key: 'json_build_array(rank, id)', ctes: [...candidates(parts), found], counted: 'found' };
+}
+
+/** The newest matches of a search as CTEs. If there are enough among recent deals, older ones are not read. */
+function candidates({ source, ranks, parameters, recentSince }: PageParts): string[] {
+  const closer = ranks?.conditions.slice(0, -1) ?? [];
+  const bonus = closer.map((condition, at) => `WHEN ${condition} THEN ${(closer.length - at) * IN_PLACE}`);
+  const place = bonus.length > 0 ? `CASE ${bonus.join(' ')} ELSE 0 END` : '0';
+  const newest = (condition: string): string =>
+    `SELECT d.id, d.search, d.rating_sum, ${place} AS place FROM ${source.from} WHERE ${source.where}${condition}
+        ORDER BY place DESC, d.created_at DESC, d.id DESC LIMIT ${CANDIDATES}`;
+  if (recentSince === null || bonus.length > 0) return [`candidates AS MATERIALIZED (${newest('')})`];
+  // A range: of a single bound, the planner expects a third of all deals, and would not use its index.
+  const isRecent = ` AND d.created_at BETWEEN ${parameters.add(recentSince)}::timestamptz AND 'infinity'`;
+  const areEnough = `(SELECT count(*) FROM recent) = ${CANDIDATES}`;
+  return [
+    `recent AS MATERIALIZED (${newest(isRecent)})`,
+    `candidates AS MATERIALIZED (SELECT * FROM recent WHERE ${areEnough}
+      UNION ALL SELECT * FROM (${newest('')}) AS found_in_all WHERE NOT ${areEnough})`,
+  ];
 }
 
 /** Page ordered by a column. With a place, each of its ranks is a separate query, which uses an index. */
 function sortedPage(query: DealListQuery, parts: PageParts): Page {
   if (parts.ranks) return pageByPlace(query, parts.ranks, parts);
+  if (query.sort === 'near') return nearestPage(query, parts);
   const { source, parameters } = parts;
   const sort = sortOf(query, parameters);
   const limit = (query.limit ?? DEFAULT_PAGE) + 1;
@@ -142,6 +150,25 @@ function sortedPage(query: DealListQuery, parts: PageParts): Page {
   // One scan for the first page and the count. With another order, the index of the count does not serve the page.
   const matching = `matching AS MATERIALIZED (${rows('true', COUNTED_UP_TO + 1)})`;
   return { page: `SELECT * FROM matching LIMIT ${limit}`, key, ctes: [matching], counted: 'matching' };
+}
+
+/**
+ * Page by distance. The greatest distance of any deals that fill a page is an upper bound, so no deal is read of a business whose
+ * nearest place is farther. A venue can be nearer than all branches of its business.
+ */
+function nearestPage(query: DealListQuery, { source, parameters }: PageParts): Page {
+  const sort = sortOf(query, parameters);
+  const limit = (query.limit ?? DEFAULT_PAGE) + 1;
+  const after = query.cursor
+    ? keysetCondition(decodeCursor(query.cursor, [sort.type, 'integer']), sort, parameters)
+    : 'true';
+  const filling = `SELECT ${sort.key} AS metres FROM ${dealsOf('(SELECT * FROM near_places ORDER BY metres)')} WHERE ${source.where} AND ${after} LIMIT ${limit}`;
+  const ctes = [
+    `bound AS MATERIALIZED (SELECT max(metres) AS metres FROM (${filling}) AS filling HAVING count(*) = ${limit})`,
+    `nearest AS MATERIALIZED (SELECT * FROM near_places WHERE has_venue OR NOT EXISTS (SELECT 1 FROM bound) OR metres <= (SELECT metres FROM bound))`,
+  ];
+  const page = `SELECT d.id, ${sort.key} AS sorted FROM ${dealsOf('nearest')} WHERE ${source.where} AND ${after} ORDER BY ${orderOf(sort, sort.key, 'd.id')} LIMIT ${limit}`;
+  return { page, key: `json_build_array(${keyTextOf(sort)}, id)`, ctes, counted: matchingRows(source) };
 }
 
 function pageByPlace(

@@ -2,7 +2,7 @@ import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { SearchStage } from '../search/search-stages.js';
 import type { DealFilterQuery } from './deal-query.dto.js';
 import { nextChange } from './deal-columns.sql.js';
-import { filterConditions, nearPlaces, searched } from './deal-filters.sql.js';
+import { dealSource } from './deal-filters.sql.js';
 import type { Statement } from './deal-list.sql.js';
 
 /** Maximum number of newest matches whose places a map shows. */
@@ -30,13 +30,12 @@ const PLACE_JSON = `json_build_object('id', p.id, 'branchId', p.branch_id, 'busi
 /** Places where the deals of a filter can be used: venues and branches with a known position, each with its deals. One statement. */
 export function dealMapStatement(filter: DealFilterQuery, stage: SearchStage): Statement {
   const parameters = new SqlParameters();
-  const where = [...filterConditions(filter, stage, parameters).values()].join(' AND ') || 'true';
-  const near = filter.near ? [nearPlaces(filter, parameters)] : [];
-  const ctes = [...searched(stage, parameters), ...near].map((cte) => `${cte}, `).join('');
-  const sql = `WITH ${ctes}matching AS MATERIALIZED (
+  const { ctes, from, conditions } = dealSource(filter, stage, parameters);
+  const where = [...conditions.values()].join(' AND ') || 'true';
+  const sql = `WITH ${ctes.map((cte) => `${cte}, `).join('')}matching AS MATERIALIZED (
       SELECT d.id, d.vendor_id, d.branch_ids, d.created_at, d.title, d.title_ne, d.discount_type, d.discount_value, d.original_price, d.discounted_price,
         d.venue_name, d.venue_name_ne, d.venue_latitude, d.venue_longitude
-      FROM listed_deals d WHERE ${where} ORDER BY d.created_at DESC, d.id DESC LIMIT ${SHOWN + 1}
+      FROM ${from} WHERE ${where} ORDER BY d.created_at DESC, d.id DESC LIMIT ${SHOWN + 1}
     ),
     shown AS MATERIALIZED (SELECT * FROM matching ORDER BY created_at DESC, id DESC LIMIT ${SHOWN}),
     places AS (${BRANCHES} UNION ALL ${VENUES})

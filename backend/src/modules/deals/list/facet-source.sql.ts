@@ -1,6 +1,7 @@
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { SearchStage } from '../search/search-stages.js';
-import { type FilterName, filterConditions, nearPlaces, searched } from './deal-filters.sql.js';
+import { dealSource, type FilterName, filterConditions } from './deal-filters.sql.js';
+import { chosenAreas } from './deal-place-filter.sql.js';
 import type { DealFilterQuery } from './deal-query.dto.js';
 import { BRANCHES_OF_DEAL } from './use-times.sql.js';
 
@@ -18,8 +19,8 @@ export const OWN: readonly FilterName[] = [
 /** The columns by which deals are grouped; the conditions of these filters apply to a group as to a deal. */
 const GROUPED: readonly FilterName[] = ['category', 'location', 'discountType'];
 
-/** Filters for which the counters of listed deals suffice (ADR 122). */
-const COUNTED: readonly FilterName[] = [...GROUPED, 'rating', 'food'];
+/** Filters that the counters of listed deals and `counted_deals` know (ADR 122). */
+const COUNTED: readonly FilterName[] = [...GROUPED, 'rating', 'food', 'price', 'area'];
 
 export const RATINGS = [4, 4.5] as const;
 
@@ -49,9 +50,14 @@ export function facetSource(
   parameters: SqlParameters,
 ): FacetSource {
   const used = [...filterConditions(filter, stage, new SqlParameters()).keys()];
-  return used.every((name) => COUNTED.includes(name))
-    ? countedSource(filter, stage, parameters)
-    : dealsSource(filter, stage, parameters);
+  if (filter.near || used.some((name) => !COUNTED.includes(name)))
+    return dealsSource(filter, stage, parameters);
+  const source = countedSource(filter, stage, parameters);
+  if (!used.includes('price') && !used.includes('area')) return source;
+  const range = priceRange(filter, parameters);
+  const priced = used.includes('price') ? withPrices(source, range) : source;
+  const areas = chosenAreas(filter, parameters);
+  return areas ? withAreas(priced, areas, range) : priced;
 }
 
 const columnOf = (name: FilterName): string => `is_${name.toLowerCase()}`;
@@ -59,7 +65,7 @@ const columnOf = (name: FilterName): string => `is_${name.toLowerCase()}`;
 const allOf = (conditions: Iterable<string>): string => [...conditions].join(' AND ') || 'true';
 
 function countedSource(
-  { minRating, food, ...others }: DealFilterQuery,
+  { minRating, food, minPrice: _least, maxPrice: _most, area: _area, ...others }: DealFilterQuery,
   stage: SearchStage,
   parameters: SqlParameters,
 ): FacetSource {
@@ -75,10 +81,65 @@ function countedSource(
   };
 }
 
+/** Condition that prices from `low` to `high` are in the range of a filter. */
+type PriceRange = (low: string, high: string) => string;
+
+function priceRange({ minPrice, maxPrice }: DealFilterQuery, parameters: SqlParameters): PriceRange {
+  const least = minPrice === undefined ? null : parameters.add(minPrice);
+  const most = maxPrice === undefined ? null : parameters.add(maxPrice);
+  return (low, high) =>
+    allOf([...(least ? [`${low} >= ${least}`] : []), ...(most ? [`${high} <= ${most}`] : [])]);
+}
+
+const keysOf = (table: string): string =>
+  KEYS.split(', ')
+    .map((key) => `${table}.${key}`)
+    .join(', ');
+
+const CHANGED_CTE = 'changed AS MATERIALIZED (SELECT unnest(deals_to_count()) AS id)';
+const IS_CHANGED = 'c.deal_id = ANY(ARRAY(SELECT id FROM changed))';
+
+/** The counted deals `c` with a condition, each with the columns of its group `g`. Changed deals are as they are at this moment. */
+const countedDeals = (condition: string): string =>
+  `SELECT ${keysOf('g')}, c.price, c.areas FROM counted_deals c JOIN deal_counts g ON g.id = c.group_id WHERE NOT ${IS_CHANGED} AND ${condition}
+   UNION ALL SELECT ${keysOf('c')}, c.price, c.areas FROM countable_deals c WHERE ${IS_CHANGED} AND ${condition}`;
+
+/**
+ * Counters of the deals in a range of prices. A group whose prices are all in the range has its counter; the deals of another group are
+ * counted in an index.
+ */
+function withPrices({ groups, conditions }: FacetSource, inRange: PriceRange): FacetSource {
+  const isInRange = inRange('c.price', 'c.price');
+  return {
+    ctes: [
+      CHANGED_CTE,
+      `in_range AS MATERIALIZED (SELECT ${keysOf('g')}, CASE WHEN ${inRange('g.lowest', 'g.highest')} THEN g.deals
+          ELSE (SELECT count(*)::int FROM counted_deals c WHERE c.group_id = g.id AND ${isInRange}) END AS deals FROM deal_counts g
+        UNION ALL SELECT ${keysOf('g')}, -1 FROM counted_deals c JOIN deal_counts g ON g.id = c.group_id WHERE ${IS_CHANGED} AND ${isInRange}
+        UNION ALL SELECT ${keysOf('c')}, 1 FROM countable_deals c WHERE ${IS_CHANGED} AND ${isInRange})`,
+    ],
+    groups: `SELECT ${KEYS}, sum(deals)::int AS deals, NULL::int AS lowest, NULL::int AS highest, true AS is_price FROM in_range GROUP BY ${KEYS}
+      UNION ALL SELECT ${KEYS}, 0, lowest, highest, false FROM (${groups}) AS groups`,
+    conditions: new Map([...conditions, ['price', 'd.is_price']]),
+    areas: `SELECT area.id AS area_id, count(*)::int AS count FROM (${countedDeals(isInRange)}) AS d, unnest(d.areas) AS area(id)
+      WHERE ${allOf(conditions.values())} GROUP BY area.id`,
+  };
+}
+
+/** The deals of areas, found by an index. All facets but that of the areas are those of these deals. */
+function withAreas({ conditions, areas }: FacetSource, chosen: string, inRange: PriceRange): FacetSource {
+  return {
+    ctes: [CHANGED_CTE],
+    groups: `SELECT ${KEYS}, count(*)::int AS deals, min(price) AS lowest, max(price) AS highest, ${inRange('price', 'price')} AS is_price
+      FROM (${countedDeals(`c.areas && ${chosen}`)}) AS used GROUP BY ${KEYS}, is_price`,
+    conditions,
+    areas,
+  };
+}
+
 /** Reads the deals once, grouped by all options. */
 function dealsSource(filter: DealFilterQuery, stage: SearchStage, parameters: SqlParameters): FacetSource {
-  const conditions = filterConditions(filter, stage, parameters);
-  const near = filter.near ? [nearPlaces(filter, parameters)] : [];
+  const { ctes, from, conditions } = dealSource(filter, stage, parameters);
   const own = OWN.filter((name) => conditions.has(name));
   const tested = own.filter((name) => !GROUPED.includes(name));
   const conditionsOf = (wanted: (name: FilterName) => boolean): string =>
@@ -86,11 +147,11 @@ function dealsSource(filter: DealFilterQuery, stage: SearchStage, parameters: Sq
   const tests = tested.map((name) => `, (${conditions.get(name)}) IS TRUE AS ${columnOf(name)}`).join('');
   const keys = [KEYS, ...tested.map(columnOf)].join(', ');
   return {
-    ctes: [...searched(stage, parameters), ...near],
+    ctes,
     groups: `SELECT ${keys}, count(*)::int AS deals, min(discounted_price) AS lowest, max(discounted_price) AS highest
       FROM (SELECT d.category_id, d.location_id, d.discount_type, d.discounted_price, ${RATING} AS rating,
           d.food IS NOT NULL AND 'veg' = ANY(d.food) AS is_veg, d.food IS NOT NULL AND 'halal' = ANY(d.food) AS is_halal${tests}
-        FROM listed_deals d WHERE ${conditionsOf((name) => !OWN.includes(name))}) AS listed
+        FROM ${from} WHERE ${conditionsOf((name) => !OWN.includes(name))}) AS listed
       GROUP BY ${keys}`,
     conditions: new Map(
       own.map((name) => [
@@ -98,7 +159,7 @@ function dealsSource(filter: DealFilterQuery, stage: SearchStage, parameters: Sq
         tested.includes(name) ? `d.${columnOf(name)}` : (conditions.get(name) ?? 'true'),
       ]),
     ),
-    areas: `SELECT used.area_id, count(DISTINCT d.id)::int AS count FROM listed_deals d, LATERAL (
+    areas: `SELECT used.area_id, count(DISTINCT d.id)::int AS count FROM ${from}, LATERAL (
         SELECT d.venue_area_id AS area_id WHERE d.venue_name IS NOT NULL
         UNION ALL SELECT b.area_id FROM branch_places b WHERE d.venue_name IS NULL AND ${BRANCHES_OF_DEAL}) AS used
       WHERE ${conditionsOf((name) => name !== 'area')} GROUP BY used.area_id`,

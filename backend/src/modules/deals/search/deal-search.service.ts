@@ -5,7 +5,7 @@ import { dealsExistStatement } from '../list/deal-exists.sql.js';
 import { SearchTooLong } from './search.errors.js';
 import type { MatchedWord } from './matched-word.js';
 import { questionOf } from './question.js';
-import { type SearchStage, stagesOf } from './search-stages.js';
+import { closestStage, type SearchStage, stagesOf } from './search-stages.js';
 import { SearchSuggestions } from './search-suggestions.service.js';
 import { SearchVocabulary } from './search-vocabulary.service.js';
 import { SearchWords } from './search-words.service.js';
@@ -46,17 +46,17 @@ export class DealSearch {
     if (query.search.length > MAX_LENGTH) throw new SearchTooLong({ limit: MAX_LENGTH });
     const vocabulary = await this.vocabulary.read();
     const question = questionOf(query.search, vocabulary);
-    const words = await this.words.match(question, vocabulary);
+    const spelled = await this.words.spelled(question, vocabulary);
+    // Most searches have deals with all words: their words need not be counted.
+    const closest = closestStage(question, spelled, query);
+    if (closest && (await hasDeals(filterOf(query, closest), closest)))
+      return found(query, { words: spelled, stages: [closest], stage: closest });
+    const words = await this.words.countedOrSimilar(spelled);
     const stages = stagesOf(question, words, query);
-    const stage = await firstWithDeals(query, stages, hasDeals);
+    const isTried = closest !== undefined && words.every(({ found: deals }) => deals > 0);
+    const stage = await firstWithDeals(query, isTried ? stages.slice(1) : stages, hasDeals);
     const suggestions = stage ? [] : await this.suggestions.for(words, query.search);
-    const report = reportOf(textsOf(words, stages), stage ?? NOTHING, suggestions);
-    return {
-      filter: filterOf(query, stage ?? NOTHING),
-      stage: stage ?? NOTHING,
-      headers: { 'x-search': encodeURIComponent(JSON.stringify(report)) },
-      isComplete: stage !== null && !report.isAny && report.dropped.length === 0,
-    };
+    return found(query, { words, stages, stage }, suggestions);
   }
 
   private async exist(filter: DealFilterQuery, stage: SearchStage): Promise<boolean> {
@@ -73,6 +73,27 @@ async function firstWithDeals(
 ): Promise<SearchStage | null> {
   for (const stage of stages) if (await hasDeals(filterOf(query, stage), stage)) return stage;
   return null;
+}
+
+interface Search {
+  words: readonly MatchedWord[];
+  stages: readonly SearchStage[];
+  /** Null without deals. */
+  stage: SearchStage | null;
+}
+
+function found(
+  query: DealFilterQuery,
+  { words, stages, stage }: Search,
+  suggestions: readonly string[] = [],
+): FoundSearch {
+  const report = reportOf(textsOf(words, stages), stage ?? NOTHING, suggestions);
+  return {
+    filter: filterOf(query, stage ?? NOTHING),
+    stage: stage ?? NOTHING,
+    headers: { 'x-search': encodeURIComponent(JSON.stringify(report)) },
+    isComplete: stage !== null && !report.isAny && report.dropped.length === 0,
+  };
 }
 
 const ALL_DEALS: SearchStage = { words: [], isAny: false, filters: [] };

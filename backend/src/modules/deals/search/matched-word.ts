@@ -42,6 +42,12 @@ export function queryOf(alternatives: Alternatives, weight: Weight = ''): string
 export const queryOfWord = ({ exact, same, near, isCategory }: MatchedWord): string =>
   [queryOf([...exact, ...near], isCategory ? 'ABC' : ''), queryOf(same, 'ABC')].filter(Boolean).join('|');
 
+/** False if no deal, listed or not, contains the word, a synonym or another spelling. */
+export const isInDeals = ({ exact, same, near }: MatchedWord): boolean =>
+  // The first spelling is the typed one, whether deals contain it or not.
+  exact.some((phrase) => phrase.every((spellings) => spellings.length > 1)) ||
+  isSpelled([...same, ...near]).length > 0;
+
 interface Level {
   score: number;
   query: string;

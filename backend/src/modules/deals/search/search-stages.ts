@@ -1,5 +1,5 @@
 import type { DealFilterQuery } from '../list/deal-query.dto.js';
-import type { MatchedWord } from './matched-word.js';
+import { isInDeals, type MatchedWord } from './matched-word.js';
 import type { Question } from './question.js';
 
 /** Filter found in the search text. */
@@ -64,4 +64,15 @@ export function stagesOf(
   if (known.length > 1) add(known, true);
   if (known.length === 0 && words.length > 0 && (question.isVague || filters.some(isApplied))) add([], false);
   return stages;
+}
+
+/** The stage with all words of a search, for words that are not counted yet; undefined if no deal contains one of them. */
+export function closestStage(
+  question: Question,
+  words: readonly MatchedWord[],
+  chosen: DealFilterQuery,
+): SearchStage | undefined {
+  if (words.length === 0 || !words.every(isInDeals)) return undefined;
+  const found = words.map((word) => ({ ...word, found: 1 }));
+  return stagesOf(question, found, chosen)[0];
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { latinOf } from './latin.js';
+import { ListedWords } from './listed-words.service.js';
 import { matchedWord, type MatchedWord, queryOfWord } from './matched-word.js';
 import { joinedWords, joinKnown, type Question } from './question.js';
 import { consonantsOf, KEY_VERSION, keysOf, splitsOf, withoutEachLetter } from './search-key.js';
@@ -27,7 +28,10 @@ interface WordRow {
 /** Words of all deals with their keys, and the matching of search words with them. */
 @Injectable()
 export class SearchWords {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly listedWords: ListedWords,
+  ) {}
 
   /**
    * Computes missing keys of the current version. Concurrent instances skip these words.
@@ -46,15 +50,25 @@ export class SearchWords {
   }
 
   /** Matches the words of a search with the words of listed deals. */
-  async match({ words: asked }: Question, vocabulary: Vocabulary): Promise<MatchedWord[]> {
+  async match(question: Question, vocabulary: Vocabulary): Promise<MatchedWord[]> {
+    return this.countedOrSimilar(await this.spelled(question, vocabulary));
+  }
+
+  /** The words of a search with their spellings in deals, not counted. */
+  async spelled({ words: asked }: Question, vocabulary: Vocabulary): Promise<MatchedWord[]> {
     if (asked.length === 0) return [];
     const spellings = await this.spellingsOf([
       ...asked.flatMap(({ phrase, same }) => [phrase, ...same].flat()),
       ...joinedWords(asked),
     ]);
     const words = joinKnown(asked, vocabulary, (word) => spellings.like(word).length > 0);
-    const matched = await this.count(words.map((word) => matchedWord(word, spellings)));
-    return this.withSimilar(await this.withSplit(matched));
+    return words.map((word) => matchedWord(word, spellings));
+  }
+
+  /** Counts the deals of words, and replaces words without deals by parts or similar words. */
+  async countedOrSimilar(words: readonly MatchedWord[]): Promise<MatchedWord[]> {
+    if (words.length === 0) return [];
+    return this.withSimilar(await this.withSplit(await this.count(words)));
   }
 
   private async spellingsOf(words: readonly KeyedWord[]): Promise<Spellings> {
@@ -103,12 +117,13 @@ export class SearchWords {
       latin.map((word) => JSON.stringify(withoutEachLetter(word))),
       unknown.map((word) => word === words.at(-1)),
     ]);
+    const listed = await this.listedWords.among(rows.map(({ word }) => word));
     const near = new Map(
       unknown.map((word, at) => [
         word,
         closestWords(
           latin[at] ?? '',
-          rows.filter(({ n }) => n === at + 1),
+          rows.filter((row) => row.n === at + 1 && listed.has(row.word)),
         ),
       ]),
     );

@@ -25,7 +25,7 @@ export const COUNT_FOUND = `
   FROM unnest($1::text[]) WITH ORDINALITY AS asked(query, n) ORDER BY n`;
 
 /**
- * Words of listed deals that may have been meant: same consonants, the same beginning for the word still being typed,
+ * Words of deals, listed or not, that may have been meant: same consonants, the same beginning for the word still being typed,
  * one wrong letter, or similar letters. $1 in Latin letters, $2 consonants, $3 shortened forms as JSON, $4 true while being typed.
  */
 export const SIMILAR_WORDS = `
@@ -42,8 +42,17 @@ export const SIMILAR_WORDS = `
     UNION ALL
     (SELECT w.word, w.latin, 'similar', similarity(w.latin, asked.latin) FROM search_words w
       WHERE length(asked.latin) >= 4 AND w.latin % asked.latin AND abs(length(w.latin) - length(asked.latin)) <= 3 ORDER BY 4 DESC, w.word LIMIT 8)
-  ) AS near
-  WHERE EXISTS (SELECT 1 FROM listed_deals d WHERE d.search @@ ('''' || replace(near.word, '''', '''''') || '''')::tsquery)`;
+  ) AS near`;
+
+/** $1 words. Those that listed deals contain. */
+export const LISTED_WORDS = `
+  SELECT asked.word FROM unnest($1::text[]) AS asked(word)
+  WHERE EXISTS (SELECT 1 FROM listed_deals d WHERE d.search @@ ('''' || replace(asked.word, '''', '''''') || '''')::tsquery)`;
+
+/** $1 the least number of listed deals, $2 a number of newest deals. The time of the deal before these; no row with fewer listed deals. */
+export const RECENT_SINCE = `
+  SELECT d.created_at::text AS since FROM listed_deals d WHERE (SELECT sum(deals) FROM deal_counts) >= $1::int
+  ORDER BY d.created_at DESC, d.id DESC OFFSET $2::int LIMIT 1`;
 
 /** Dishes and activities with their searchable names. */
 export const SEARCH_TERMS = `SELECT kind, meaning, term FROM search_terms ORDER BY id`;
