@@ -20,32 +20,49 @@ const MAX_SPELLINGS = 40;
 const isClose = (word: string, asked: string): boolean =>
   !isDevanagari(word) || !isDevanagari(asked) || editsBetween(latinOf(word), latinOf(asked)) <= 1;
 
+interface SoundingWord {
+  word: string;
+  sound: string;
+}
+
 /** Spellings in deals for the words of a search and of its terms. */
 export class Spellings {
+  private readonly byKey = new Map<string, SoundingWord[]>();
+
   constructor(
-    private readonly words: readonly StoredWord[],
+    words: readonly StoredWord[],
     private readonly renames: readonly Rename[],
-  ) {}
+  ) {
+    for (const { word, keys } of words) {
+      const sounding = { word, sound: soundOf(word) };
+      for (const key of keys) this.byKey.set(key, this.withKey(key).concat(sounding));
+    }
+  }
 
   /** Words of deals that sound like this one, in either script. */
   like(asked: KeyedWord): string[] {
-    const sound = soundOf(asked.written);
-    return this.withMarks(this.withKeyOf(asked).filter((word) => soundOf(word) === sound));
+    const ownSound = soundOf(asked.written);
+    return this.withMarks(this.withKeyOf(asked).filter(({ sound }) => sound === ownSound));
   }
 
   /** Words with the same key but another spelling. Nepali is spelled as spoken, so that two words in Devanagari must be close. */
   unlike(asked: KeyedWord): string[] {
-    const sound = soundOf(asked.written);
+    const ownSound = soundOf(asked.written);
     return this.withMarks(
-      this.withKeyOf(asked).filter((word) => soundOf(word) !== sound && isClose(word, asked.written)),
+      this.withKeyOf(asked).filter(({ word, sound }) => sound !== ownSound && isClose(word, asked.written)),
     );
   }
 
-  private withKeyOf({ keys }: KeyedWord): string[] {
-    return this.words.filter((row) => row.keys.some((key) => keys.includes(key))).map(({ word }) => word);
+  private withKeyOf({ keys }: KeyedWord): SoundingWord[] {
+    return [...new Set(keys.flatMap((key) => this.withKey(key)))];
   }
 
-  private withMarks(words: readonly string[]): string[] {
+  private withKey(key: string): SoundingWord[] {
+    return this.byKey.get(key) ?? [];
+  }
+
+  private withMarks(found: readonly SoundingWord[]): string[] {
+    const words = found.map(({ word }) => word);
     const marks = this.renames.filter((rename) => rename.words.some((word) => words.includes(word)));
     return [...words.slice(0, MAX_SPELLINGS), ...marks.map(({ mark }) => mark)];
   }
