@@ -1,24 +1,30 @@
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import globalData from '@csstools/postcss-global-data';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import customMedia from 'postcss-custom-media';
 import { classNameOf } from './class-name.mjs';
 import { root } from './paths.mjs';
 
-const scripts = {
+const wholePart = fileURLToPath(new URL('./replaced/whole-part.mjs', import.meta.url));
+
+const scripts = ({ server }) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  use: {
-    loader: 'swc-loader',
-    options: {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        target: 'es2022',
+  use: [
+    {
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
       },
     },
-  },
-};
+    ...(server ? [] : [wholePart]),
+  ],
+});
 
 /** Replaces the names of the breakpoints with their widths. */
 const breakpoints = {
@@ -69,4 +75,4 @@ const files = ({ server }) => ({
   generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: !server },
 });
 
-export const rules = (place) => [scripts, styles(place), { oneOf: [smallPatterns, files(place)] }];
+export const rules = (place) => [scripts(place), styles(place), { oneOf: [smallPatterns, files(place)] }];

@@ -6,6 +6,7 @@ export { readWaitingEntries, storeWaitingEntries } from './offline/waiting-entri
 export type { Page } from '../store/api/page';
 export * from './place';
 export * from './push';
+export * from './server-parts';
 export * from './session';
 export * from './shopping';
 export * from './signup';

@@ -3,7 +3,8 @@ import type { Language } from 'shared-ui/store';
 import type { MapTilesConfig } from '../config';
 import { pageStateId, rootId, type PageState } from '../../src/app/page-state';
 import { inputRecorderScript } from './early-script';
-import { escapeHtml, jsonForHtml } from './escape';
+import { escapeHtml } from './escape';
+import { pageStateJson } from './page-state-json';
 import { shellHead, shellScripts, type ShellAssets } from './page-assets';
 
 export interface DocumentParts {
@@ -37,5 +38,5 @@ export const htmlDocument = (
     hints,
     shellScripts(assets, state.rendered ? 'loaded' : 'now'),
     `</head><body><div id="${rootId}">${body}</div>`,
-    `<script type="application/json" id="${pageStateId}">${jsonForHtml(state)}</script></body></html>`,
+    `<script type="application/json" id="${pageStateId}">${pageStateJson(state)}</script></body></html>`,
   ].join('');

@@ -2,7 +2,7 @@ import { StaticRouter } from 'react-router-dom';
 import { catalogApi } from 'shared-ui/api/catalog';
 import { collectTexts, fulfilledPromise, loadScreens, type LoadedScreen } from 'shared-ui/host';
 import type { Head, RemoteModule } from 'shared-ui/remote';
-import { formReturnApi, type FormName, type FormReturn } from 'shared-ui/platform';
+import { formReturnApi, type FormName, type FormReturn, type ServerReadWithParts } from 'shared-ui/platform';
 import {
   languageChosen,
   makeStore,
@@ -18,7 +18,9 @@ import { shellTexts } from '../../src/app/shell-texts';
 import { renderedSource } from '../../src/app/remotes/remote-source';
 import type { VisitorChoice } from '../releases/visitor-choice';
 import { candidateRoutes } from './candidate-routes';
-import { renderToText, splitHints } from './render-to-text';
+import { KeptParts } from './kept-parts';
+import { renderToText } from './render-to-text';
+import { splitHints } from './rendered-text';
 import { failedQueries, stableApiState } from './stable-api-state';
 
 const timeoutMs = 3000;
@@ -86,12 +88,18 @@ export interface RenderedRemote {
   readonly read: ServerRead;
 }
 
+const keptParts: Readonly<Record<Language, KeptParts>> = { en: new KeptParts('en'), ne: new KeptParts('ne') };
+
+const readingFor = (read: ServerRead, parts: KeptParts | undefined): ServerReadWithParts =>
+  Object.assign((...call: Parameters<ServerRead>) => read(...call), { parts });
+
 export async function renderPublicPage(
   { name, module: remote, listed, read }: RenderedRemote,
   page: PublicPage,
 ): Promise<RenderedPage> {
   const { address, url, language, returned } = page;
-  const store = makeStore(undefined, read);
+  const parts = page.isSignedIn || returned ? undefined : keptParts[language];
+  const store = makeStore(undefined, readingFor(read, parts));
   store.dispatch(languageChosen(language));
   if (page.isSignedIn) store.dispatch(sessionHinted(true));
   const place = await chosenPlace(store, page.city);
@@ -111,6 +119,7 @@ export async function renderPublicPage(
         remotes={renderedSource(listed, { [name]: fulfilledPromise({ ...remote, routes }) })}
       />
     </StaticRouter>,
+    parts,
     timeoutMs,
   );
   const heads = screens.map(({ screen, params }) => screen.head?.({ store, url, params, language }));

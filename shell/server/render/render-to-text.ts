@@ -2,31 +2,27 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-
-const leadingHints = /^(?:<link [^>]*>)+/;
-
-/** Separates the image preload hints that React renders first; they belong in the head of the page. */
-export function splitHints(rendered: string): { hints: string; body: string } {
-  const hints = leadingHints.exec(rendered)?.[0] ?? '';
-  return { hints, body: rendered.slice(hints.length) };
-}
-
-/** Comment before a part that has not loaded, and before one that failed. */
-const UNFINISHED = /<!--\$[?!]-->/;
+import type { KeptParts } from './kept-parts';
+import { isUnfinished } from './rendered-text';
 
 /**
  * Renders to a string. Pages whose parts have all loaded are rendered in one go, without streams, which takes about half the
  * time; others after all content has loaded.
+ * @param parts kept parts of the page, if it may have any
  */
-export function renderToText(tree: ReactNode, timeoutMs: number): Promise<string> {
-  const rendered = renderAtOnce(tree);
-  return rendered === null ? renderWhenLoaded(tree, timeoutMs) : Promise.resolve(rendered);
+export function renderToText(
+  tree: ReactNode,
+  parts: KeptParts | undefined,
+  timeoutMs: number,
+): Promise<string> {
+  const html = parts ? parts.render(tree) : renderAtOnce(tree);
+  return html === null ? renderWhenLoaded(tree, timeoutMs) : Promise.resolve(html);
 }
 
 /** Returns null for a tree with parts that have not loaded. */
 function renderAtOnce(tree: ReactNode): string | null {
   const html = renderToString(tree);
-  return UNFINISHED.test(html) ? null : html;
+  return isUnfinished(html) ? null : html;
 }
 
 /**

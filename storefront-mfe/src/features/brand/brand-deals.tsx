@@ -1,8 +1,8 @@
 import { useDealsListQuery } from 'shared-ui/api/deals';
 import type { BrandPageView } from 'shared-ui/api/brands';
-import { DealCard, DealCardSkeleton, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { DealCardSkeleton, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useTexts } from 'shared-ui/i18n';
-import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
+import { FavoriteCard } from '../../shared/favorites/favorite-card';
 import styles from './brand-page.module.css';
 import { dealsOfBrand } from './deals-of-brand';
 import { brandTexts } from './texts';
@@ -41,7 +41,7 @@ export function BrandDeals({ brand }: { brand: BrandPageView }) {
         <ul className={styles.grid}>
           {deals.map((deal) => (
             <li key={deal.id}>
-              <DealCard deal={deal} favorite={<FavoriteHeart deal={deal} />} />
+              <FavoriteCard deal={deal} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import {
-  DealCard,
   DealCardSkeleton,
   withDistinctCovers,
   ButtonLink,
@@ -9,7 +8,7 @@ import {
   Skeleton,
 } from 'shared-ui/ui';
 import { useTexts } from 'shared-ui/i18n';
-import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
+import { FavoriteCard } from '../../shared/favorites/favorite-card';
 // The server renders the link to more deals, so its styles load with the page.
 import '../../shared/show-more/show-more.module.css';
 import styles from './explore-page.module.css';
@@ -35,13 +34,7 @@ function Tickets({ deals, first }: { deals: readonly DealView[]; first: number }
     <ul className={styles.grid}>
       {deals.map((deal, index) => (
         <li key={deal.id}>
-          <DealCard
-            deal={deal}
-            level={2}
-            isTicket
-            eager={first + index < IN_SIGHT}
-            favorite={<FavoriteHeart deal={deal} />}
-          />
+          <FavoriteCard deal={deal} level={2} isTicket eager={first + index < IN_SIGHT} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { brand } from 'shared-ui/format';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
+import { keptPart } from 'shared-ui/platform';
 import { Button, Section } from 'shared-ui/ui';
 import styles from './home.module.css';
 import sampleCode from './sample-code.svg';
@@ -9,7 +10,7 @@ import { useInstall } from './use-install';
 
 const InstallHelp = lazy(async () => ({ default: (await import('./install/install-help')).InstallHelp }));
 
-export function AppBanner() {
+function AppBannerPart() {
   const t = useTexts(homeTexts);
   const language = useLanguage();
   const { isInstalled, isExplained, install } = useInstall();
@@ -45,3 +46,4 @@ export function AppBanner() {
     </Section>
   );
 }
+export const AppBanner = keptPart(AppBannerPart);

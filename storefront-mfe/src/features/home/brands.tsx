@@ -1,13 +1,14 @@
 import type { BrandView } from 'shared-ui/api/brands';
 import { BrandLogo } from '../../shared/brand-logo/brand-logo';
 import { Rail } from './rail/rail';
+import { keptPart } from 'shared-ui/platform';
 import { Section } from 'shared-ui/ui';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { homeTexts } from './texts';
 import styles from './tile.module.css';
 
-export function Brands({ brands }: { brands: readonly BrandView[] }) {
+function BrandsPart({ brands }: { brands: readonly BrandView[] }) {
   const t = useTexts(homeTexts);
   const language = useLanguage();
   if (brands.length === 0) return null;
@@ -24,3 +25,4 @@ export function Brands({ brands }: { brands: readonly BrandView[] }) {
     </Section>
   );
 }
+export const Brands = keptPart(BrandsPart);

@@ -1,12 +1,13 @@
 import { useTexts } from 'shared-ui/i18n';
 import { Rail } from './rail/rail';
+import { keptPart } from 'shared-ui/platform';
 import { Section } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { categoryTiles } from './category-tiles';
 import { homeTexts } from './texts';
 import styles from './tile.module.css';
 
-export function Categories() {
+function CategoriesPart() {
   const t = useTexts(homeTexts);
   return (
     <Section>
@@ -37,3 +38,4 @@ export function Categories() {
     </Section>
   );
 }
+export const Categories = keptPart(CategoriesPart);

@@ -1,11 +1,12 @@
 import type { StatsView } from 'shared-ui/api/stats';
 import { useFormat, useTexts } from 'shared-ui/i18n';
+import { keptPart } from 'shared-ui/platform';
 import { Container, VisuallyHidden } from 'shared-ui/ui';
 import styles from './figures.module.css';
 import { homeTexts } from './texts';
 
 /** Headline of the product with current counts, from the first business on. */
-export function Figures({ stats }: { stats: StatsView | undefined }) {
+function FiguresPart({ stats }: { stats: StatsView | undefined }) {
   const t = useTexts(homeTexts);
   const format = useFormat();
   return (
@@ -33,3 +34,4 @@ export function Figures({ stats }: { stats: StatsView | undefined }) {
     </Container>
   );
 }
+export const Figures = keptPart(FiguresPart);

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { pictureOf, type CardDeal, Badge, ButtonLink, Container, cx, DhakaBand } from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
+import { keptPart } from 'shared-ui/platform';
 import { HeroControls } from './hero-controls';
 import styles from './hero.module.css';
 import words from './hero-words.module.css';
@@ -42,7 +43,7 @@ function DealWords({ deal }: { deal: CardDeal }) {
 }
 
 /** Carousel: deals with a running slot, then the three offers of the season. */
-export function Hero({ deals = [] }: { deals?: readonly CardDeal[] }) {
+function HeroPart({ deals = [] }: { deals?: readonly CardDeal[] }) {
   const t = useTexts(homeTexts);
   const language = useLanguage();
   const total = deals.length + slides.length;
@@ -75,3 +76,4 @@ export function Hero({ deals = [] }: { deals?: readonly CardDeal[] }) {
     </section>
   );
 }
+export const Hero = keptPart(HeroPart);

@@ -1,4 +1,5 @@
 import { drawing, ButtonLink, Section, VisuallyHidden } from 'shared-ui/ui';
+import { keptPart } from 'shared-ui/platform';
 import { useTexts } from 'shared-ui/i18n';
 import styles from './home.module.css';
 import { homeTexts } from './texts';
@@ -9,7 +10,7 @@ const reasons = [
   { name: 'save', text: 'saveText', cover: drawing('retail-2') },
 ] as const;
 
-export function MoreThanSavings() {
+function MoreThanSavingsPart() {
   const t = useTexts(homeTexts);
   return (
     <Section>
@@ -37,3 +38,4 @@ export function MoreThanSavings() {
     </Section>
   );
 }
+export const MoreThanSavings = keptPart(MoreThanSavingsPart);

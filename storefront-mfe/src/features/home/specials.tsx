@@ -1,4 +1,5 @@
 import { pictureOf, type CardDeal, Badge, ButtonLink, Container, DhakaBand, Price } from 'shared-ui/ui';
+import { keptPart } from 'shared-ui/platform';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import styles from './specials.module.css';
 import { homeTexts } from './texts';
@@ -32,7 +33,7 @@ function Special({ deal }: { deal: CardDeal }) {
   );
 }
 
-export function Specials({ deals }: { deals: readonly CardDeal[] }) {
+function SpecialsPart({ deals }: { deals: readonly CardDeal[] }) {
   const t = useTexts(homeTexts);
   if (deals.length === 0) return null;
   return (
@@ -57,3 +58,4 @@ export function Specials({ deals }: { deals: readonly CardDeal[] }) {
     </section>
   );
 }
+export const Specials = keptPart(SpecialsPart);

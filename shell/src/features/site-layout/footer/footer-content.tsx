@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { brand, toDevanagari } from 'shared-ui/format';
 import wordmarkOnDark from 'shared-ui/assets/wordmark-on-dark.svg';
 import { useTexts } from 'shared-ui/i18n';
+import { keptPart } from 'shared-ui/platform';
 import { Link } from 'shared-ui/router';
 import { useLanguage } from 'shared-ui/store';
 import { cx } from 'shared-ui/ui';
@@ -13,7 +14,7 @@ import { siteTexts } from '../site-texts';
 import styles from './site-footer.module.css';
 
 /** Links below a heading; on phones they are folded. Browsers without `::details-content` fold them at every width. */
-function FooterList({ title, links }: { title: SiteLink['text']; links: readonly SiteLink[] }) {
+function FooterListPart({ title, links }: { title: SiteLink['text']; links: readonly SiteLink[] }) {
   const t = useTexts(siteTexts);
   return (
     <div>
@@ -36,6 +37,7 @@ function FooterList({ title, links }: { title: SiteLink['text']; links: readonly
     </div>
   );
 }
+const FooterList = keptPart(FooterListPart);
 
 /** Links, newsletter form and copyright. */
 export function FooterContent() {

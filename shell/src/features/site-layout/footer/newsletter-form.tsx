@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
+import { keptPart } from 'shared-ui/platform';
 import { Button } from 'shared-ui/ui';
 import { useAppDispatch, useLanguage } from 'shared-ui/store';
 import type { NewsletterNote } from './ask-for-newsletter';
@@ -7,7 +8,7 @@ import { siteTexts } from '../site-texts';
 import styles from './site-footer.module.css';
 
 /** Shows the result below the form. Without scripts the server handles the form and responds with a page. */
-export function NewsletterForm() {
+function NewsletterFormPart() {
   const t = useTexts(siteTexts);
   const language = useLanguage();
   const dispatch = useAppDispatch();
@@ -57,3 +58,4 @@ export function NewsletterForm() {
     </form>
   );
 }
+export const NewsletterForm = keptPart(NewsletterFormPart);

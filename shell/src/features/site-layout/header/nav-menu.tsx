@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
 import { useTexts } from 'shared-ui/i18n';
+import { keptPart } from 'shared-ui/platform';
 import { Link } from 'shared-ui/router';
 import styles from './site-header.module.css';
 import type { SiteLink } from '../site-links';
@@ -8,10 +8,10 @@ import { siteTexts } from '../site-texts';
 import { usePopup } from './use-popup';
 
 /** Dropdown menu of the header. */
-export function NavMenu({ text, links }: { text: SiteLink['text']; links: readonly SiteLink[] }) {
+function NavMenuPart({ text, links }: { text: SiteLink['text']; links: readonly SiteLink[] }) {
   const t = useTexts(siteTexts);
   const { place, isOpen, toggle } = usePopup();
-  const id = useId();
+  const id = `menu-${text}`;
   return (
     <div ref={place} className={styles.menuPlace}>
       <button
@@ -36,3 +36,4 @@ export function NavMenu({ text, links }: { text: SiteLink['text']; links: readon
     </div>
   );
 }
+export const NavMenu = keptPart(NavMenuPart);

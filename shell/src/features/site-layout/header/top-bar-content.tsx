@@ -1,6 +1,7 @@
 import { Globe, Phone } from 'lucide-react';
 import { brandContact } from '../footer/brand-contact';
 import { useTexts } from 'shared-ui/i18n';
+import { keptPart } from 'shared-ui/platform';
 import { Link } from 'shared-ui/router';
 import { LanguageLink } from './language-link';
 import type { SiteLink } from '../site-links';
@@ -13,6 +14,20 @@ const topLinks: readonly SiteLink[] = [
   { text: 'help', to: '/help' },
 ];
 
+function TopLinksPart() {
+  const t = useTexts(siteTexts);
+  return (
+    <nav className={styles.links} aria-label={t('company')}>
+      {topLinks.map(({ text, to }) => (
+        <Link key={to} to={to} className={styles.link}>
+          {t(text)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+const TopLinks = keptPart(TopLinksPart);
+
 /** Phone number, hours, links and the other language. */
 export function TopBarContent() {
   const t = useTexts(siteTexts);
@@ -23,13 +38,7 @@ export function TopBarContent() {
         {brandContact.phone}
       </a>
       <span>{t('openHours')}</span>
-      <nav className={styles.links} aria-label={t('company')}>
-        {topLinks.map(({ text, to }) => (
-          <Link key={to} to={to} className={styles.link}>
-            {t(text)}
-          </Link>
-        ))}
-      </nav>
+      <TopLinks />
       <span className={styles.language}>
         <Globe size={16} aria-hidden />
         <LanguageLink size="long" />

@@ -1,4 +1,5 @@
 import { plainPath, useTexts } from 'shared-ui/i18n';
+import { keptPart } from 'shared-ui/platform';
 import { Link, useLocation } from 'shared-ui/router';
 import { selectSessionHint, useAppSelector } from 'shared-ui/store';
 import { lazyPart } from 'shared-ui/ui';
@@ -11,24 +12,26 @@ const OpenCodeCount = lazyPart(
   async () => (await import(/* webpackChunkName: "shopping" */ './open-code-count')).OpenCodeCount,
 );
 
-/** Bottom navigation on phones. */
-export function TabBar() {
+/** @param current address of the current tab */
+function TabsPart({ current, isSignedIn }: { current?: string; isSignedIn: boolean }) {
   const t = useTexts(siteTexts);
-  const { pathname } = useLocation();
-  const isSignedIn = useAppSelector(selectSessionHint) === 'present';
-  const current = currentTab(plainPath(pathname));
   return (
     <nav className={styles.bar} aria-label={t('quickMenu')}>
-      {tabs.map((tab) => {
-        const { text, to, icon: Icon } = tab;
-        return (
-          <Link key={to} to={to} className={styles.tab} aria-current={tab === current ? 'page' : undefined}>
-            <Icon size={24} aria-hidden />
-            {t(text)}
-            {text === 'myCodes' && isSignedIn && <OpenCodeCount />}
-          </Link>
-        );
-      })}
+      {tabs.map(({ text, to, icon: Icon }) => (
+        <Link key={to} to={to} className={styles.tab} aria-current={to === current ? 'page' : undefined}>
+          <Icon size={24} aria-hidden />
+          {t(text)}
+          {text === 'myCodes' && isSignedIn && <OpenCodeCount />}
+        </Link>
+      ))}
     </nav>
   );
+}
+const Tabs = keptPart(TabsPart);
+
+/** Bottom navigation on phones. */
+export function TabBar() {
+  const { pathname } = useLocation();
+  const isSignedIn = useAppSelector(selectSessionHint) === 'present';
+  return <Tabs current={currentTab(plainPath(pathname))?.to} isSignedIn={isSignedIn} />;
 }

@@ -1,5 +1,6 @@
 import { Heart, Search, ShoppingBag } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
+import { keptPart } from 'shared-ui/platform';
 import { cx, lazyPart, VisuallyHidden } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './shopping-links.module.css';
@@ -11,7 +12,7 @@ const FavoriteCount = lazyPart(async () => (await load()).FavoriteCount);
 const CartCount = lazyPart(async () => (await load()).CartCount);
 
 /** Links to all deals, favorites and the cart, with counts if there are items. */
-export function ShoppingLinks() {
+function ShoppingLinksPart() {
   const t = useTexts(siteTexts);
   const hasShopping = useHasShopping();
   return (
@@ -33,3 +34,4 @@ export function ShoppingLinks() {
     </div>
   );
 }
+export const ShoppingLinks = keptPart(ShoppingLinksPart);

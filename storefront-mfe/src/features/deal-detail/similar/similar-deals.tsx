@@ -1,7 +1,7 @@
 import { useDealsSimilarQuery } from 'shared-ui/api/deals';
-import { DealCard, withDistinctCovers } from 'shared-ui/ui';
+import { withDistinctCovers } from 'shared-ui/ui';
 import { useTexts } from 'shared-ui/i18n';
-import { FavoriteHeart } from '../../../shared/favorites/favorite-heart';
+import { FavoriteCard } from '../../../shared/favorites/favorite-card';
 import styles from '../deal-detail-page.module.css';
 import { dealDetailTexts } from '../texts';
 
@@ -15,7 +15,7 @@ export function SimilarDeals({ dealId, expired }: { dealId: number; expired: boo
       <ul className={styles.similarDeals}>
         {withDistinctCovers(deals).map((deal) => (
           <li key={deal.id}>
-            <DealCard deal={deal} favorite={<FavoriteHeart deal={deal} />} />
+            <FavoriteCard deal={deal} />
           </li>
         ))}
       </ul>

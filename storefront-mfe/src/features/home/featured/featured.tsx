@@ -1,5 +1,4 @@
 import {
-  DealCard,
   DealCardSkeleton,
   type CardDeal,
   ButtonLink,
@@ -11,7 +10,8 @@ import {
 import { MoreComingCard } from './more-coming-card';
 import { Rail } from '../rail/rail';
 import { useTexts } from 'shared-ui/i18n';
-import { FavoriteHeart } from '../../../shared/favorites/favorite-heart';
+import { keptPart } from 'shared-ui/platform';
+import { FavoriteCard } from '../../../shared/favorites/favorite-card';
 import styles from './featured.module.css';
 import { homeTexts } from '../texts';
 
@@ -24,7 +24,7 @@ interface FeaturedProps {
   onRetry(): void;
 }
 
-function FeaturedDeals({ deals }: { deals: readonly CardDeal[] }) {
+function FeaturedDealsPart({ deals }: { deals: readonly CardDeal[] }) {
   const t = useTexts(homeTexts);
   const missing = PLACES.slice(deals.length);
   return (
@@ -43,7 +43,7 @@ function FeaturedDeals({ deals }: { deals: readonly CardDeal[] }) {
       arrows={deals.length > LEAST}
     >
       {deals.map((deal) => (
-        <DealCard key={deal.id} deal={deal} favorite={<FavoriteHeart deal={deal} />} />
+        <FavoriteCard key={deal.id} deal={deal} />
       ))}
       {missing.map((place) => (
         <MoreComingCard key={`coming-${place}`} />
@@ -51,6 +51,7 @@ function FeaturedDeals({ deals }: { deals: readonly CardDeal[] }) {
     </Rail>
   );
 }
+const FeaturedDeals = keptPart(FeaturedDealsPart);
 
 export function Featured({ deals, failed, onRetry }: FeaturedProps) {
   const t = useTexts(homeTexts);

@@ -3,7 +3,6 @@ import { useCatalogPlacesQuery } from 'shared-ui/api/catalog';
 import { usePlace } from 'shared-ui/platform';
 import {
   ButtonLink,
-  DealCard,
   DealCardSkeleton,
   ErrorState,
   Section,
@@ -11,7 +10,7 @@ import {
   useNow,
   type CardDeal,
 } from 'shared-ui/ui';
-import { FavoriteHeart } from '../../../shared/favorites/favorite-heart';
+import { FavoriteCard } from '../../../shared/favorites/favorite-card';
 import styles from '../featured/featured.module.css';
 import { Rail } from '../rail/rail';
 import { homeTexts } from '../texts';
@@ -99,12 +98,7 @@ export function NearRail({ kind, center, deals, isAllClosed, hasFailed, onRetry 
         arrows={deals.length > ALL_IN_SIGHT}
       >
         {deals.map((deal) => (
-          <DealCard
-            key={deal.id}
-            deal={deal}
-            isAbout={center === 'area'}
-            favorite={<FavoriteHeart deal={deal} />}
-          />
+          <FavoriteCard key={deal.id} deal={deal} isAbout={center === 'area'} />
         ))}
       </Rail>
     </Section>

@@ -1,0 +1,2 @@
+export { keptPart } from './kept-part';
+export type { ServerParts, ServerReadWithParts } from './server-parts';
