@@ -190,6 +190,8 @@ import { DealCountsFilled1771200640010 } from './1771200640010-deal-counts-fille
 import { PublicFigures1771200641000 } from './1771200641000-public-figures.js';
 import { OneIndexOfHeldDeals1771200643000 } from './1771200643000-one-index-of-held-deals.js';
 import { IndexesOfHonourReport1771200644000 } from './1771200644000-indexes-of-honour-report.js';
+import { MarketplaceDays1771200670000 } from './1771200670000-marketplace-days.js';
+import { MarketplaceDaysNoted1771200670010 } from './1771200670010-marketplace-days-noted.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -384,4 +386,6 @@ export const migrations = [
   PublicFigures1771200641000,
   OneIndexOfHeldDeals1771200643000,
   IndexesOfHonourReport1771200644000,
+  MarketplaceDays1771200670000,
+  MarketplaceDaysNoted1771200670010,
 ];
