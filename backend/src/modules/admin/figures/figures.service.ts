@@ -9,8 +9,14 @@ import type { ReportName } from '../reports/report-kinds.sql.js';
 import { periodOf } from '../reports/report-period.js';
 import type { FigurePeriod } from './figures.dto.js';
 import { daysBefore, firstWeekOf } from './figure-days.js';
-import { CURRENT_FIGURES, FISCAL_YEAR, INCOME_WEEKS, PERIOD_FIGURES } from './figures.sql.js';
-import type { FigureView, FiguresView, IncomeSourceView, IncomeWeekView } from './figures.view.js';
+import { CURRENT_FIGURES, FISCAL_YEAR, PERIOD_FIGURES } from './figures.sql.js';
+import type {
+  FigureName,
+  FigureView,
+  FiguresView,
+  IncomeSourceView,
+  IncomeWeekView,
+} from './figures.view.js';
 
 interface CurrentFigures {
   recurring: number;
@@ -27,6 +33,7 @@ interface PeriodFigures {
   customers: number;
   returningCustomers: number;
   businesses: number;
+  weeks: IncomeWeekView[];
 }
 
 /** Figures of a period and of the preceding one. */
@@ -62,7 +69,7 @@ export class FiguresService {
       ...{ period, from, to, previousFrom, previousTo },
       figures: figuresOf({ from, to }, measured, await this.current()),
       income: sourcesOf(measured),
-      weeks: await this.transactions.query<IncomeWeekView>(INCOME_WEEKS, [firstWeekOf(to, WEEKS), to]),
+      weeks: measured.now.weeks,
       queues: (await this.work.ages(admin)).map((queue) => ({
         ...queue,
         rows: `/api/admin/work?lane=ready&kind=${queue.kind}`,
@@ -74,6 +81,7 @@ export class FiguresService {
     const rows = await this.transactions.query<PeriodFigures & { isBefore: boolean }>(PERIOD_FIGURES, [
       from,
       to,
+      firstWeekOf(to, WEEKS),
     ]);
     const [now, before] = rows;
     if (!now || !before) throw new Error('The figures of a period answered nothing.');
@@ -97,6 +105,16 @@ export class FiguresService {
   }
 }
 
+/** A sum of the current moment. */
+const ofNow = (name: FigureName, value: number, rows: string): FigureView => ({
+  name,
+  unit: 'paisa',
+  of: null,
+  value,
+  before: null,
+  rows,
+});
+
 function figuresOf(
   { from, to }: { from: string; to: string },
   measured: MeasuredFigures,
@@ -114,13 +132,7 @@ function figuresOf(
       ...both(measured, ({ vendorPlans, memberPlans }) => vendorPlans + memberPlans),
       rows: rowsOf('income'),
     },
-    {
-      name: 'recurring-income',
-      ...paisa,
-      value: current.recurring,
-      before: null,
-      rows: '/api/admin/reports/recurring',
-    },
+    ofNow('recurring-income', current.recurring, '/api/admin/reports/recurring'),
     {
       name: 'active-businesses',
       ...count,
@@ -142,20 +154,8 @@ function figuresOf(
       of: customers,
       rows: rowsOf('customers'),
     },
-    {
-      name: 'held-for-businesses',
-      ...paisa,
-      value: current.held,
-      before: null,
-      rows: '/api/admin/balances',
-    },
-    {
-      name: 'refunds-promised',
-      ...paisa,
-      value: current.promised,
-      before: null,
-      rows: '/api/admin/refunds?state=promised',
-    },
+    ofNow('held-for-businesses', current.held, '/api/admin/balances'),
+    ofNow('refunds-promised', current.promised, '/api/admin/refunds?state=promised'),
   ];
 }
 

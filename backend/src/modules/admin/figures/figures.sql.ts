@@ -13,13 +13,11 @@ export const CURRENT_FIGURES = `
 export const FISCAL_YEAR = `
   SELECT to_char(starts_on, 'YYYY-MM-DD') AS "from" FROM fiscal_year_days WHERE $1::date BETWEEN starts_on AND ends_on`;
 
-/** Own income in paisa by weeks, the first one first. $1 a Sunday, $2 the last day, both in Nepal and included. */
-export const INCOME_WEEKS = `
-  SELECT to_char($1::date + 7 * week, 'YYYY-MM-DD') AS "from", sum(subscription_paisa)::float8 AS "vendorPlans",
-    sum(membership_paisa)::float8 AS memberships
-  FROM (SELECT (d.day - $1::date) / 7 AS week, d.subscription_paisa, d.membership_paisa
-    FROM marketplace_days_between($1::date, $2::date) AS d) AS days
-  GROUP BY week ORDER BY week`;
+/** Own income in paisa by weeks from `period.week`, a Sunday, the first week first. */
+const WEEKS = `
+  SELECT json_agg(json_build_object('from', to_char(w.begin, 'YYYY-MM-DD'), 'vendorPlans', w.plans, 'memberships', w.memberships) ORDER BY w.begin)
+  FROM (SELECT p.week + (d.day - p.week) / 7 * 7 AS begin, sum(d.subscription_paisa)::bigint AS plans, sum(d.membership_paisa)::bigint AS memberships
+    FROM period p, days d WHERE d.day >= p.week GROUP BY 1) AS w`;
 
 /**
  * Spans whose customers are counted once. Customers who return are in a period and in the days before it: those of both, without those of
@@ -36,13 +34,13 @@ const SPANS = `
 /**
  * Figures of a period and of the one before, two rows, from daily figures: the totals of the reports about volume, income, businesses and customers
  * (rules RP4, RP5, RP7). Customers and businesses are counted on the first of their days in a span. $1 first day, $2 last day, both in
- * Nepal and included.
+ * Nepal and included; $3 the first day of the weeks of own income, a Sunday.
  */
 export const PERIOD_FIGURES = `
   WITH period AS (
-    SELECT $1::date AS first, $2::date AS last, $1::date - ($2::date - $1::date + 1) AS before
+    SELECT $1::date AS first, $2::date AS last, $1::date - ($2::date - $1::date + 1) AS before, $3::date AS week
   ), days AS MATERIALIZED (
-    SELECT d.* FROM period, marketplace_days_between(period.before - ${RETURN_DAYS}, period.last) AS d
+    SELECT d.* FROM period, marketplace_days_between(least(period.before - ${RETURN_DAYS}, period.week), period.last) AS d
   ), sums AS (
     SELECT d.day < period.first AS is_before, sum(d.counter_paisa + d.prepaid_paisa - d.refunded_paisa)::float8 AS volume,
       sum(d.subscription_paisa)::float8 AS "vendorPlans", sum(d.membership_paisa)::float8 AS "memberPlans",
@@ -57,7 +55,7 @@ export const PERIOD_FIGURES = `
     whole.customers, earlier.customers + whole.customers - both_spans.customers AS "returningCustomers",
     whole.businesses - (SELECT count(*)::int FROM vendor_cards v WHERE v.status <> 'verified'
       AND EXISTS (SELECT 1 FROM pass_facts p WHERE p.vendor_id = v.id AND p.state = 'redeemed'
-        AND p.redeemed_at >= start_of_nepal_day(whole.first) AND p.redeemed_at < start_of_nepal_day(whole.last + 1))) AS businesses
+        AND p.redeemed_at >= start_of_nepal_day(whole.first) AND p.redeemed_at < start_of_nepal_day(whole.last + 1))) AS businesses, (${WEEKS}) AS weeks
   FROM sums
   JOIN counted whole ON whole.is_before = sums.is_before AND whole.kind = 'period'
   JOIN counted earlier ON earlier.is_before = sums.is_before AND earlier.kind = 'earlier'
