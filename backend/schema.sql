@@ -3643,6 +3643,7 @@ CREATE TABLE deals (
 CREATE INDEX deals_cover_version ON deals USING btree (cover_version, id);
 CREATE INDEX deals_ends ON deals USING btree (end_date, id);
 CREATE INDEX deals_held ON deals USING btree (moderation_status, COALESCE(waiting_since, submitted_at), id) INCLUDE (submitted_at) WHERE moderation_status <> 'approved'::text OR NOT is_active;
+CREATE INDEX deals_held_ends ON deals USING btree (moderation_status, end_date, id) WHERE moderation_status <> 'approved'::text OR NOT is_active;
 CREATE INDEX deals_honoured ON deals USING btree (honour_rank DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_image ON deals USING btree (image) WHERE image IS NOT NULL;
 CREATE INDEX deals_listed ON deals USING btree (created_at DESC, id DESC) INCLUDE (category_id, location_id, discount_type, discounted_price, vendor_id, start_date, end_date, average_rating, food) WHERE moderation_status = 'approved'::text AND is_active;

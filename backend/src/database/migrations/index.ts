@@ -192,6 +192,7 @@ import { OneIndexOfHeldDeals1771200643000 } from './1771200643000-one-index-of-h
 import { IndexesOfHonourReport1771200644000 } from './1771200644000-indexes-of-honour-report.js';
 import { MarketplaceDays1771200670000 } from './1771200670000-marketplace-days.js';
 import { MarketplaceDaysNoted1771200670010 } from './1771200670010-marketplace-days-noted.js';
+import { HeldDealsByEnd1771200671000 } from './1771200671000-held-deals-by-end.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -388,4 +389,5 @@ export const migrations = [
   IndexesOfHonourReport1771200644000,
   MarketplaceDays1771200670000,
   MarketplaceDaysNoted1771200670010,
+  HeldDealsByEnd1771200671000,
 ];
