@@ -53,9 +53,10 @@ export const PERIOD_FIGURES = `
   )
   SELECT sums.is_before AS "isBefore", sums.volume, sums."vendorPlans", sums."memberPlans", sums."newCustomers",
     whole.customers, earlier.customers + whole.customers - both_spans.customers AS "returningCustomers",
-    whole.businesses - (SELECT count(*)::int FROM vendor_cards v WHERE v.status <> 'verified'
-      AND EXISTS (SELECT 1 FROM pass_facts p WHERE p.vendor_id = v.id AND p.state = 'redeemed'
-        AND p.redeemed_at >= start_of_nepal_day(whole.first) AND p.redeemed_at < start_of_nepal_day(whole.last + 1))) AS businesses, (${WEEKS}) AS weeks
+    whole.businesses - (SELECT count(*)::int FROM vendor_cards v CROSS JOIN LATERAL (
+      SELECT p.id FROM pass_facts p WHERE p.vendor_id = v.id AND p.state = 'redeemed'
+        AND p.redeemed_at >= start_of_nepal_day(whole.first) AND p.redeemed_at < start_of_nepal_day(whole.last + 1)
+      ORDER BY p.redeemed_at DESC LIMIT 1) AS some_use WHERE v.status <> 'verified') AS businesses, (${WEEKS}) AS weeks
   FROM sums
   JOIN counted whole ON whole.is_before = sums.is_before AND whole.kind = 'period'
   JOIN counted earlier ON earlier.is_before = sums.is_before AND earlier.kind = 'earlier'
