@@ -1962,8 +1962,10 @@ CREATE TABLE invoices (
 );
 CREATE INDEX invoices_buyer ON invoices USING btree (buyer_id, id DESC);
 CREATE INDEX invoices_corrects ON invoices USING btree (corrects_id) WHERE corrects_id IS NOT NULL;
+CREATE INDEX invoices_issued ON invoices USING btree (issued_at);
 CREATE INDEX invoices_vendor ON invoices USING btree (vendor_id, id DESC) WHERE vendor_id IS NOT NULL;
 CREATE TRIGGER invoices_kept BEFORE DELETE OR UPDATE ON invoices FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER invoices_note_issued AFTER INSERT ON invoices FOR EACH ROW WHEN (nepal_time(new.issued_at)::date < nepal_time(now())::date) EXECUTE FUNCTION invoices_note_day();
 
 CREATE TABLE ledger_accounts (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -2517,6 +2519,8 @@ CREATE INDEX payments_state ON payments USING btree (state, id);
 CREATE INDEX payments_to_look_at ON payments USING btree (look_at) WHERE look_at IS NOT NULL;
 CREATE INDEX payments_user ON payments USING btree (user_id, id DESC);
 CREATE INDEX payments_words ON payments USING gin (((reference || ' '::text) || COALESCE(transaction_id, ''::text)) gin_trgm_ops);
+CREATE TRIGGER payments_note_changed AFTER UPDATE OF purpose, purpose_id, paisa, completed_at, is_test ON payments FOR EACH ROW WHEN (old.purpose IS DISTINCT FROM new.purpose OR old.purpose_id IS DISTINCT FROM new.purpose_id OR old.paisa IS DISTINCT FROM new.paisa OR old.completed_at IS DISTINCT FROM new.completed_at OR old.is_test IS DISTINCT FROM new.is_test) EXECUTE FUNCTION payments_note_days();
+CREATE TRIGGER payments_note_completed AFTER INSERT ON payments FOR EACH ROW WHEN (new.completed_at IS NOT NULL) EXECUTE FUNCTION payments_note_days();
 
 CREATE TABLE refunds (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -2549,10 +2553,13 @@ CREATE TABLE refunds (
   CONSTRAINT refunds_state_check CHECK (state = ANY (ARRAY['requested'::text, 'sending'::text, 'manual'::text, 'completed'::text]))
 );
 CREATE INDEX refunds_completed ON refunds USING btree (completed_at) WHERE completed_at IS NOT NULL;
+CREATE INDEX refunds_created ON refunds USING btree (created_at);
 CREATE INDEX refunds_due ON refunds USING btree (due_at) WHERE state = ANY (ARRAY['requested'::text, 'sending'::text]);
 CREATE INDEX refunds_manual ON refunds USING btree (id) WHERE state = 'manual'::text;
 CREATE INDEX refunds_payment ON refunds USING btree (payment_id, id);
 CREATE INDEX refunds_state ON refunds USING btree (state, id);
+CREATE TRIGGER refunds_note_changed AFTER UPDATE OF payment_id, paisa, created_at ON refunds FOR EACH ROW WHEN (old.payment_id IS DISTINCT FROM new.payment_id OR old.paisa IS DISTINCT FROM new.paisa OR old.created_at IS DISTINCT FROM new.created_at) EXECUTE FUNCTION refunds_note_day();
+CREATE TRIGGER refunds_note_promised AFTER INSERT ON refunds FOR EACH ROW WHEN (true) EXECUTE FUNCTION refunds_note_day();
 
 CREATE TABLE settlement_differences (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -3637,6 +3644,7 @@ CREATE TABLE deals (
 CREATE INDEX deals_cover_version ON deals USING btree (cover_version, id);
 CREATE INDEX deals_ends ON deals USING btree (end_date, id);
 CREATE INDEX deals_held ON deals USING btree (moderation_status, COALESCE(waiting_since, submitted_at), id) INCLUDE (submitted_at) WHERE moderation_status <> 'approved'::text OR NOT is_active;
+CREATE INDEX deals_held_ends ON deals USING btree (moderation_status, end_date, id) WHERE moderation_status <> 'approved'::text OR NOT is_active;
 CREATE INDEX deals_honoured ON deals USING btree (honour_rank DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_image ON deals USING btree (image) WHERE image IS NOT NULL;
 CREATE INDEX deals_in_city ON deals USING btree (location_id, created_at DESC, id DESC) INCLUDE (category_id, discount_type, discounted_price, vendor_id, start_date, end_date, average_rating, food, moderation_status, is_active);
@@ -5294,6 +5302,9 @@ CREATE INDEX passes_user ON passes USING btree (user_id, id DESC);
 CREATE INDEX passes_vendor_issued ON passes USING btree (vendor_id, issued_at);
 CREATE INDEX passes_vendor_used ON passes USING btree (vendor_id, redeemed_at DESC) WHERE redeemed_at IS NOT NULL;
 CREATE TRIGGER passes_asked BEFORE UPDATE OF state ON passes FOR EACH ROW WHEN (new.state <> old.state) EXECUTE FUNCTION passes_ask_honour();
+CREATE TRIGGER passes_note_changed_use AFTER UPDATE OF user_id, vendor_id, source, state, redeemed_at, amount, is_test ON passes FOR EACH ROW WHEN ((old.state = 'redeemed'::text OR new.state = 'redeemed'::text) AND (old.user_id IS DISTINCT FROM new.user_id OR old.vendor_id IS DISTINCT FROM new.vendor_id OR old.source IS DISTINCT FROM new.source OR old.state IS DISTINCT FROM new.state OR old.redeemed_at IS DISTINCT FROM new.redeemed_at OR old.amount IS DISTINCT FROM new.amount OR old.is_test IS DISTINCT FROM new.is_test)) EXECUTE FUNCTION passes_note_days();
+CREATE TRIGGER passes_note_deleted_use AFTER DELETE ON passes FOR EACH ROW WHEN (old.state = 'redeemed'::text) EXECUTE FUNCTION passes_note_days();
+CREATE TRIGGER passes_note_used AFTER INSERT ON passes FOR EACH ROW WHEN (new.state = 'redeemed'::text) EXECUTE FUNCTION passes_note_days();
 CREATE TRIGGER passes_sold BEFORE INSERT ON passes FOR EACH ROW WHEN (new.order_line_id IS NOT NULL AND new.price_paid IS NULL) EXECUTE FUNCTION passes_take_sale();
 CREATE TRIGGER passes_takings AFTER UPDATE OF state, redeemed_at, redeemed_by, branch_id, amount ON passes FOR EACH ROW WHEN (old.state <> new.state AND ('redeemed'::text = old.state OR 'redeemed'::text = new.state) OR old.state = 'redeemed'::text AND new.state = 'redeemed'::text AND (old.redeemed_at <> new.redeemed_at OR old.redeemed_by <> new.redeemed_by OR old.amount <> new.amount OR new.branch_id IS NOT NULL AND old.branch_id IS DISTINCT FROM new.branch_id)) EXECUTE FUNCTION counter_takings_follow_passes();
 
@@ -5531,6 +5542,27 @@ CREATE TABLE dismissed_advice (
   CONSTRAINT dismissed_advice_weekday_check CHECK (weekday >= 0 AND weekday <= 6)
 );
 
+CREATE TABLE marketplace_day_changes (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  day date NOT NULL,
+  CONSTRAINT marketplace_day_changes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX marketplace_day_changes_day ON marketplace_day_changes USING btree (day);
+
+CREATE TABLE marketplace_days (
+  day date NOT NULL,
+  counter_paisa bigint NOT NULL,
+  prepaid_paisa bigint NOT NULL,
+  refunded_paisa bigint NOT NULL,
+  subscription_paisa bigint NOT NULL,
+  membership_paisa bigint NOT NULL,
+  new_customers integer NOT NULL,
+  customers integer[] NOT NULL,
+  businesses integer[] NOT NULL,
+  CONSTRAINT marketplace_days_pkey PRIMARY KEY (day),
+  CONSTRAINT marketplace_days_new_customers_check CHECK (new_customers >= 0)
+);
+
 CREATE TABLE rolled_up_days (
   day date NOT NULL,
   rolled_up_at timestamp with time zone NOT NULL,
@@ -5608,6 +5640,171 @@ AS $function$
       AND (business IS NULL OR p.vendor_id = business)
   ) AS raw GROUP BY deal_id, day
 $function$;
+
+CREATE OR REPLACE FUNCTION invoices_note_day()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    INSERT INTO marketplace_day_changes (day) VALUES (nepal_time(NEW.issued_at)::date);
+    RETURN NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION marketplace_day(of_day date)
+ RETURNS SETOF marketplace_days
+ LANGUAGE sql
+ STABLE
+AS $function$
+    WITH uses AS MATERIALIZED (
+      SELECT p.user_id, p.vendor_id, p.source, p.amount FROM pass_facts p WHERE p.state = 'redeemed' AND p.redeemed_at >= start_of_nepal_day(of_day) AND p.redeemed_at < start_of_nepal_day(of_day + 1)
+    ), customer_gaps AS MATERIALIZED (
+    SELECT least(coalesce(of_day - nepal_time(earlier.redeemed_at)::date, 440), 440) AS gap, earlier.redeemed_at IS NULL AS is_new
+    FROM (SELECT DISTINCT u.user_id FROM uses u) AS of_day_uses
+    LEFT JOIN LATERAL (
+      SELECT e.redeemed_at FROM pass_facts e WHERE e.user_id = of_day_uses.user_id AND e.state = 'redeemed'
+        AND e.redeemed_at IS NOT NULL AND e.redeemed_at < start_of_nepal_day(of_day) ORDER BY e.redeemed_at DESC LIMIT 1) AS earlier ON true
+    ), business_gaps AS MATERIALIZED (
+    SELECT least(coalesce(of_day - nepal_time(earlier.redeemed_at)::date, 440), 440) AS gap, earlier.redeemed_at IS NULL AS is_new
+    FROM (SELECT DISTINCT u.vendor_id FROM uses u) AS of_day_uses
+    LEFT JOIN LATERAL (
+      SELECT e.redeemed_at FROM pass_facts e WHERE e.vendor_id = of_day_uses.vendor_id AND e.state = 'redeemed'
+        AND e.redeemed_at IS NOT NULL AND e.redeemed_at < start_of_nepal_day(of_day) ORDER BY e.redeemed_at DESC LIMIT 1) AS earlier ON true
+    )
+    SELECT of_day,
+    (SELECT coalesce(sum(u.amount::bigint * 100), 0)::bigint FROM uses u WHERE u.source <> 'order'),
+    (SELECT coalesce(sum(paid.paisa), 0)::bigint FROM payment_facts paid WHERE paid.purpose = 'order' AND NOT paid.is_test AND paid.completed_at >= start_of_nepal_day(of_day) AND paid.completed_at < start_of_nepal_day(of_day + 1)),
+    (SELECT coalesce(sum(r.paisa), 0)::bigint FROM refund_facts r JOIN payment_facts paid ON paid.id = r.payment_id WHERE paid.purpose = 'order' AND NOT paid.is_test AND r.created_at >= start_of_nepal_day(of_day) AND r.created_at < start_of_nepal_day(of_day + 1)),
+    (SELECT coalesce(sum(CASE i.kind WHEN 'invoice' THEN i.net_paisa ELSE -i.net_paisa END), 0)::bigint FROM invoice_facts i WHERE i.issued_at >= start_of_nepal_day(of_day) AND i.issued_at < start_of_nepal_day(of_day + 1) AND i.vendor_id IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM payment_facts tested WHERE tested.is_test AND tested.completed_at IS NOT NULL
+          AND tested.purpose IN ('membership', 'subscription')
+          AND tested.purpose_id = CASE WHEN i.source LIKE 'plan:%' THEN substr(i.source, 6)::uuid END)),
+    (SELECT coalesce(sum(CASE i.kind WHEN 'invoice' THEN i.net_paisa ELSE -i.net_paisa END), 0)::bigint FROM invoice_facts i WHERE i.issued_at >= start_of_nepal_day(of_day) AND i.issued_at < start_of_nepal_day(of_day + 1) AND i.vendor_id IS NULL AND NOT EXISTS (
+        SELECT 1 FROM payment_facts tested WHERE tested.is_test AND tested.completed_at IS NOT NULL
+          AND tested.purpose IN ('membership', 'subscription')
+          AND tested.purpose_id = CASE WHEN i.source LIKE 'plan:%' THEN substr(i.source, 6)::uuid END)),
+    (SELECT count(*)::int FROM customer_gaps WHERE is_new),
+
+    CASE WHEN EXISTS (SELECT FROM customer_gaps) THEN ARRAY(
+      SELECT coalesce(sum(c.number) OVER (ORDER BY n DESC), 0)::int FROM generate_series(1, 440) AS n
+      LEFT JOIN (SELECT gap, count(*) AS number FROM customer_gaps GROUP BY gap) AS c ON c.gap = n ORDER BY n) ELSE '{}' END,
+
+    CASE WHEN EXISTS (SELECT FROM business_gaps) THEN ARRAY(
+      SELECT coalesce(sum(c.number) OVER (ORDER BY n DESC), 0)::int FROM generate_series(1, 440) AS n
+      LEFT JOIN (SELECT gap, count(*) AS number FROM business_gaps GROUP BY gap) AS c ON c.gap = n ORDER BY n) ELSE '{}' END
+  $function$;
+
+CREATE OR REPLACE FUNCTION marketplace_days_between(first date, last date)
+ RETURNS SETOF marketplace_days
+ LANGUAGE sql
+ STABLE
+AS $function$
+    WITH stored AS MATERIALIZED (
+      SELECT s.* FROM marketplace_days s WHERE s.day BETWEEN first AND last
+        AND NOT EXISTS (SELECT FROM marketplace_day_changes c WHERE c.day = s.day)
+    )
+    SELECT s.* FROM stored s
+    UNION ALL
+    SELECT counted.* FROM generate_series(first, last, interval '1 day') AS each CROSS JOIN LATERAL marketplace_day(each::date) AS counted
+    WHERE NOT EXISTS (SELECT FROM stored s WHERE s.day = each::date)
+  $function$;
+
+CREATE OR REPLACE FUNCTION marketplace_days_note_use(customer integer, business integer, used_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE
+    used_on date := nepal_time(used_at)::date;
+    day_after timestamptz := start_of_nepal_day(used_on + 1);
+  BEGIN
+    IF used_on >= nepal_time(now())::date THEN RETURN; END IF;
+    INSERT INTO marketplace_day_changes (day)
+    SELECT changed.day FROM (
+      SELECT used_on AS day
+      UNION
+      SELECT nepal_time((SELECT p.redeemed_at FROM pass_facts p WHERE p.user_id = customer AND p.state = 'redeemed' AND p.redeemed_at >= day_after
+        ORDER BY p.redeemed_at LIMIT 1))::date
+      UNION
+      SELECT nepal_time((SELECT p.redeemed_at FROM pass_facts p WHERE p.vendor_id = business AND p.state = 'redeemed' AND p.redeemed_at >= day_after
+        ORDER BY p.redeemed_at LIMIT 1))::date) AS changed
+    WHERE changed.day < nepal_time(now())::date;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION marketplace_days_store(most integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE
+    until date := nepal_time(now() - interval '10 minutes')::date - 1;
+    days date[];
+    stale date;
+  BEGIN
+    IF NOT pg_try_advisory_xact_lock(hashtextextended('marketplace_days', 0)) THEN RETURN false; END IF;
+    days := ARRAY(
+      SELECT c.day FROM marketplace_day_changes c WHERE c.day <= until
+      UNION
+      SELECT past::date FROM generate_series(until - 799, until, interval '1 day') AS past
+      WHERE NOT EXISTS (SELECT FROM marketplace_days s WHERE s.day = past::date)
+      ORDER BY 1 DESC LIMIT most);
+    FOREACH stale IN ARRAY days LOOP
+      WITH noted AS (DELETE FROM marketplace_day_changes c WHERE c.day = stale)
+      INSERT INTO marketplace_days SELECT counted.* FROM marketplace_day(stale) AS counted
+      ON CONFLICT (day) DO UPDATE SET counter_paisa = excluded.counter_paisa, prepaid_paisa = excluded.prepaid_paisa,
+        refunded_paisa = excluded.refunded_paisa, subscription_paisa = excluded.subscription_paisa,
+        membership_paisa = excluded.membership_paisa, new_customers = excluded.new_customers, customers = excluded.customers,
+        businesses = excluded.businesses;
+    END LOOP;
+    RETURN cardinality(days) = most;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION passes_note_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    IF TG_OP <> 'INSERT' THEN
+      IF OLD.state = 'redeemed' THEN PERFORM marketplace_days_note_use(OLD.user_id, OLD.vendor_id, OLD.redeemed_at); END IF;
+    END IF;
+    IF TG_OP <> 'DELETE' THEN
+      IF NEW.state = 'redeemed' THEN PERFORM marketplace_days_note_use(NEW.user_id, NEW.vendor_id, NEW.redeemed_at); END IF;
+    END IF;
+    RETURN NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION payments_note_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE
+    before timestamptz;
+    is_same boolean := false;
+  BEGIN
+    IF TG_OP = 'UPDATE' THEN
+      before := OLD.completed_at;
+      is_same := OLD.is_test = NEW.is_test AND NOT NEW.is_test;
+    END IF;
+    INSERT INTO marketplace_day_changes (day)
+    SELECT changed.day FROM (
+      SELECT nepal_time(before)::date AS day
+      UNION SELECT nepal_time(NEW.completed_at)::date
+      UNION SELECT nepal_time(r.created_at)::date FROM refund_facts r WHERE r.payment_id = NEW.id AND NOT is_same
+      UNION SELECT nepal_time(i.issued_at)::date FROM invoice_facts i WHERE i.kind IN ('invoice', 'credit-note')
+        AND i.source = 'plan:' || NEW.purpose_id AND NOT is_same) AS changed
+    WHERE changed.day < nepal_time(now())::date;
+    RETURN NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION refunds_note_day()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    INSERT INTO marketplace_day_changes (day)
+    SELECT changed.day FROM (
+      SELECT nepal_time(NEW.created_at)::date AS day
+      UNION SELECT nepal_time(OLD.created_at)::date WHERE TG_OP = 'UPDATE') AS changed
+    WHERE changed.day < nepal_time(now())::date;
+    RETURN NULL;
+  END $function$;
 
 CREATE OR REPLACE FUNCTION roll_up_changes(wanted date, since timestamp with time zone)
  RETURNS void

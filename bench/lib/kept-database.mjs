@@ -107,6 +107,7 @@ async function make(settings, postgres, rows) {
   await db.connect();
   try {
     await makeEvents(db, rows, say);
+    await step(['Making the daily figures', 'Made the daily figures'], () => storeDays(db));
     await step(['Making the tables of the baseline', 'Made the tables of the baseline'], () =>
       makeBaselineTables(db),
     );
@@ -114,4 +115,11 @@ async function make(settings, postgres, rows) {
   } finally {
     await db.end();
   }
+}
+
+/** The rows made by SQL have noted no days, and the measured product runs no jobs. */
+async function storeDays(db) {
+  await db.query('DELETE FROM marketplace_days');
+  const { rows } = await db.query('SELECT marketplace_days_store(1000) AS more');
+  if (rows[0].more) throw new Error('More days wait than a database of the benchmark has.');
 }

@@ -96,6 +96,8 @@ const tables = {
     'deal_analytics',
     'deal_sightings',
     'dismissed_advice',
+    'marketplace_day_changes',
+    'marketplace_days',
     'rolled_up_days',
     'search_misses',
     'vendor_analytics',
@@ -213,7 +215,11 @@ const functions = {
     ],
   ],
   orders: ['passes_take_sale'],
-  analytics: ['deal_days', 'roll_up_changes', 'roll_up_day'],
+  analytics: [
+    ...['deal_days', 'roll_up_changes', 'roll_up_day'],
+    ...['marketplace_day', 'marketplace_days_between', 'marketplace_days_note_use', 'marketplace_days_store'],
+    ...['invoices_note_day', 'passes_note_days', 'payments_note_days', 'refunds_note_day'],
+  ],
 };
 
 /**

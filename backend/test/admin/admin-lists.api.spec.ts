@@ -237,6 +237,7 @@ describe('the lists of the console with many rows', () => {
       'deals',
       'ledger_entries',
       'ledger_transactions',
+      'marketplace_day_changes',
       'newsletter_subscribers',
       'passes',
       'payments',

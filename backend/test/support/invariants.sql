@@ -88,4 +88,7 @@ UNION ALL SELECT 'live deals of a business drift', v.id::text, v.live_deals || '
   CROSS JOIN LATERAL (SELECT count(*) AS deals FROM listed_deals d WHERE d.vendor_id = v.id) AS real
   WHERE v.live_deals + coalesce(u.deals, 0) <> real.deals
 UNION ALL SELECT 'counters differ from counted deals', g.id::text, g.deals || ' <> ' || real.deals
-  FROM deal_counts g CROSS JOIN LATERAL (SELECT count(*) AS deals FROM counted_deals c WHERE c.group_id = g.id) AS real WHERE g.deals <> real.deals;
+  FROM deal_counts g CROSS JOIN LATERAL (SELECT count(*) AS deals FROM counted_deals c WHERE c.group_id = g.id) AS real WHERE g.deals <> real.deals
+UNION ALL SELECT 'daily figures of the marketplace drift', s.day::text, s::text || ' <> ' || counted::text
+  FROM marketplace_days s CROSS JOIN LATERAL marketplace_day(s.day) AS counted
+  WHERE s IS DISTINCT FROM counted AND NOT EXISTS (SELECT FROM marketplace_day_changes c WHERE c.day = s.day);

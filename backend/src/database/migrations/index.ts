@@ -191,6 +191,9 @@ import { PublicFigures1771200641000 } from './1771200641000-public-figures.js';
 import { OneIndexOfHeldDeals1771200643000 } from './1771200643000-one-index-of-held-deals.js';
 import { IndexesOfHonourReport1771200644000 } from './1771200644000-indexes-of-honour-report.js';
 import { IndexesOfFilters1771200660000 } from './1771200660000-indexes-of-filters.js';
+import { MarketplaceDays1771200670000 } from './1771200670000-marketplace-days.js';
+import { MarketplaceDaysNoted1771200670010 } from './1771200670010-marketplace-days-noted.js';
+import { HeldDealsByEnd1771200671000 } from './1771200671000-held-deals-by-end.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -386,4 +389,7 @@ export const migrations = [
   OneIndexOfHeldDeals1771200643000,
   IndexesOfHonourReport1771200644000,
   IndexesOfFilters1771200660000,
+  MarketplaceDays1771200670000,
+  MarketplaceDaysNoted1771200670010,
+  HeldDealsByEnd1771200671000,
 ];

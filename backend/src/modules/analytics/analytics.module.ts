@@ -6,6 +6,7 @@ import { AdviceService } from './advice/advice.service.js';
 import { AnalyticsRetention } from './analytics.retention.js';
 import { EventsController } from './events.controller.js';
 import { MovedUsesConsumer } from './moved-uses.consumer.js';
+import { MarketplaceDaysJob } from './marketplace-days/marketplace-days.job.js';
 import { Rollups } from './rollups.job.js';
 import { DealInteractionsService } from './deal-interactions.service.js';
 import { AdminSearchMissesController } from './search-misses/admin-search-misses.controller.js';
@@ -32,6 +33,7 @@ import { Visitors } from './visitors.service.js';
     Visitors,
     DealInteractionsService,
     VendorAnalyticsService,
+    MarketplaceDaysJob,
     Rollups,
     MovedUsesConsumer,
     SearchMisses,

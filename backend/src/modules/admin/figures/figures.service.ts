@@ -6,12 +6,17 @@ import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { WorkList } from '../../worklist/index.js';
 import type { ReportName } from '../reports/report-kinds.sql.js';
-import type { ReportView } from '../reports/report.view.js';
-import { ReportsService } from '../reports/reports.service.js';
+import { periodOf } from '../reports/report-period.js';
 import type { FigurePeriod } from './figures.dto.js';
 import { daysBefore, firstWeekOf } from './figure-days.js';
-import { CURRENT_FIGURES, FISCAL_YEAR } from './figures.sql.js';
-import type { FigureView, FiguresView, IncomeSourceView, IncomeWeekView } from './figures.view.js';
+import { CURRENT_FIGURES, FISCAL_YEAR, PERIOD_FIGURES } from './figures.sql.js';
+import type {
+  FigureName,
+  FigureView,
+  FiguresView,
+  IncomeSourceView,
+  IncomeWeekView,
+} from './figures.view.js';
 
 interface CurrentFigures {
   recurring: number;
@@ -20,21 +25,36 @@ interface CurrentFigures {
   promised: number;
 }
 
+interface PeriodFigures {
+  volume: number;
+  vendorPlans: number;
+  memberPlans: number;
+  newCustomers: number;
+  customers: number;
+  returningCustomers: number;
+  businesses: number;
+  weeks: IncomeWeekView[];
+}
+
+/** Figures of a period and of the preceding one. */
+interface MeasuredFigures {
+  now: PeriodFigures;
+  before: PeriodFigures;
+}
+
 const DAYS = { '7d': 7, '30d': 30 } as const;
 const WEEKS = 12;
 
-/** Value of a measure in the period and in the preceding one. */
-function measured(report: ReportView, name: string): { value: number; before: number } {
-  const at = report.measures.findIndex((measure) => measure.name === name);
-  return { value: report.total[at] ?? 0, before: report.previous[at] ?? 0 };
-}
+const both = (
+  { now, before }: MeasuredFigures,
+  valueOf: (figures: PeriodFigures) => number,
+): { value: number; before: number } => ({ value: valueOf(now), before: valueOf(before) });
 
-/** Figures of the marketplace (rule OV4). Those of a period are totals of reports, so that they equal their rows. */
+/** Figures of the marketplace (rule OV4). Those of a period are sums of daily figures, and equal the totals of the reports (ADR 127). */
 @Injectable()
 export class FiguresService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly reports: ReportsService,
     private readonly work: WorkList,
     private readonly clock: Clock,
   ) {}
@@ -43,24 +63,29 @@ export class FiguresService {
   async read(admin: SessionUser, period: FigurePeriod = '30d'): Promise<FiguresView> {
     const to = nepalDay(this.clock.now());
     const from = await this.firstDay(period, to);
-    const volume = await this.reports.read('volume', { from, to });
-    const [income, vendors, customers] = [
-      await this.reports.read('income', { from, to }),
-      await this.reports.read('vendors', { from, to }),
-      await this.reports.read('customers', { from, to }),
-    ];
-    const weeks = await this.reports.read('income', { from: firstWeekOf(to, WEEKS), to, by: 'week' });
-    const { previousFrom, previousTo } = volume;
+    const { previousFrom, previousTo } = periodOf({ from, to });
+    const measured = await this.measured(from, to);
     return {
       ...{ period, from, to, previousFrom, previousTo },
-      figures: figuresOf({ volume, income, vendors, customers }, await this.current()),
-      income: sourcesOf(income),
-      weeks: weeksOf(weeks),
+      figures: figuresOf({ from, to }, measured, await this.current()),
+      income: sourcesOf(measured),
+      weeks: measured.now.weeks,
       queues: (await this.work.ages(admin)).map((queue) => ({
         ...queue,
         rows: `/api/admin/work?lane=ready&kind=${queue.kind}`,
       })),
     };
+  }
+
+  private async measured(from: string, to: string): Promise<MeasuredFigures> {
+    const rows = await this.transactions.query<PeriodFigures & { isBefore: boolean }>(PERIOD_FIGURES, [
+      from,
+      to,
+      firstWeekOf(to, WEEKS),
+    ]);
+    const [now, before] = rows;
+    if (!now || !before) throw new Error('The figures of a period answered nothing.');
+    return { now, before };
   }
 
   private async current(): Promise<CurrentFigures> {
@@ -80,72 +105,61 @@ export class FiguresService {
   }
 }
 
-type Read = Record<'volume' | 'income' | 'vendors' | 'customers', ReportView>;
+/** A sum of the current moment. */
+const ofNow = (name: FigureName, value: number, rows: string): FigureView => ({
+  name,
+  unit: 'paisa',
+  of: null,
+  value,
+  before: null,
+  rows,
+});
 
-function figuresOf({ volume, income, vendors, customers }: Read, current: CurrentFigures): FigureView[] {
-  const rowsOf = (name: ReportName) => `/api/admin/reports/${name}?from=${volume.from}&to=${volume.to}`;
+function figuresOf(
+  { from, to }: { from: string; to: string },
+  measured: MeasuredFigures,
+  current: CurrentFigures,
+): FigureView[] {
+  const rowsOf = (name: ReportName) => `/api/admin/reports/${name}?from=${from}&to=${to}`;
   const paisa = { unit: 'paisa', of: null } as const;
   const count = { unit: 'count', of: null } as const;
-  const people = measured(customers, 'customers').value;
+  const { customers } = measured.now;
   return [
-    { name: 'gross-volume', ...paisa, ...measured(volume, 'volume'), rows: rowsOf('volume') },
-    { name: 'own-income', ...paisa, ...measured(income, 'income'), rows: rowsOf('income') },
+    { name: 'gross-volume', ...paisa, ...both(measured, ({ volume }) => volume), rows: rowsOf('volume') },
     {
-      name: 'recurring-income',
+      name: 'own-income',
       ...paisa,
-      value: current.recurring,
-      before: null,
-      rows: '/api/admin/reports/recurring',
+      ...both(measured, ({ vendorPlans, memberPlans }) => vendorPlans + memberPlans),
+      rows: rowsOf('income'),
     },
+    ofNow('recurring-income', current.recurring, '/api/admin/reports/recurring'),
     {
       name: 'active-businesses',
       ...count,
-      ...measured(vendors, 'vendors'),
+      ...both(measured, ({ businesses }) => businesses),
       of: current.verified,
       rows: `${rowsOf('vendors')}&by=vendor`,
     },
     {
       name: 'new-customers',
       ...count,
-      ...measured(customers, 'newCustomers'),
-      of: people,
+      ...both(measured, ({ newCustomers }) => newCustomers),
+      of: customers,
       rows: rowsOf('customers'),
     },
     {
       name: 'returning-customers',
       ...count,
-      ...measured(customers, 'returningCustomers'),
-      of: people,
+      ...both(measured, ({ returningCustomers }) => returningCustomers),
+      of: customers,
       rows: rowsOf('customers'),
     },
-    {
-      name: 'held-for-businesses',
-      ...paisa,
-      value: current.held,
-      before: null,
-      rows: '/api/admin/balances',
-    },
-    {
-      name: 'refunds-promised',
-      ...paisa,
-      value: current.promised,
-      before: null,
-      rows: '/api/admin/refunds?state=promised',
-    },
+    ofNow('held-for-businesses', current.held, '/api/admin/balances'),
+    ofNow('refunds-promised', current.promised, '/api/admin/refunds?state=promised'),
   ];
 }
 
-const sourcesOf = (income: ReportView): IncomeSourceView[] => [
-  { source: 'vendor-plans', ...measured(income, 'vendorPlans') },
-  { source: 'member-plans', ...measured(income, 'memberPlans') },
+const sourcesOf = (measured: MeasuredFigures): IncomeSourceView[] => [
+  { source: 'vendor-plans', ...both(measured, ({ vendorPlans }) => vendorPlans) },
+  { source: 'member-plans', ...both(measured, ({ memberPlans }) => memberPlans) },
 ];
-
-function weeksOf({ measures, rows }: ReportView): IncomeWeekView[] {
-  const at = (name: string) => measures.findIndex((measure) => measure.name === name);
-  const [plans, memberships] = [at('vendorPlans'), at('memberPlans')];
-  return rows.map(({ key, values }) => ({
-    from: key,
-    vendorPlans: values[plans] ?? 0,
-    memberships: values[memberships] ?? 0,
-  }));
-}

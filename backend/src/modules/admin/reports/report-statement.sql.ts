@@ -17,7 +17,7 @@ const WITHIN = (at: string): string =>
 const IS_FIRST = `p.id = (SELECT e.id FROM pass_facts e WHERE e.user_id = p.user_id AND e.state = 'redeemed' ORDER BY e.redeemed_at, e.id LIMIT 1)`;
 
 /** Days before a period in which an earlier use makes a customer a returning one. */
-const RETURN_DAYS = 60;
+export const RETURN_DAYS = 60;
 
 /** True for a use of a customer who also used a pass in the 60 days before the period of the use (rule RP5). */
 const IS_RETURN = `EXISTS (SELECT 1 FROM pass_facts e, (SELECT CASE WHEN ${LOCAL_DAY('p.redeemed_at')} >= period.first THEN period.first ELSE period.before END AS day) AS start
