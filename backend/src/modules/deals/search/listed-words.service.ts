@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../common/time/clock.js';
+import { LRUCache } from 'lru-cache';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { LISTED_WORDS } from './search-words.sql.js';
 
-const REMEMBERED_MS = 5 * 60_000;
-const MOST_REMEMBERED = 10_000;
+const REMEMBERED = { max: 10_000, ttl: 5 * 60_000 };
 
 /**
  * Tells which words listed deals contain. Such words are remembered, because PostgreSQL collects all deals of a word before it finds one.
@@ -12,28 +11,17 @@ const MOST_REMEMBERED = 10_000;
  */
 @Injectable()
 export class ListedWords {
-  private remembered = new Set<string>();
-  private forgottenAt = 0;
+  private readonly remembered = new LRUCache<string, true>(REMEMBERED);
 
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   async among(words: readonly string[]): Promise<ReadonlySet<string>> {
-    this.forgetOld();
-    const { remembered } = this;
-    const asked = [...new Set(words)].filter((word) => !remembered.has(word));
-    if (asked.length === 0) return remembered;
+    const distinct = [...new Set(words)];
+    const known = distinct.filter((word) => this.remembered.get(word));
+    const asked = distinct.filter((word) => !known.includes(word));
+    if (asked.length === 0) return new Set(known);
     const rows = await this.transactions.query<{ word: string }>(LISTED_WORDS, [asked]);
-    for (const { word } of rows) remembered.add(word);
-    return remembered;
-  }
-
-  private forgetOld(): void {
-    const now = this.clock.now().getTime();
-    if (now < this.forgottenAt && this.remembered.size < MOST_REMEMBERED) return;
-    this.remembered = new Set();
-    this.forgottenAt = now + REMEMBERED_MS;
+    for (const { word } of rows) this.remembered.set(word, true);
+    return new Set([...known, ...rows.map(({ word }) => word)]);
   }
 }

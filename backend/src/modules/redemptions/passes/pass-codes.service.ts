@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Config } from '../../../config/config.js';
 import { CodeMalformed, PassMissing } from './pass.errors.js';
 import { readToken, tokenKey, type TokenKey, writeToken } from './pass-token.js';
@@ -24,7 +25,14 @@ export type ReadCode =
 /** Content of the short QR code: the business and the typed code. */
 const SHORT = /^(\d{1,9})\.(.+)$/;
 
-const storedOf = (passId: string, key: Buffer): Buffer => typedCodeHash(typedCodeOf(passId, key), key);
+/** Signed codes in memory. A signature takes longer than all else of a pass in a list. */
+const MOST_SIGNED = 20_000;
+
+export interface PassTexts {
+  qrCode: string;
+  shortQrCode: string;
+  code: string;
+}
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
@@ -37,6 +45,7 @@ export class PassCodes {
   private readonly keys: TokenKey[];
   /** The first one generates the codes of new passes. */
   private readonly typedKeys: readonly Buffer[];
+  private readonly signed = new LRUCache<string, string>({ max: MOST_SIGNED });
 
   constructor(private readonly config: Config) {
     this.keys = config.signingKeys.map(({ id, seed }) => tokenKey(id, seed));
@@ -55,25 +64,34 @@ export class PassCodes {
       issuedAt: seconds(pass.issuedAt),
       expiresAt: seconds(pass.expiresAt),
     };
-    return `${this.config.publicUrl}/c#${writeToken(content, this.keys[0] as TokenKey)}`;
+    const key = Object.values(content).join();
+    const token = this.signed.get(key) ?? writeToken(content, this.keys[0] as TokenKey);
+    this.signed.set(key, token);
+    return `${this.config.publicUrl}/c#${token}`;
   }
 
-  /** @returns the text of the short QR, which a simple camera reads faster: `https://{host}/c#{vendorId}.{8 characters}` */
-  shortQrText(pass: CodedPass): string {
-    return `${this.config.publicUrl}/c#${pass.vendorId}.${this.typed(pass)}`;
+  /** @returns all codes; the short QR, which a simple camera reads faster, is `https://{host}/c#{vendorId}.{8 characters}` */
+  textsOf(pass: CodedPass): PassTexts {
+    const code = this.typed(pass);
+    const shortQrCode = `${this.config.publicUrl}/c#${pass.vendorId}.${code}`;
+    return { qrCode: this.qrText(pass), shortQrCode, code };
   }
 
   /** The code that the pass was issued with, by whichever version of the secret. */
   typed({ publicId, codeHash }: Pick<CodedPass, 'publicId' | 'codeHash'>): string {
     const test = this.isSandbox && TEST_CODES.find((code) => this.testHashOf(code).equals(codeHash));
     if (test) return testCharacters(test);
-    const key = this.typedKeys.find((one) => storedOf(publicId, one).equals(codeHash));
-    return typedCodeOf(publicId, key ?? (this.typedKeys[0] as Buffer));
+    for (const key of this.typedKeys) {
+      const code = typedCodeOf(publicId, key);
+      if (typedCodeHash(code, key).equals(codeHash)) return code;
+    }
+    return typedCodeOf(publicId, this.typedKeys[0] as Buffer);
   }
 
   /** Hash to store of the typed code of a new pass. */
   hashOf(passId: string): Buffer {
-    return storedOf(passId, this.typedKeys[0] as Buffer);
+    const [key] = this.typedKeys as [Buffer];
+    return typedCodeHash(typedCodeOf(passId, key), key);
   }
 
   /** Hash to store of a code of the sandbox. */
