@@ -5711,6 +5711,8 @@ AS $function$
 CREATE OR REPLACE FUNCTION marketplace_days_note_use(customer integer, business integer, used_at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
 AS $function$
   DECLARE
     used_on date := nepal_time(used_at)::date;

@@ -42,8 +42,9 @@ async function hasMore(db: QueryRunner): Promise<boolean> {
 const TODAY = 'nepal_time(now())::date';
 
 const FUNCTIONS = [
-  // A use changes its day and, as the use before, the next day of its customer and of its business.
-  `CREATE OR REPLACE FUNCTION marketplace_days_note_use(customer integer, business integer, used_at timestamptz) RETURNS void LANGUAGE plpgsql AS $function$
+  // A use changes its day and, as the use before, the next day of its customer and of its business. In the order of an index, because the
+  // plan is kept from the first row of a statement that inserts many.
+  `CREATE OR REPLACE FUNCTION marketplace_days_note_use(customer integer, business integer, used_at timestamptz) RETURNS void LANGUAGE plpgsql SET enable_seqscan = off SET enable_bitmapscan = off AS $function$
   DECLARE
     used_on date := nepal_time(used_at)::date;
     day_after timestamptz := start_of_nepal_day(used_on + 1);
