@@ -66,7 +66,7 @@ const compileEarly = () =>
 /** Returns the configuration of a browser build: the host starts from its main file, a remote only has its exposed module. */
 export function webConfig(workspace, buildId) {
   const base = baseConfig(workspace, { mode: 'production', server: false });
-  const cssName = 'css/[name].[contenthash:6].css';
+  const cssName = 'css/[name].[contenthash:5].css';
   return {
     ...base,
     target: ['web', 'es2022'],
@@ -75,7 +75,7 @@ export function webConfig(workspace, buildId) {
       path: workspace.webOutput,
       publicPath: workspace.isHost ? '/' : 'auto',
       filename: `js/[name].${buildId}.js`,
-      chunkFilename: 'js/[name].[contenthash:6].js',
+      chunkFilename: 'js/[name].[contenthash:5].js',
       uniqueName: `dobbar_${workspace.shortName}`,
     },
     optimization: {
