@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { keysetStatement } from '../../src/common/paging/keyset-list.sql.js';
-import { addScaleDeals } from '../../src/database/seeds/scale-deals.js';
+import { addDealsOfScale } from '../support/database/scale-deals.js';
 import { STATUS_CONDITION } from '../../src/modules/deals/editor/managed-deals.sql.js';
 import { MODERATED_DEALS } from '../../src/modules/deals/moderation/moderated-deals-list.sql.js';
 
@@ -31,11 +31,7 @@ describe('the table of deals of admins, of one state', () => {
   beforeAll(async () => {
     database = new pg.Client({ connectionString: process.env['DATABASE_MIGRATION_URL'] });
     await database.connect();
-    await database.query(`
-      INSERT INTO categories (id, slug, name, name_ne, icon, position) VALUES (1, 'dining', 'Dining', 'खानपान', 'utensils', 1);
-      INSERT INTO locations (slug, name, name_ne, latitude, longitude, position)
-        VALUES ('kathmandu', 'Kathmandu', 'काठमाडौँ', 27.7172, 85.324, 1)`);
-    await addScaleDeals(database, DEALS, () => undefined);
+    await addDealsOfScale(database, DEALS);
     await database.query(STATES);
     await database.query('ANALYZE deals');
     // So few matches would be sorted.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { addScaleDeals } from '../../src/database/seeds/scale-deals.js';
+import { addDealsOfScale } from '../support/database/scale-deals.js';
 import { brandListStatement } from '../../src/modules/deals/brands/brands.sql.js';
 import {
   LISTED_BY_AREA,
@@ -65,11 +65,7 @@ describe('docs/scale.md', () => {
 
   describe('is right that few rows are read by', () => {
     beforeAll(async () => {
-      await database.query(`
-        INSERT INTO categories (id, slug, name, name_ne, icon, position) VALUES (1, 'dining', 'Dining', 'खानपान', 'utensils', 1);
-        INSERT INTO locations (slug, name, name_ne, latitude, longitude, position)
-          VALUES ('kathmandu', 'Kathmandu', 'काठमाडौँ', 27.7172, 85.324, 1)`);
-      await addScaleDeals(database, DEALS, () => undefined);
+      await addDealsOfScale(database, DEALS);
     }, 60_000);
 
     it.each([

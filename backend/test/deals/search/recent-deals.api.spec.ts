@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { addScaleDeals } from '../../../src/database/seeds/scale-deals.js';
+import { addDealsOfScale } from '../../support/database/scale-deals.js';
 import { dealListStatement, type Statement } from '../../../src/modules/deals/list/deal-list.sql.js';
 import type { SearchStage } from '../../../src/modules/deals/search/search-stages.js';
 
@@ -19,11 +19,7 @@ describe('a search that looks in recent deals first', () => {
   beforeAll(async () => {
     database = new pg.Client({ connectionString: process.env['DATABASE_MIGRATION_URL'] });
     await database.connect();
-    await database.query(`
-      INSERT INTO categories (id, slug, name, name_ne, icon, position) VALUES (1, 'dining', 'Dining', 'खानपान', 'utensils', 1);
-      INSERT INTO locations (slug, name, name_ne, latitude, longitude, position)
-        VALUES ('kathmandu', 'Kathmandu', 'काठमाडौँ', 27.7172, 85.324, 1)`);
-    await addScaleDeals(database, DEALS, () => undefined);
+    await addDealsOfScale(database, DEALS);
   }, 60_000);
 
   afterAll(() => database.end());

@@ -52,6 +52,12 @@ describe('the text of a search', () => {
     expect(titles(await search('thakali'))).toEqual(['Thakali set', 'Honeymoon cake']);
   });
 
+  it('finds similar words of listed deals for a word that only a hidden deal contains', async () => {
+    const shop = await world.business();
+    await world.deal(shop, { title: 'Tasty candlos', title_ne: null, moderation_status: 'pending' });
+    expect(titles(await search('candlos'))).toEqual(['Honeymoon cake']);
+  });
+
   it('leaves an unknown word out and names it', async () => {
     const answer = await search('thakali xylophone');
     expect(titles(answer)[0]).toBe('Thakali set');

@@ -53,8 +53,7 @@ export class DealSearch {
       return found(query, { words: spelled, stages: [closest], stage: closest });
     const words = await this.words.countedOrSimilar(spelled);
     const stages = stagesOf(question, words, query);
-    const isTried = closest !== undefined && words.every(({ found: deals }) => deals > 0);
-    const stage = await firstWithDeals(query, isTried ? stages.slice(1) : stages, hasDeals);
+    const stage = await firstWithDeals(query, stages, hasDeals);
     const suggestions = stage ? [] : await this.suggestions.for(words, query.search);
     return found(query, { words, stages, stage }, suggestions);
   }
