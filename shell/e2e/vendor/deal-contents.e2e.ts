@@ -27,6 +27,8 @@ async function writeDeal(shop: Page, title: string): Promise<void> {
   await shop.getByLabel('How many').fill('४');
   await shop.getByLabel('Category').click();
   await shop.getByTitle('Casual dining', { exact: false }).last().click();
+  // A category of dining adds this group, which moves the fields below it.
+  await expect(shop.getByRole('group', { name: 'Food' })).toBeVisible();
   await shop.getByLabel('At a place of its own, not at the branches').check();
   await shop.getByRole('button', { name: 'Submit for review' }).click();
   await expect(shop.getByText('Please enter a name of 2 to 120 characters')).toBeVisible();
