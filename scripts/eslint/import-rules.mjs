@@ -115,13 +115,14 @@ export const sharedUiImports = {
 const TIMED_WORK =
   'Put @Job of common/jobs on the method: it gives the work a trace, metrics and a log of its failures.';
 
-/** Work of the backend that begins by itself is a job, so that each has a trace and metrics. The heartbeat of a stream is no work. */
+/** Work of the backend that begins by itself is a job, so that each has a trace and metrics. Heartbeats of connections are no work. */
 export const jobImports = {
   files: ['backend/src/**/*.ts'],
   ignores: [
     'backend/src/common/jobs/**',
     'backend/src/app.module.ts',
     'backend/src/common/http-cache/cache-changes.controller.ts',
+    'backend/src/common/http-cache/silent-connection.ts',
   ],
   rules: {
     'no-restricted-imports': [

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../../config/config.js';
@@ -6,12 +7,11 @@ import { Transactions } from '../transactions/transactions.js';
 import type { CacheTag } from './cache-tags.js';
 import { PublicCache } from './public-cache.js';
 import { NOTIFY } from './cache-invalidation.sql.js';
+import { endWhenSilent } from './silent-connection.js';
 
 const CHANNEL = 'public_cache';
 const RETRY_MS = 500;
 const CONNECT_MS = 2_500;
-/** Delay after which TCP keep-alive probes an idle connection. */
-const KEEP_ALIVE_MS = 10_000;
 
 /** Invalidates cache entries on every instance. NOTIFY is sent with the commit of the change. */
 @Injectable()
@@ -55,10 +55,10 @@ export class CacheInvalidation implements OnApplicationBootstrap, OnApplicationS
   }
 
   private async listen(): Promise<void> {
+    const socket = new Socket();
     const client = new pg.Client({
       connectionString: this.config.database.directUrl,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+      stream: () => socket,
       connectionTimeoutMillis: CONNECT_MS,
     });
     client.on('notification', ({ payload }) =>
@@ -68,6 +68,7 @@ export class CacheInvalidation implements OnApplicationBootstrap, OnApplicationS
     client.once('end', () => this.lost());
     try {
       await client.connect();
+      endWhenSilent(client, socket);
       await client.query(`LISTEN ${CHANNEL}`);
       this.client = client;
       this.cache.resume();

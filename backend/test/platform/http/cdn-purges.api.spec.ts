@@ -148,9 +148,12 @@ describe('a content delivery network before two shells and two backends', () => 
     const before = cdn.purges.length;
     const application = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
     await application.connect();
-    const { rowCount } = await application.query(`
-      SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)
-      WHERE locktype = 'advisory' AND granted AND datname = current_database() AND query LIKE '%pg_try_advisory_lock%'`);
+    const { rowCount } = await application.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_locks
+       WHERE locktype = 'advisory' AND granted AND (classid::bigint << 32 | objid::bigint) = hashtextextended($1, 0)
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      ['cdn.purges'],
+    );
     await application.end();
     expect(rowCount).toBe(1);
     await until(() => cdn.purges.slice(before).some((tags) => tags.includes('dobbar')));
