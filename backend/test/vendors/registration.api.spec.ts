@@ -48,7 +48,11 @@ describe('registering a business', () => {
         (await admin.client.get<{ businessName: string }[]>('/api/admin/vendors/pending')).body.map(
           ({ businessName }) => businessName,
         );
+      const isOwnerVerified = async (): Promise<boolean> =>
+        (await admin.client.get<{ isOwnerVerified: boolean }>(`/api/admin/vendors/${vendor.id}`)).body
+          .isOwnerVerified;
       expect(await pending()).not.toContain('Thakali Ghar');
+      expect(await isOwnerVerified()).toBe(false);
       expect((await admin.client.patch(`/api/admin/vendors/${vendor.id}/verify`)).body.code).toBe(
         'vendor.email-unverified',
       );
@@ -56,6 +60,7 @@ describe('registering a business', () => {
       const token = await mailedToken(email, 'verify-email');
       await running.client().post('/api/auth/email/verify', { token });
       expect(await pending()).toContain('Thakali Ghar');
+      expect(await isOwnerVerified()).toBe(true);
       expect((await admin.client.patch(`/api/admin/vendors/${vendor.id}/verify`)).status).toBe(200);
     });
 

@@ -26,3 +26,9 @@ test('a test business stays suspended; only its new name can be decided', () => 
   expect(actionsFor(tested)).toEqual([]);
   expect(actionsFor({ ...tested, proposedName: 'Momo Ghar' })).toEqual(['approveChange', 'rejectChange']);
 });
+
+test('a pending business waits until its owner has verified the e-mail, and can be rejected', () => {
+  expect(actionsFor({ status: 'pending', ...nothing, isOwnerVerified: false })).toEqual(['reject']);
+  expect(actionsFor({ status: 'pending', ...nothing, isOwnerVerified: true })).toEqual(['verify', 'reject']);
+  expect(actionsFor({ status: 'verified', ...nothing, isOwnerVerified: false })).toEqual(['suspend']);
+});

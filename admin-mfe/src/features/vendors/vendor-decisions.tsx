@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import type { AdminVendorView } from 'shared-ui/api/admin';
+import { useCurrentUser } from 'shared-ui/platform';
 import { ReasonDialog } from '../../shared/reason-dialog/reason-dialog';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, ButtonLink } from 'shared-ui/ui';
 import { DecisionWaits } from '../../shared/undo/undo-decisions';
 import { vendorsTexts } from './texts';
 import { useVendorDecision } from './use-vendor-decision';
-import { actionsFor, type VendorAction } from './vendor-actions';
+import { actionsFor, type DecidedVendor, type VendorAction, waitsForEmail } from './vendor-actions';
 import styles from './vendors.module.css';
 
 const VARIANTS = {
@@ -19,7 +19,7 @@ const VARIANTS = {
 } as const;
 
 interface VendorDecisionsProps {
-  vendor: AdminVendorView;
+  vendor: DecidedVendor;
   /** Content before the decision buttons. */
   children?: ReactNode;
 }
@@ -28,13 +28,14 @@ interface VendorDecisionsProps {
 export function VendorDecisions({ vendor, children }: VendorDecisionsProps) {
   const t = useTexts(vendorsTexts);
   const { busy, isWaiting, decide } = useVendorDecision();
+  const isOwn = useCurrentUser().user?.staffOf?.vendorId === vendor.id;
   const [asked, setAsked] = useState<Exclude<VendorAction, 'verify' | 'approveChange'> | null>(null);
   const start = (action: VendorAction) =>
     action === 'verify' || action === 'approveChange' ? void decide(action, vendor) : setAsked(action);
   return (
     <span className={styles.actions}>
       {children}
-      {vendor.status === 'pending' && (
+      {vendor.status === 'pending' && !waitsForEmail(vendor) && (
         <ButtonLink
           variant="tint"
           size="small"
@@ -44,7 +45,9 @@ export function VendorDecisions({ vendor, children }: VendorDecisionsProps) {
         </ButtonLink>
       )}
       {isWaiting(vendor) && <DecisionWaits />}
-      {(isWaiting(vendor) ? [] : actionsFor(vendor)).map((action) => (
+      {isOwn && <span className={styles.quiet}>{t('ownBusiness')}</span>}
+      {!isOwn && waitsForEmail(vendor) && <span className={styles.quiet}>{t('waitsForEmail')}</span>}
+      {(isOwn || isWaiting(vendor) ? [] : actionsFor(vendor)).map((action) => (
         <Button
           key={action}
           variant={VARIANTS[action]}

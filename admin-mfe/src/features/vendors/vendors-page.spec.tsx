@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { makeStore, sessionHinted } from 'shared-ui/store';
 import { answerCalls, renderWithStore } from 'shared-ui/testing';
 import { VendorsPage } from './vendors-page';
 
@@ -33,4 +34,20 @@ test('the test business is marked and cannot be reinstated, other suspended busi
   expect(row.getByText('Test business')).toBeTruthy();
   expect(row.queryByRole('button', decision)).toBeNull();
   expect(row.getByRole('link', { name: 'Details' })).toBeTruthy();
+});
+
+test('an admin decides nothing about the own business', async () => {
+  const staffOf = { vendorId: 3, businessName: 'Himchuli', role: 'owner', rights: [], branchId: null };
+  answerCalls({
+    'GET /api/admin/vendors': { body: [suspended, { ...suspended, id: 5, businessName: 'Chautari' }] },
+    'GET /api/auth/user': { body: { id: 1, role: 'admin', rights: [], staffOf } },
+  });
+  const store = makeStore();
+  store.dispatch(sessionHinted(true));
+  await renderWithStore(<VendorsPage />, { at: '/dashboard/vendors?status=suspended', store });
+  const rowOf = async (name: string) =>
+    within((await screen.findByRole('link', { name })).closest('tr') as HTMLElement);
+  expect(await (await rowOf('Himchuli')).findByText(/Another admin decides/)).toBeTruthy();
+  expect((await rowOf('Himchuli')).queryByRole('button', decision)).toBeNull();
+  expect((await rowOf('Chautari')).getByRole('button', decision).textContent).toBe('Reinstate');
 });

@@ -1,7 +1,7 @@
 import { VENDORS } from './vendors-list.sql.js';
 
 export const READ = `
-  SELECT ${VENDORS.columns}, v.user_id AS "ownerId", v.business_type AS "businessType", v.contact_position AS "contactPosition",
+  SELECT ${VENDORS.columns}, v.user_id AS "ownerId", u.email_verified_at IS NOT NULL AS "isOwnerVerified", v.business_type AS "businessType", v.contact_position AS "contactPosition",
     v.contact_phone AS "contactPhone", v.contact_email AS "contactEmail", s.plan, s.status AS "subscriptionStatus",
     iso(v.created_at) AS "createdAt",
     (SELECT count(*)::int FROM pass_facts p JOIN deal_facts d ON d.id = p.deal_id

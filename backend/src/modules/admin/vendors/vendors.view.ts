@@ -39,6 +39,8 @@ export class ReadNumbersView {
 
 export class AdminVendorDetailView extends AdminVendorView {
   ownerId: number;
+  /** Only a business whose owner has verified an e-mail can be verified. */
+  isOwnerVerified: boolean;
   businessType: string | null;
   contactPosition: string | null;
   contactPhone: string | null;

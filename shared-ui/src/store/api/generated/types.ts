@@ -707,6 +707,8 @@ export type AdminVendorDealView = {
 };
 export type AdminVendorDetailView = {
   ownerId: number;
+  /** Only a business whose owner has verified an e-mail can be verified. */
+  isOwnerVerified: boolean;
   businessType: string | null;
   contactPosition: string | null;
   contactPhone: string | null;
