@@ -3420,6 +3420,22 @@ CREATE INDEX counted_deals_group ON counted_deals USING btree (group_id, price);
 CREATE INDEX counted_deals_part ON counted_deals USING btree (((deal_id - 1) / 2500 + 1), changed_at);
 CREATE INDEX counted_deals_saving ON counted_deals USING btree (saving_percent) WHERE saving_percent IS NOT NULL;
 
+CREATE TABLE counted_places (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer NOT NULL,
+  branch_ids integer[],
+  venue_latitude double precision,
+  venue_longitude double precision,
+  areas integer[] NOT NULL,
+  deal_ids integer[] NOT NULL,
+  group_ids integer[] NOT NULL,
+  prices integer[] NOT NULL,
+  created_times timestamp with time zone[] NOT NULL,
+  CONSTRAINT counted_places_pkey PRIMARY KEY (id),
+  CONSTRAINT counted_places_same_length CHECK (cardinality(deal_ids) = cardinality(group_ids) AND cardinality(deal_ids) = cardinality(prices) AND cardinality(deal_ids) = cardinality(created_times))
+);
+CREATE INDEX counted_places_vendor ON counted_places USING btree (vendor_id);
+
 CREATE TABLE deal_area_counts (
   group_id integer NOT NULL,
   area_id integer NOT NULL,
@@ -3671,7 +3687,7 @@ CREATE TRIGGER deals_log_added_prices AFTER INSERT ON deals REFERENCING NEW TABL
 CREATE TRIGGER deals_log_changed_price AFTER UPDATE OF moderation_status, is_active, start_date, end_date, original_price, discounted_price, price_for_count, price_for_unit ON deals FOR EACH ROW WHEN (new.moderation_status = 'approved'::text AND (old.moderation_status IS DISTINCT FROM new.moderation_status OR old.is_active IS DISTINCT FROM new.is_active OR old.start_date IS DISTINCT FROM new.start_date OR old.end_date IS DISTINCT FROM new.end_date OR old.original_price IS DISTINCT FROM new.original_price OR old.discounted_price IS DISTINCT FROM new.discounted_price OR old.price_for_count IS DISTINCT FROM new.price_for_count OR old.price_for_unit IS DISTINCT FROM new.price_for_unit)) EXECUTE FUNCTION deals_log_changed_price();
 CREATE TRIGGER deals_minutes_kept BEFORE INSERT OR UPDATE OF weekdays, hours_from, hours_until ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_minutes();
 CREATE TRIGGER deals_note_added AFTER INSERT ON deals REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION deals_note_added();
-CREATE TRIGGER deals_note_changed AFTER UPDATE OF vendor_id, category_id, location_id, discount_type, original_price, discounted_price, start_date, end_date, is_active, moderation_status, branch_ids, venue_name, venue_area_id, food, updated_at, rating_sum, rating_count ON deals FOR EACH ROW WHEN ((old.moderation_status = 'approved'::text AND old.is_active OR new.moderation_status = 'approved'::text AND new.is_active) AND (old.vendor_id IS DISTINCT FROM new.vendor_id OR old.category_id IS DISTINCT FROM new.category_id OR old.location_id IS DISTINCT FROM new.location_id OR old.discount_type IS DISTINCT FROM new.discount_type OR old.original_price IS DISTINCT FROM new.original_price OR old.discounted_price IS DISTINCT FROM new.discounted_price OR old.start_date IS DISTINCT FROM new.start_date OR old.end_date IS DISTINCT FROM new.end_date OR old.is_active IS DISTINCT FROM new.is_active OR old.moderation_status IS DISTINCT FROM new.moderation_status OR old.branch_ids IS DISTINCT FROM new.branch_ids OR old.venue_name IS DISTINCT FROM new.venue_name OR old.venue_area_id IS DISTINCT FROM new.venue_area_id OR old.food IS DISTINCT FROM new.food OR old.updated_at IS DISTINCT FROM new.updated_at OR (old.average_rating >= 4::numeric) IS DISTINCT FROM (new.average_rating >= 4::numeric) OR (old.average_rating >= 4.5) IS DISTINCT FROM (new.average_rating >= 4.5))) EXECUTE FUNCTION deals_note_change();
+CREATE TRIGGER deals_note_changed AFTER UPDATE OF vendor_id, category_id, location_id, discount_type, original_price, discounted_price, start_date, end_date, is_active, moderation_status, branch_ids, venue_name, venue_area_id, food, updated_at, venue_latitude, venue_longitude, created_at, rating_sum, rating_count ON deals FOR EACH ROW WHEN ((old.moderation_status = 'approved'::text AND old.is_active OR new.moderation_status = 'approved'::text AND new.is_active) AND (old.vendor_id IS DISTINCT FROM new.vendor_id OR old.category_id IS DISTINCT FROM new.category_id OR old.location_id IS DISTINCT FROM new.location_id OR old.discount_type IS DISTINCT FROM new.discount_type OR old.original_price IS DISTINCT FROM new.original_price OR old.discounted_price IS DISTINCT FROM new.discounted_price OR old.start_date IS DISTINCT FROM new.start_date OR old.end_date IS DISTINCT FROM new.end_date OR old.is_active IS DISTINCT FROM new.is_active OR old.moderation_status IS DISTINCT FROM new.moderation_status OR old.branch_ids IS DISTINCT FROM new.branch_ids OR old.venue_name IS DISTINCT FROM new.venue_name OR old.venue_area_id IS DISTINCT FROM new.venue_area_id OR old.food IS DISTINCT FROM new.food OR old.updated_at IS DISTINCT FROM new.updated_at OR old.venue_latitude IS DISTINCT FROM new.venue_latitude OR old.venue_longitude IS DISTINCT FROM new.venue_longitude OR old.created_at IS DISTINCT FROM new.created_at OR (old.average_rating >= 4::numeric) IS DISTINCT FROM (new.average_rating >= 4::numeric) OR (old.average_rating >= 4.5) IS DISTINCT FROM (new.average_rating >= 4.5))) EXECUTE FUNCTION deals_note_change();
 CREATE TRIGGER deals_note_deleted AFTER DELETE ON deals FOR EACH ROW EXECUTE FUNCTION deals_note_change();
 CREATE TRIGGER deals_ranked BEFORE INSERT ON deals FOR EACH ROW EXECUTE FUNCTION deals_take_honour();
 CREATE TRIGGER deals_search_kept BEFORE INSERT OR UPDATE OF title, title_ne, description, description_ne, vendor_id, category_id, location_id, branch_ids ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_search();
@@ -3823,7 +3839,11 @@ CREATE VIEW countable_deals AS
            FROM branch_places b
           WHERE d.venue_name IS NULL AND b.area_id IS NOT NULL AND b.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR (b.id = ANY (d.branch_ids)))
   ORDER BY 1) AS areas,
-    updated_at AS changed_at
+    updated_at AS changed_at,
+    branch_ids,
+    venue_latitude,
+    venue_longitude,
+    created_at
    FROM listed_deals d;
 
 CREATE VIEW deal_asks AS
@@ -4312,6 +4332,8 @@ AS $function$
     businesses integer[];
     changes integer[];
     groups integer[];
+    touched integer[];
+    found countable_deals[];
     counted_before counted_deals[];
     counted_now counted_deals[];
   BEGIN
@@ -4328,13 +4350,14 @@ AS $function$
     UNION SELECT d.id FROM deals d WHERE d.moderation_status = 'approved' AND d.is_active
       AND d.start_date > least(since, now()) AND d.start_date <= greatest(since, now()));
 
+    found := ARRAY(SELECT c FROM countable_deals c WHERE c.deal_id = ANY(ids));
     INSERT INTO deal_counts (category_id, location_id, discount_type, rating, is_veg, is_halal)
-    SELECT DISTINCT c.category_id, c.location_id, c.discount_type, c.rating, c.is_veg, c.is_halal FROM countable_deals c WHERE c.deal_id = ANY(ids)
-      AND NOT EXISTS (SELECT FROM deal_counts g WHERE (g.category_id, g.location_id, g.discount_type, g.rating, g.is_veg, g.is_halal) = (c.category_id, c.location_id, c.discount_type, c.rating, c.is_veg, c.is_halal));
+    SELECT DISTINCT c.category_id, c.location_id, c.discount_type, c.rating, c.is_veg, c.is_halal FROM unnest(found) c
+      WHERE NOT EXISTS (SELECT FROM deal_counts g WHERE (g.category_id, g.location_id, g.discount_type, g.rating, g.is_veg, g.is_halal) = (c.category_id, c.location_id, c.discount_type, c.rating, c.is_veg, c.is_halal));
     counted_before := ARRAY(SELECT c FROM counted_deals c WHERE c.deal_id = ANY(ids));
     counted_now := ARRAY(
       SELECT ROW(c.deal_id, g.id, c.vendor_id, c.price, c.saving_percent, c.areas, c.changed_at)::counted_deals
-      FROM countable_deals c JOIN deal_counts g ON (g.category_id, g.location_id, g.discount_type, g.rating, g.is_veg, g.is_halal) = (c.category_id, c.location_id, c.discount_type, c.rating, c.is_veg, c.is_halal) WHERE c.deal_id = ANY(ids));
+      FROM unnest(found) c JOIN deal_counts g ON (g.category_id, g.location_id, g.discount_type, g.rating, g.is_veg, g.is_halal) = (c.category_id, c.location_id, c.discount_type, c.rating, c.is_veg, c.is_halal));
     DELETE FROM counted_deals c WHERE c.deal_id = ANY(ids);
     INSERT INTO counted_deals SELECT * FROM unnest(counted_now);
 
@@ -4364,6 +4387,20 @@ AS $function$
   (SELECT b.group_id, b.vendor_id, b.areas, NULL::timestamptz AS changed_at, -1 AS n FROM unnest(counted_before) b
    UNION ALL SELECT a.group_id, a.vendor_id, a.areas, a.changed_at, 1 FROM unnest(counted_now) a) moved GROUP BY moved.vendor_id HAVING sum(moved.n) <> 0) m;
     PERFORM vendors_add_live_deals(businesses, changes);
+    touched := ARRAY(SELECT DISTINCT moved.vendor_id FROM
+  (SELECT b.group_id, b.vendor_id, b.areas, NULL::timestamptz AS changed_at, -1 AS n FROM unnest(counted_before) b
+   UNION ALL SELECT a.group_id, a.vendor_id, a.areas, a.changed_at, 1 FROM unnest(counted_now) a) moved);
+    WITH replaced AS (DELETE FROM counted_places p WHERE p.vendor_id = ANY(touched) RETURNING p.*)
+
+    INSERT INTO counted_places (vendor_id, branch_ids, venue_latitude, venue_longitude, areas, deal_ids, group_ids, prices, created_times)
+    SELECT c.vendor_id, c.branch_ids, c.venue_latitude, c.venue_longitude, c.areas,
+      array_agg(c.deal_id ORDER BY c.created_at DESC, c.deal_id DESC), array_agg(c.group_id ORDER BY c.created_at DESC, c.deal_id DESC), array_agg(c.price ORDER BY c.created_at DESC, c.deal_id DESC), array_agg(c.created_at ORDER BY c.created_at DESC, c.deal_id DESC)
+    FROM (
+      SELECT p.vendor_id, p.branch_ids, p.venue_latitude, p.venue_longitude, p.areas, x.deal_id, x.group_id, x.price, x.created_at
+      FROM replaced p, unnest(p.deal_ids, p.group_ids, p.prices, p.created_times) AS x(deal_id, group_id, price, created_at)
+      WHERE x.deal_id <> ALL(ids)
+      UNION ALL SELECT f.vendor_id, f.branch_ids, f.venue_latitude, f.venue_longitude, f.areas, f.deal_id, g.id, f.price, f.created_at
+      FROM unnest(found) f JOIN deal_counts g ON (g.category_id, g.location_id, g.discount_type, g.rating, g.is_veg, g.is_halal) = (f.category_id, f.location_id, f.discount_type, f.rating, f.is_veg, f.is_halal)) AS c GROUP BY c.vendor_id, c.branch_ids, c.venue_latitude, c.venue_longitude, c.areas;
     UPDATE deal_counts_state SET counted_until = now();
     RETURN EXISTS (SELECT FROM uncounted_deals);
   END $function$;

@@ -64,7 +64,14 @@ const tables = {
   deals: [
     ...['banned_words', 'deal_capacities', 'deal_drafts', 'deal_photos', 'deal_ratings'],
     ...['deal_revisions', 'deals', 'price_items', 'price_log'],
-    ...['counted_deals', 'deal_area_counts', 'deal_counts', 'deal_counts_state', 'uncounted_deals'],
+    ...[
+      'counted_deals',
+      'counted_places',
+      'deal_area_counts',
+      'deal_counts',
+      'deal_counts_state',
+      'uncounted_deals',
+    ],
     ...['featured_slots', 'search_rebuilds', 'search_terms', 'search_words'],
   ],
   loyalty: ['invite_links', 'invite_rewards', 'loyalty_balances', 'points_ledger'],

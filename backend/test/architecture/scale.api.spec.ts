@@ -10,10 +10,12 @@ import {
 } from '../../src/modules/deals/catalog-use/catalog-use.sql.js';
 import { FEATURED_DEALS } from '../../src/modules/deals/detail/deal-page.sql.js';
 import { dealFacetsStatement } from '../../src/modules/deals/list/deal-facets.sql.js';
+import { dealMapStatement } from '../../src/modules/deals/list/deal-map.sql.js';
 import { SITEMAP } from '../../src/modules/site/sitemap.sql.js';
 import { STATS } from '../../src/modules/site/stats.sql.js';
 
 interface Plan {
+  'Relation Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
@@ -22,6 +24,8 @@ interface Plan {
 
 const document = readFileSync(path.resolve(import.meta.dirname, '../../../docs/scale.md'), 'utf8');
 const DEALS = 3_000;
+const NEARBY = { near: '27.7172,85.3240' };
+const SHOWN_ON_MAP = 500;
 const NO_WORDS = { words: [], isAny: false, filters: [] };
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
@@ -39,6 +43,14 @@ describe('docs/scale.md', () => {
   });
 
   afterAll(() => database.end());
+
+  async function nodesOfStatement(sql: string, values: readonly unknown[]): Promise<Plan[]> {
+    const { rows } = await database.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
+      [...values],
+    );
+    return nodesOf((rows[0] as (typeof rows)[0])['QUERY PLAN'][0].Plan);
+  }
 
   it('gives the reason for each index on deals, and for no other', async () => {
     const section = /^## Indexes on deals$([\s\S]*?)^## /m.exec(document)?.[1] ?? '';
@@ -93,12 +105,18 @@ describe('docs/scale.md', () => {
       ['brands by a word', brandListStatement({ search: 'momo' })],
       ['deals of the home page', { sql: FEATURED_DEALS, values: ['specials', 8, null] }],
     ])('%s', async (_name, { sql, values }) => {
-      const { rows } = await database.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-        `EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
-        values,
-      );
-      const nodes = nodesOf((rows[0] as (typeof rows)[0])['QUERY PLAN'][0].Plan);
+      const nodes = await nodesOfStatement(sql, values);
       expect(Math.max(...nodes.map(rowsOf))).toBeLessThan(DEALS / 2);
+    });
+
+    it.each([
+      ['facets near a place', dealFacetsStatement(NEARBY, NO_WORDS), 0],
+      ['facets near a place with a price', dealFacetsStatement({ ...NEARBY, maxPrice: 900 }, NO_WORDS), 0],
+      ['the map near a place', dealMapStatement(NEARBY, NO_WORDS), SHOWN_ON_MAP],
+    ])('%s, which read the deals of the response alone', async (_name, { sql, values }, most) => {
+      const nodes = await nodesOfStatement(sql, values);
+      const ofDeals = nodes.filter((node) => node['Relation Name'] === 'deals').map(rowsOf);
+      expect(Math.max(0, ...ofDeals)).toBeLessThanOrEqual(most + 1);
     });
   });
 });

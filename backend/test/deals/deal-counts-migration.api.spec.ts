@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { QueryRunner } from 'typeorm';
 import { migrate } from '../../src/database/migrate.js';
 import { DealCountsFilled1771200640010 } from '../../src/database/migrations/1771200640010-deal-counts-filled.js';
+import { CountedPlacesFilled1771200690010 } from '../../src/database/migrations/1771200690010-counted-places-filled.js';
 import { type EmptyPlace, emptyPlace } from '../support/database/restored-copy.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, World } from '../support/world.js';
@@ -54,11 +55,13 @@ describe('the migration of a filled database to counters of listed deals', () =>
       deals: number;
       counted: number;
       waiting: number;
+      placed: number;
     }>(`
       SELECT (SELECT count(*)::int FROM listed_deals) AS deals, (SELECT count(*)::int FROM counted_deals) AS counted,
-        (SELECT count(*)::int FROM uncounted_deals) AS waiting`);
+        (SELECT count(*)::int FROM uncounted_deals) AS waiting, (SELECT sum(cardinality(deal_ids))::int FROM counted_places) AS placed`);
     expect(figures[0]?.deals).toBeGreaterThan(MANY / 2);
     expect(figures[0]?.counted).toBeGreaterThan(MANY / 2);
+    expect(figures[0]?.placed).toBe(figures[0]?.counted);
   };
 
   it('lets businesses change deals all the while, and counts what they changed', async () => {
@@ -90,7 +93,8 @@ describe('the migration of a filled database to counters of listed deals', () =>
     const database = await place.database.connect();
     const query = async (sql: string, values?: unknown[]): Promise<unknown> =>
       (await database.query(sql, values)).rows;
-    await new DealCountsFilled1771200640010().up({ query } as unknown as QueryRunner);
+    for (const migration of [new DealCountsFilled1771200640010(), new CountedPlacesFilled1771200690010()])
+      await migration.up({ query } as unknown as QueryRunner);
     database.release();
     await expectExact();
   }, 120_000);

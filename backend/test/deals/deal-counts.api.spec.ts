@@ -124,6 +124,17 @@ describe('counters of listed deals', () => {
         areas[Math.floor(chance * 3)] ?? null,
       ]),
     ({ id, on, chance }) =>
+      on.database.query(
+        `UPDATE deals SET venue_name = 'Hall', venue_latitude = 27.7 + $2, venue_longitude = 85.3 WHERE id = $1`,
+        [id, chance / 10],
+      ),
+    ({ id, on, chance }) =>
+      on.database.query(
+        `UPDATE deals d SET venue_name = NULL, venue_latitude = NULL, venue_longitude = NULL,
+           branch_ids = CASE WHEN $2 < 0.5 THEN ARRAY(SELECT b.id FROM branches b WHERE b.vendor_id = d.vendor_id LIMIT 1) END WHERE id = $1`,
+        [id, chance],
+      ),
+    ({ id, on, chance }) =>
       on.database.query('UPDATE deals SET end_date = now() + make_interval(secs => $2) WHERE id = $1', [
         id,
         chance * 4,

@@ -89,6 +89,14 @@ UNION ALL SELECT 'live deals of a business drift', v.id::text, v.live_deals || '
   WHERE v.live_deals + coalesce(u.deals, 0) <> real.deals
 UNION ALL SELECT 'counters differ from counted deals', g.id::text, g.deals || ' <> ' || real.deals
   FROM deal_counts g CROSS JOIN LATERAL (SELECT count(*) AS deals FROM counted_deals c WHERE c.group_id = g.id) AS real WHERE g.deals <> real.deals
+UNION ALL SELECT 'counters of places drift', coalesce(n.deal_id, real.deal_id)::text, n::text || ' <> ' || real::text
+  FROM (SELECT x.deal_id, p.vendor_id, x.price, x.created_at, p.areas, p.branch_ids, p.venue_latitude, p.venue_longitude,
+      g.category_id, g.location_id, g.discount_type, g.rating, g.is_veg, g.is_halal
+    FROM counted_places p, unnest(p.deal_ids, p.group_ids, p.prices, p.created_times) AS x(deal_id, group_id, price, created_at) JOIN deal_counts g ON g.id = x.group_id
+  ) AS n FULL JOIN (SELECT deal_id, vendor_id, price, created_at, areas, branch_ids, venue_latitude, venue_longitude,
+      category_id, location_id, discount_type, rating, is_veg, is_halal FROM countable_deals) AS real ON real.deal_id = n.deal_id
+  WHERE n IS DISTINCT FROM real AND coalesce(n.vendor_id, real.vendor_id) NOT IN (
+    SELECT d.vendor_id FROM deals d WHERE d.id = ANY(deals_to_count()) UNION SELECT c.vendor_id FROM counted_deals c WHERE c.deal_id = ANY(deals_to_count()))
 UNION ALL SELECT 'daily figures of the marketplace drift', s.day::text, s::text || ' <> ' || counted::text
   FROM marketplace_days s CROSS JOIN LATERAL marketplace_day(s.day) AS counted
   WHERE s IS DISTINCT FROM counted AND NOT EXISTS (SELECT FROM marketplace_day_changes c WHERE c.day = s.day);

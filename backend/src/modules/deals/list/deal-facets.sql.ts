@@ -5,7 +5,8 @@ import type { FilterName } from './deal-filters.sql.js';
 import type { Statement } from './deal-list.sql.js';
 import { cityId, cityOf } from './deal-place-filter.sql.js';
 import type { DealFilterQuery } from './deal-query.dto.js';
-import { facetSource, OWN, RATINGS } from './facet-source.sql.js';
+import { RATINGS } from './counted-deals.sql.js';
+import { facetSource, OWN } from './facet-source.sql.js';
 
 const FOOD = ['veg', 'halal'] as const;
 

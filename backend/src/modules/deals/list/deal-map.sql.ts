@@ -2,8 +2,10 @@ import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { SearchStage } from '../search/search-stages.js';
 import type { DealFilterQuery } from './deal-query.dto.js';
 import { nextChange } from './deal-columns.sql.js';
-import { dealSource } from './deal-filters.sql.js';
+import { allOf, areCounted, groupConditions } from './counted-deals.sql.js';
+import { dealSource, filterConditions } from './deal-filters.sql.js';
 import type { Statement } from './deal-list.sql.js';
+import { nearDeals, newestNear } from './near-deals.sql.js';
 
 /** Maximum number of newest matches whose places a map shows. */
 const SHOWN = 500;
@@ -27,16 +29,33 @@ const VENUES = `SELECT -min(m.id), NULL::int, m.vendor_id, m.venue_name, m.venue
 const PLACE_JSON = `json_build_object('id', p.id, 'branchId', p.branch_id, 'businessName', v.business_name, 'businessNameNe', v.name_ne,
   'name', p.name, 'nameNe', p.name_ne, 'address', p.address, 'city', p.city, 'latitude', p.latitude, 'longitude', p.longitude, 'deals', p.deals)`;
 
+const COLUMNS = `d.id, d.vendor_id, d.branch_ids, d.created_at, d.title, d.title_ne, d.discount_type, d.discount_value, d.original_price,
+  d.discounted_price, d.venue_name, d.venue_name_ne, d.venue_latitude, d.venue_longitude`;
+
+/** The newest matches and one more as the CTE `matching`, after the CTEs that it reads. */
+function matchingDeals(filter: DealFilterQuery, stage: SearchStage, parameters: SqlParameters): string[] {
+  const used = filterConditions(filter, stage, new SqlParameters()).keys();
+  const newest = `ORDER BY d.created_at DESC, d.id DESC LIMIT ${SHOWN + 1}`;
+  if (filter.near && areCounted(used)) {
+    const near = nearDeals(filter, parameters);
+    const conditions = [...groupConditions(filter, stage, parameters).values()];
+    return [
+      ...near.ctes,
+      ...newestNear(near, conditions, SHOWN + 1),
+      `matching AS MATERIALIZED (SELECT ${COLUMNS} FROM listed_deals d WHERE d.id = ANY(ARRAY(SELECT deal_id FROM newest)) ${newest})`,
+    ];
+  }
+  const { ctes, from, conditions } = dealSource(filter, stage, parameters);
+  return [
+    ...ctes,
+    `matching AS MATERIALIZED (SELECT ${COLUMNS} FROM ${from} WHERE ${allOf(conditions.values())} ${newest})`,
+  ];
+}
+
 /** Places where the deals of a filter can be used: venues and branches with a known position, each with its deals. One statement. */
 export function dealMapStatement(filter: DealFilterQuery, stage: SearchStage): Statement {
   const parameters = new SqlParameters();
-  const { ctes, from, conditions } = dealSource(filter, stage, parameters);
-  const where = [...conditions.values()].join(' AND ') || 'true';
-  const sql = `WITH ${ctes.map((cte) => `${cte}, `).join('')}matching AS MATERIALIZED (
-      SELECT d.id, d.vendor_id, d.branch_ids, d.created_at, d.title, d.title_ne, d.discount_type, d.discount_value, d.original_price, d.discounted_price,
-        d.venue_name, d.venue_name_ne, d.venue_latitude, d.venue_longitude
-      FROM ${from} WHERE ${where} ORDER BY d.created_at DESC, d.id DESC LIMIT ${SHOWN + 1}
-    ),
+  const sql = `WITH ${matchingDeals(filter, stage, parameters).join(', ')},
     shown AS MATERIALIZED (SELECT * FROM matching ORDER BY created_at DESC, id DESC LIMIT ${SHOWN}),
     places AS (${BRANCHES} UNION ALL ${VENUES})
     SELECT json_build_object(

@@ -1,8 +1,22 @@
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { SearchStage } from '../search/search-stages.js';
+import {
+  allOf,
+  areCounted,
+  CHANGED_CTE,
+  GROUPED,
+  groupConditions,
+  IS_CHANGED,
+  KEYS,
+  keysOf,
+  type PriceRange,
+  priceRange,
+  RATINGS,
+} from './counted-deals.sql.js';
 import { dealSource, type FilterName, filterConditions } from './deal-filters.sql.js';
 import { chosenAreas } from './deal-place-filter.sql.js';
 import type { DealFilterQuery } from './deal-query.dto.js';
+import { nearAreas, nearDeals, nearGroups } from './near-deals.sql.js';
 import { BRANCHES_OF_DEAL } from './use-times.sql.js';
 
 /** Filters that a facet of the same name ignores. */
@@ -16,20 +30,10 @@ export const OWN: readonly FilterName[] = [
   'food',
 ];
 
-/** The columns by which deals are grouped; the conditions of these filters apply to a group as to a deal. */
-const GROUPED: readonly FilterName[] = ['category', 'location', 'discountType'];
-
-/** Filters that the counters of listed deals and `counted_deals` know (ADR 122). */
-const COUNTED: readonly FilterName[] = [...GROUPED, 'rating', 'food', 'price', 'area'];
-
-export const RATINGS = [4, 4.5] as const;
-
 /** Number of the ratings of the facet that a deal reaches. */
 const RATING = `CASE ${RATINGS.map((least, at) => `WHEN d.average_rating >= ${least} THEN ${at + 1}`)
   .toReversed()
   .join(' ')} ELSE 0 END`;
-
-const KEYS = 'category_id, location_id, discount_type, rating, is_veg, is_halal';
 
 /** What the facets of a filter are counted from. */
 export interface FacetSource {
@@ -50,8 +54,8 @@ export function facetSource(
   parameters: SqlParameters,
 ): FacetSource {
   const used = [...filterConditions(filter, stage, new SqlParameters()).keys()];
-  if (filter.near || used.some((name) => !COUNTED.includes(name)))
-    return dealsSource(filter, stage, parameters);
+  if (!areCounted(used)) return dealsSource(filter, stage, parameters);
+  if (filter.near) return nearSource(filter, stage, parameters);
   const source = countedSource(filter, stage, parameters);
   if (!used.includes('price') && !used.includes('area')) return source;
   const range = priceRange(filter, parameters);
@@ -62,16 +66,8 @@ export function facetSource(
 
 const columnOf = (name: FilterName): string => `is_${name.toLowerCase()}`;
 
-const allOf = (conditions: Iterable<string>): string => [...conditions].join(' AND ') || 'true';
-
-function countedSource(
-  { minRating, food, minPrice: _least, maxPrice: _most, area: _area, ...others }: DealFilterQuery,
-  stage: SearchStage,
-  parameters: SqlParameters,
-): FacetSource {
-  const conditions = filterConditions(others, stage, parameters);
-  if (minRating) conditions.set('rating', `d.rating > ${RATINGS.indexOf(minRating)}`);
-  if (food) conditions.set('food', allOf(food.map((one) => `d.is_${one}`)));
+function countedSource(filter: DealFilterQuery, stage: SearchStage, parameters: SqlParameters): FacetSource {
+  const conditions = groupConditions(filter, stage, parameters);
   return {
     ctes: [],
     groups: `SELECT ${KEYS}, deals, lowest, highest FROM listed_deal_counts`,
@@ -80,24 +76,6 @@ function countedSource(
       WHERE ${allOf(conditions.values())} GROUP BY d.area_id`,
   };
 }
-
-/** Condition that prices from `low` to `high` are in the range of a filter. */
-type PriceRange = (low: string, high: string) => string;
-
-function priceRange({ minPrice, maxPrice }: DealFilterQuery, parameters: SqlParameters): PriceRange {
-  const least = minPrice === undefined ? null : parameters.add(minPrice);
-  const most = maxPrice === undefined ? null : parameters.add(maxPrice);
-  return (low, high) =>
-    allOf([...(least ? [`${low} >= ${least}`] : []), ...(most ? [`${high} <= ${most}`] : [])]);
-}
-
-const keysOf = (table: string): string =>
-  KEYS.split(', ')
-    .map((key) => `${table}.${key}`)
-    .join(', ');
-
-const CHANGED_CTE = 'changed AS MATERIALIZED (SELECT unnest(deals_to_count()) AS id)';
-const IS_CHANGED = 'c.deal_id = ANY(ARRAY(SELECT id FROM changed))';
 
 /** The counted deals `c` with a condition, each with the columns of its group `g`. Changed deals are as they are at this moment. */
 const countedDeals = (condition: string): string =>
@@ -135,6 +113,16 @@ function withAreas({ conditions, areas }: FacetSource, chosen: string, inRange: 
     conditions,
     areas,
   };
+}
+
+/** Deals near a place from the rows of their businesses. Facets of areas are counted by row and by its areas. */
+function nearSource(filter: DealFilterQuery, stage: SearchStage, parameters: SqlParameters): FacetSource {
+  const near = nearDeals(filter, parameters);
+  const conditions = groupConditions(filter, stage, parameters);
+  const areas = nearAreas(near, conditions.values());
+  if (near.isInRange('', '') !== 'true') conditions.set('price', 'd.is_price');
+  if (near.isInArea) conditions.set('area', 'd.is_area');
+  return { ctes: near.ctes, groups: nearGroups(near), conditions, areas };
 }
 
 /** Reads the deals once, grouped by all options. */

@@ -1,5 +1,5 @@
-import { type RunningApp, startApp } from '../support/start-app.js';
-import { World } from '../support/world.js';
+import { type RunningApp, startApp } from '../../support/start-app.js';
+import { World } from '../../support/world.js';
 
 const SHOPS = 12;
 const NEAR = '27.7000,85.3000';
