@@ -3194,9 +3194,10 @@ CREATE TABLE points_ledger (
 );
 CREATE INDEX points_ledger_bonus ON points_ledger USING btree (user_membership_id) WHERE user_membership_id IS NOT NULL;
 CREATE UNIQUE INDEX points_ledger_bonus_returned ON points_ledger USING btree (user_membership_id) WHERE kind = 'membership-return'::text;
-CREATE INDEX points_ledger_earned ON points_ledger USING btree (created_at) INCLUDE (user_id, vendor_id, delta) WHERE kind = 'redemption'::text;
+CREATE INDEX points_ledger_earnings ON points_ledger USING btree (created_at) INCLUDE (user_id, vendor_id, delta, pass_id) WHERE kind = 'redemption'::text;
 CREATE UNIQUE INDEX points_ledger_once ON points_ledger USING btree (pass_id, kind) WHERE pass_id IS NOT NULL;
 CREATE INDEX points_ledger_order ON points_ledger USING btree (order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX points_ledger_reversed ON points_ledger USING btree (pass_id) WHERE kind = 'reversal'::text;
 CREATE INDEX points_ledger_user ON points_ledger USING btree (user_id, id DESC);
 CREATE TRIGGER points_ledger_balanced AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_balance();
 CREATE TRIGGER points_ledger_booked AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_owed();
@@ -3666,6 +3667,7 @@ CREATE INDEX deals_image ON deals USING btree (image) WHERE image IS NOT NULL;
 CREATE INDEX deals_in_city ON deals USING btree (location_id, created_at DESC, id DESC) INCLUDE (category_id, discount_type, discounted_price, vendor_id, start_date, end_date, average_rating, food, moderation_status, is_active);
 CREATE INDEX deals_listed ON deals USING btree (created_at DESC, id DESC) INCLUDE (category_id, location_id, discount_type, discounted_price, vendor_id, start_date, end_date, average_rating, food) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_of_category ON deals USING btree (category_id, created_at DESC, id DESC);
+CREATE INDEX deals_of_reports ON deals USING btree (id) INCLUDE (location_id, category_id, original_price, taxes);
 CREATE INDEX deals_popular ON deals USING btree (recent_uses DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_price_item_id ON deals USING btree (price_item_id) WHERE price_item_id IS NOT NULL;
 CREATE INDEX deals_rating ON deals USING btree (average_rating DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
@@ -5322,7 +5324,7 @@ CREATE TABLE passes (
 CREATE UNIQUE INDEX passes_code ON passes USING btree (vendor_id, code_hash);
 CREATE INDEX passes_code_anywhere ON passes USING btree (code_hash);
 CREATE INDEX passes_deal ON passes USING btree (deal_id, id DESC);
-CREATE INDEX passes_issued ON passes USING btree (issued_at) INCLUDE (deal_id, vendor_id, user_id, state);
+CREATE INDEX passes_issued_at ON passes USING btree (issued_at) INCLUDE (deal_id, vendor_id, user_id, state, is_test);
 CREATE UNIQUE INDEX passes_live_slot ON passes USING btree (user_id, deal_id, slot) WHERE state = ANY (ARRAY['issued'::text, 'redeemed'::text]);
 CREATE INDEX passes_not_owed ON passes USING btree (expires_at) WHERE source = 'order'::text AND owed_at IS NULL AND (state = ANY (ARRAY['issued'::text, 'expired'::text, 'redeemed'::text]));
 CREATE INDEX passes_of_tests ON passes USING btree (created_at) WHERE is_test;
@@ -5333,9 +5335,9 @@ CREATE UNIQUE INDEX passes_reference ON passes USING btree (vendor_id, reference
 CREATE INDEX passes_reviewed ON passes USING btree (user_id, deal_id) WHERE is_reviewed;
 CREATE INDEX passes_taken_back ON passes USING btree (vendor_id, updated_at) WHERE state = ANY (ARRAY['cancelled'::text, 'voided'::text]);
 CREATE INDEX passes_updated ON passes USING brin (updated_at) WITH (autosummarize='on');
-CREATE INDEX passes_used ON passes USING btree (redeemed_at) INCLUDE (deal_id, vendor_id, user_id, amount) WHERE state = 'redeemed'::text;
-CREATE INDEX passes_used_by ON passes USING btree (user_id, redeemed_at, id) WHERE state = 'redeemed'::text;
+CREATE INDEX passes_used_at ON passes USING btree (redeemed_at) INCLUDE (deal_id, vendor_id, user_id, amount, is_test) WHERE state = 'redeemed'::text;
 CREATE INDEX passes_user ON passes USING btree (user_id, id DESC);
+CREATE INDEX passes_uses_of ON passes USING btree (user_id, redeemed_at, id) INCLUDE (deal_id, vendor_id, is_test) WHERE state = 'redeemed'::text;
 CREATE INDEX passes_vendor_issued ON passes USING btree (vendor_id, issued_at);
 CREATE INDEX passes_vendor_used ON passes USING btree (vendor_id, redeemed_at DESC) WHERE redeemed_at IS NOT NULL;
 CREATE TRIGGER passes_asked BEFORE UPDATE OF state ON passes FOR EACH ROW WHEN (new.state <> old.state) EXECUTE FUNCTION passes_ask_honour();
@@ -5781,7 +5783,7 @@ AS $function$
     days := ARRAY(
       SELECT c.day FROM marketplace_day_changes c WHERE c.day <= until
       UNION
-      SELECT past::date FROM generate_series(until - 799, until, interval '1 day') AS past
+      SELECT past::date FROM generate_series(until - 2259, until, interval '1 day') AS past
       WHERE NOT EXISTS (SELECT FROM marketplace_days s WHERE s.day = past::date)
       ORDER BY 1 DESC LIMIT most);
     FOREACH stale IN ARRAY days LOOP
@@ -6179,8 +6181,8 @@ CREATE TABLE honour_answers (
   CONSTRAINT honour_answers_excluded_check CHECK (excluded = ANY (ARRAY['works-there'::text, 'same-device'::text, 'same-payment-account'::text, 'same-phone'::text, 'unfounded-cases'::text])),
   CONSTRAINT honour_answers_given_fully CHECK ((answer IS NULL) = (answered_at IS NULL) AND (answer IS NULL) = (counts_at IS NULL))
 );
-CREATE INDEX honour_answers_answered ON honour_answers USING btree (answered_at) WHERE answer IS NOT NULL;
 CREATE INDEX honour_answers_deal ON honour_answers USING btree (deal_id);
+CREATE INDEX honour_answers_given ON honour_answers USING btree (answered_at) INCLUDE (vendor_id, answer) WHERE answer IS NOT NULL;
 CREATE INDEX honour_answers_of_user ON honour_answers USING btree (user_id, vendor_id);
 CREATE INDEX honour_answers_of_vendor ON honour_answers USING btree (vendor_id, counts_at DESC) WHERE answer IS NOT NULL;
 CREATE INDEX honour_answers_to_ask ON honour_answers USING btree (used_at) WHERE asked_at IS NULL AND answer IS NULL;

@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { MEASURES as REPORT_MEASURES } from '../../src/modules/admin/reports/report-kinds.sql.js';
 import type { ApiClient } from '../support/api/api-client.js';
+import { rawReport } from './raw-reports.fixture.js';
 
 type Values = Record<string, [number, number]>;
 
@@ -8,12 +10,6 @@ interface Figures {
   to: string;
   figures: { name: string; value: number; before: number | null; of: number | null }[];
   income: { source: string; value: number; before: number }[];
-}
-
-interface Report {
-  measures: { name: string }[];
-  total: number[];
-  previous: number[];
 }
 
 /** Measures of reports, by the figure that has the same value. */
@@ -40,14 +36,15 @@ export async function figureValues(
   return { values, from: body.from, to: body.to };
 }
 
-/** The same values from the reports, which read all rows. */
-export async function reportValues(admin: ApiClient, from: string, to: string): Promise<Values> {
+/** The same values from reports that are counted from all rows. */
+export async function reportValues(db: pg.Pool, from: string, to: string): Promise<Values> {
   const values: Values = {};
-  const read: Record<string, Report> = {};
+  const read: Record<string, { total: number[]; previous: number[] }> = {};
   for (const [figure, [name, measure]] of Object.entries(MEASURES)) {
-    read[name] ??= (await admin.get<Report>(`/api/admin/reports/${name}?from=${from}&to=${to}`)).body;
-    const { measures, total, previous } = read[name];
-    const at = measures.findIndex((each) => each.name === measure);
+    read[name] ??= (await db.query(rawReport(name, 'day'), [from, to, null]))
+      .rows[0] as (typeof read)[string];
+    const { total, previous } = read[name];
+    const at = REPORT_MEASURES[name].findIndex((each) => each.name === measure);
     values[figure] = [total[at] ?? -1, previous[at] ?? -1];
   }
   return values;

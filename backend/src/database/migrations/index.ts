@@ -194,6 +194,8 @@ import { IndexesOfFilters1771200660000 } from './1771200660000-indexes-of-filter
 import { MarketplaceDays1771200670000 } from './1771200670000-marketplace-days.js';
 import { MarketplaceDaysNoted1771200670010 } from './1771200670010-marketplace-days-noted.js';
 import { HeldDealsByEnd1771200671000 } from './1771200671000-held-deals-by-end.js';
+import { IndexesOfReports1771200680000 } from './1771200680000-indexes-of-reports.js';
+import { MarketplaceDaysOfReports1771200680010 } from './1771200680010-marketplace-days-of-reports.js';
 import { CountedPlaces1771200690000 } from './1771200690000-counted-places.js';
 import { CountedPlacesFilled1771200690010 } from './1771200690010-counted-places-filled.js';
 
@@ -394,6 +396,8 @@ export const migrations = [
   MarketplaceDays1771200670000,
   MarketplaceDaysNoted1771200670010,
   HeldDealsByEnd1771200671000,
+  IndexesOfReports1771200680000,
+  MarketplaceDaysOfReports1771200680010,
   CountedPlaces1771200690000,
   CountedPlacesFilled1771200690010,
 ];

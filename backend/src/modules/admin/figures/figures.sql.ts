@@ -1,6 +1,6 @@
 import { PROMISED_REFUND } from '../payments/refunds-list.sql.js';
 import { RECURRING_INCOME } from '../reports/recurring.sql.js';
-import { RETURN_DAYS } from '../reports/report-statement.sql.js';
+import { RETURN_DAYS } from '../reports/report-span.sql.js';
 
 /** Figures of the current moment (rule OV4). */
 export const CURRENT_FIGURES = `

@@ -1,14 +1,13 @@
+import type { Grouping } from './report-groups.sql.js';
+import { WITHIN } from './report-span.sql.js';
 import { LEAST_HONOUR_PERCENT, MIN_HONOUR_ANSWERS } from '../../honour/index.js';
 
-/**
- * Cases that were opened in the period and not withdrawn, in rows as those of uses (rule RP9).
- * @param within condition of a time in the period or the one before
- * @param day day in Nepal of a time
- */
-export const caseEvents = (within: (at: string) => string, day: (at: string) => string): string => `
-    SELECT d.location_id, d.category_id, c.vendor_id, c.user_id, ${day('c.opened_at')} AS day, c.is_refusal, c.is_unanswered, c.state, c.decided_for,
-      c.remedy_amount
-    FROM period, honour_case_facts c JOIN deal_facts d ON d.id = c.deal_id WHERE c.state <> 'withdrawn' AND ${within('c.opened_at')}`;
+/** Cases that were opened in the two periods and not withdrawn (rule RP9). */
+export const caseRows = ({ key, isNow, joins }: Grouping): string => `
+  events AS MATERIALIZED (
+    SELECT ${key} AS key, ${isNow('p.opened_at')} AS is_now, 1 AS n, p.is_refusal, p.is_unanswered, p.state, p.decided_for, p.remedy_amount
+    FROM honour_case_facts p JOIN deal_facts d ON d.id = p.deal_id ${joins('p.opened_at')} WHERE p.state <> 'withdrawn' AND ${WITHIN('p.opened_at')}
+  ), whole AS (SELECT * FROM events)`;
 
 /** Maximum rows of a response; a file contains all rows. */
 export const MAX_SCORES = 50;

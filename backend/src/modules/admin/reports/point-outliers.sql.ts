@@ -8,14 +8,17 @@ export const MAX_OUTLIERS = 20;
  * $1 first day, $2 last day, both in Nepal and included.
  */
 export const POINT_OUTLIERS = `
-  WITH earned AS MATERIALIZED (
-    SELECT e.user_id, coalesce(e.vendor_id, p.vendor_id) AS vendor_id, e.delta FROM points_entry_facts e LEFT JOIN pass_facts p ON p.id = e.pass_id
+  WITH pairs AS MATERIALIZED (
+    SELECT e.user_id, coalesce(e.vendor_id, (SELECT p.vendor_id FROM pass_facts p WHERE p.id = e.pass_id)) AS vendor_id,
+      sum(e.delta)::int AS points, count(*)::int AS uses
+    FROM points_entry_facts e
     WHERE e.kind = 'redemption' AND e.created_at >= start_of_nepal_day($1::date) AND e.created_at < start_of_nepal_day($2::date + 1)
       AND NOT EXISTS (SELECT 1 FROM points_entry_facts back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')
+    GROUP BY 1, 2
   ), sums AS (
-    SELECT CASE WHEN grouping(user_id) = 1 THEN 'businesses' WHEN grouping(vendor_id) = 1 THEN 'people' ELSE 'pairs' END AS kind,
-      user_id, vendor_id, sum(delta)::int AS points, count(*)::int AS uses
-    FROM earned GROUP BY GROUPING SETS ((user_id), (vendor_id), (user_id, vendor_id))
+    SELECT 'pairs' AS kind, user_id, vendor_id, points, uses FROM pairs
+    UNION ALL SELECT 'people', user_id, NULL, sum(points)::int, sum(uses)::int FROM pairs GROUP BY user_id
+    UNION ALL SELECT 'businesses', NULL, vendor_id, sum(points)::int, sum(uses)::int FROM pairs GROUP BY vendor_id
   ), medians AS (
     SELECT kind, percentile_cont(0.5) WITHIN GROUP (ORDER BY points) AS median, count(*)::int AS counted FROM sums GROUP BY kind
   ), ranked AS (

@@ -23,34 +23,39 @@ export interface Measure {
   name: string;
   unit: MeasureUnit;
   /**
-   * SQL of the value over the rows of `events` that match `at`; null for a division by zero.
+   * SQL of the value over grouped rows that match `at`; null for a division by zero.
    * @param at a condition of a row
    */
   sql: (at: string) => string;
 }
 
+/** Sum of a column of the grouped rows. */
+const sum = (column: string, condition: string, at: string): string =>
+  `coalesce(sum(${column}) FILTER (WHERE ${condition} AND ${at}), 0)::bigint`;
+
 const counted = (name: string, condition: string): Measure => ({
   name,
   unit: 'count',
-  sql: (at) => `count(*) FILTER (WHERE ${condition} AND ${at})`,
+  sql: (at) => sum('n', condition, at),
 });
 
-const distinct = (name: string, column: string, condition: string): Measure => ({
+/** Customers or businesses, each counted once in a group. */
+const people = (name: string, column: string): Measure => ({
   name,
   unit: 'count',
-  sql: (at) => `count(DISTINCT ${column}) FILTER (WHERE ${condition} AND ${at})`,
+  sql: (at) => sum(column, 'true', at),
 });
 
 const summed = (name: string, column: string): Measure => ({
   name,
   unit: 'rupees',
-  sql: (at) => `coalesce(sum(${column}) FILTER (WHERE is_use AND ${at}), 0)`,
+  sql: (at) => sum(column, 'is_use', at),
 });
 
 const moved = (name: string, condition = 'true'): Measure => ({
   name,
   unit: 'paisa',
-  sql: (at) => `coalesce(sum(paisa) FILTER (WHERE ${condition} AND ${at}), 0)::bigint`,
+  sql: (at) => sum('paisa', condition, at),
 });
 
 const used = counted('used', 'is_use');
@@ -64,16 +69,16 @@ export const MEASURES: Readonly<Record<ReportName, readonly Measure[]>> = {
       name: 'rate',
       unit: 'percent',
       sql: (at) =>
-        `round(100.0 * count(*) FILTER (WHERE NOT is_use AND was_used AND ${at}) / nullif(count(*) FILTER (WHERE NOT is_use AND ${at}), 0))::int`,
+        `round(100.0 * ${sum('used', 'NOT is_use', at)} / nullif(${sum('n', 'NOT is_use', at)}, 0))::int`,
     },
   ],
   savings: [summed('saved', 'saved'), used],
   revenue: [summed('revenue', 'amount'), used],
-  vendors: [distinct('vendors', 'vendor_id', 'is_use'), used],
+  vendors: [people('vendors', 'people'), used],
   customers: [
-    counted('newCustomers', 'is_first'),
-    distinct('customers', 'user_id', 'is_use'),
-    distinct('returningCustomers', 'user_id', 'is_return'),
+    people('newCustomers', 'firsts'),
+    people('customers', 'people'),
+    people('returningCustomers', 'regular'),
   ],
   volume: [
     moved('volume'),
@@ -93,10 +98,6 @@ export const MEASURES: Readonly<Record<ReportName, readonly Measure[]>> = {
     counted('casesForCustomer', "state = 'decided' AND decided_for = 'customer'"),
     counted('casesForBusiness', "state = 'decided' AND decided_for = 'business'"),
     counted('casesUnanswered', 'is_unanswered'),
-    {
-      name: 'givenBack',
-      unit: 'rupees',
-      sql: (at) => `coalesce(sum(remedy_amount) FILTER (WHERE ${at}), 0)::bigint`,
-    },
+    { name: 'givenBack', unit: 'rupees', sql: (at) => sum('remedy_amount', 'true', at) },
   ],
 };

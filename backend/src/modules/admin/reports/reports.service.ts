@@ -23,7 +23,7 @@ function assertGrouped(name: ReportName, by: ReportGroup): void {
     throw new InvalidRequest({ errors: [{ field: 'by', message: 'Please choose day, week or month' }] });
 }
 
-/** Marketplace reports computed from the raw rows, so that they always match them (rules RP2 to RP5, RP7, RP9). Each read is one statement. */
+/** Marketplace reports computed from raw rows and exact daily figures (rules RP2 to RP5, RP7, RP9). Each read is one statement. */
 @Injectable()
 export class ReportsService {
   constructor(
