@@ -135,10 +135,10 @@ describe('counters of listed deals', () => {
         [id, chance],
       ),
     ({ id, on, chance }) =>
-      on.database.query('UPDATE deals SET end_date = now() + make_interval(secs => $2) WHERE id = $1', [
-        id,
-        chance * 4,
-      ]),
+      on.database.query(
+        'UPDATE deals SET end_date = greatest(start_date, now()) + make_interval(secs => $2) WHERE id = $1',
+        [id, 0.01 + chance * 4],
+      ),
   ];
 
   async function changeDeals(client: number): Promise<void> {
