@@ -9,6 +9,7 @@ import { FeatureDialog } from './featuring/feature-dialog';
 import styles from './moderation.module.css';
 import { RejectDialog } from '../../shared/deal-review/reject-dialog';
 import { moderationTexts } from '../../shared/deal-review/texts';
+import { OwnBusinessNote, useOwnBusiness } from '../../shared/undo/own-business';
 import { DecisionWaits } from '../../shared/undo/undo-decisions';
 import { useDecisions } from './decisions/use-decisions';
 
@@ -19,6 +20,8 @@ export function DealActions({ deal, state }: { deal: ManagedDealView; state: Dea
   const t = useTexts(moderationTexts);
   const { busy, isWaiting, approve, reject } = useDecisions();
   const now = useNow();
+  const isOwn = useOwnBusiness(deal.vendorId);
+  const isDecided = state === 'pending' || FEATURED_IN.includes(state);
   const block = approvalBlock(deal, now?.getTime() ?? 0);
   const [asking, setAsking] = useState(false);
   const [isFeaturing, setFeaturing] = useState(false);
@@ -33,7 +36,8 @@ export function DealActions({ deal, state }: { deal: ManagedDealView; state: Dea
         {t('view')}
       </ButtonLink>
       {state === 'pending' && isWaiting(deal) && <DecisionWaits />}
-      {state === 'pending' && !isWaiting(deal) && (
+      {isOwn && isDecided && <OwnBusinessNote />}
+      {state === 'pending' && !isOwn && !isWaiting(deal) && (
         <>
           {block ? (
             <ApprovalBlockNote deal={deal} block={block} />
@@ -57,7 +61,7 @@ export function DealActions({ deal, state }: { deal: ManagedDealView; state: Dea
           )}
         </>
       )}
-      {FEATURED_IN.includes(state) && (
+      {!isOwn && FEATURED_IN.includes(state) && (
         <Button
           variant="outline"
           size="small"

@@ -3,6 +3,7 @@ import type { AdminReviewView } from 'shared-ui/api/admin-reviews';
 import { ReasonDialog } from '../../shared/reason-dialog/reason-dialog';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, ConfirmDialog } from 'shared-ui/ui';
+import { OwnBusinessNote, useOwnBusiness } from '../../shared/undo/own-business';
 import { DecisionWaits } from '../../shared/undo/undo-decisions';
 import styles from './reviews.module.css';
 import { reviewsTexts } from './texts';
@@ -17,6 +18,8 @@ export function ReviewDecisions({ review }: { review: AdminReviewView }) {
   const carryOut = async (action: ReviewAction, reason = '') => {
     if (await decide(action, review, reason)) close();
   };
+  const isOwn = useOwnBusiness(review.vendor.id);
+  if (isOwn) return <OwnBusinessNote />;
   if (isWaiting(review)) return <DecisionWaits />;
   const isReported = review.reports.length > 0;
   return (

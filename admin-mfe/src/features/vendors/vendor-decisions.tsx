@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { useCurrentUser } from 'shared-ui/platform';
 import { ReasonDialog } from '../../shared/reason-dialog/reason-dialog';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, ButtonLink } from 'shared-ui/ui';
+import { OwnBusinessNote, useOwnBusiness } from '../../shared/undo/own-business';
 import { DecisionWaits } from '../../shared/undo/undo-decisions';
 import { vendorsTexts } from './texts';
 import { useVendorDecision } from './use-vendor-decision';
@@ -28,7 +28,7 @@ interface VendorDecisionsProps {
 export function VendorDecisions({ vendor, children }: VendorDecisionsProps) {
   const t = useTexts(vendorsTexts);
   const { busy, isWaiting, decide } = useVendorDecision();
-  const isOwn = useCurrentUser().user?.staffOf?.vendorId === vendor.id;
+  const isOwn = useOwnBusiness(vendor.id);
   const [asked, setAsked] = useState<Exclude<VendorAction, 'verify' | 'approveChange'> | null>(null);
   const start = (action: VendorAction) =>
     action === 'verify' || action === 'approveChange' ? void decide(action, vendor) : setAsked(action);
@@ -45,7 +45,7 @@ export function VendorDecisions({ vendor, children }: VendorDecisionsProps) {
         </ButtonLink>
       )}
       {isWaiting(vendor) && <DecisionWaits />}
-      {isOwn && <span className={styles.quiet}>{t('ownBusiness')}</span>}
+      {isOwn && <OwnBusinessNote />}
       {!isOwn && waitsForEmail(vendor) && <span className={styles.quiet}>{t('waitsForEmail')}</span>}
       {(isOwn || isWaiting(vendor) ? [] : actionsFor(vendor)).map((action) => (
         <Button

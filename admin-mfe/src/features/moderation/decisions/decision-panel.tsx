@@ -10,6 +10,7 @@ import styles from './decision-panel.module.css';
 import { ReasonFields, useReasons } from '../../../shared/deal-review/reasons';
 import type { Rejection } from '../../../shared/deal-review/rejection';
 import { moderationTexts } from '../../../shared/deal-review/texts';
+import { OwnBusinessNote, useOwnBusiness } from '../../../shared/undo/own-business';
 import { DecisionWaits } from '../../../shared/undo/undo-decisions';
 
 interface DecisionPanelProps {
@@ -22,15 +23,25 @@ interface DecisionPanelProps {
   onStep(by: 1 | -1): void;
 }
 
-/** Note, reasons and buttons of a decision. Rejecting asks for confirmation. */
-export function DecisionPanel({
-  deal,
-  busy,
-  isWaiting = false,
-  onApprove,
-  onReject,
-  onStep,
-}: DecisionPanelProps) {
+/** Note, reasons and buttons of a decision; for a deal of the own business the note that another admin decides. */
+export function DecisionPanel(props: DecisionPanelProps) {
+  const isOwn = useOwnBusiness(props.deal.vendorId);
+  return isOwn ? <OwnDealPanel onStep={props.onStep} /> : <OpenDecision {...props} />;
+}
+
+function OwnDealPanel({ onStep }: Pick<DecisionPanelProps, 'onStep'>) {
+  const t = useTexts(moderationTexts);
+  useSingleKeys({ j: () => onStep(1), k: () => onStep(-1) }, true);
+  return (
+    <aside className={styles.panel} aria-label={t('decision')}>
+      <h2>{t('decision')}</h2>
+      <OwnBusinessNote />
+    </aside>
+  );
+}
+
+/** Rejecting asks for confirmation. */
+function OpenDecision({ deal, busy, isWaiting = false, onApprove, onReject, onStep }: DecisionPanelProps) {
   const t = useTexts(moderationTexts);
   const reasons = useReasons();
   const [asking, setAsking] = useState(false);

@@ -5,6 +5,7 @@ import { Button } from 'shared-ui/ui';
 import { addressFor } from '../list/asked';
 import { reasonKey } from '../list/use-row-text';
 import { actionKey } from '../../../shared/undo/action-key';
+import { OwnBusinessNote } from '../../../shared/undo/own-business';
 import { workbenchTexts } from '../texts';
 import type { ActionId, Findings, ItemAction } from './actions';
 import foot from './foot.module.css';
@@ -35,7 +36,12 @@ function WhyNot({ item, panUsedBy }: { item: WorkItemView; panUsedBy: Findings['
         {t(`decided_${actionKey(pendingDecision.action)}`, { name: pendingDecision.by.name })}
       </p>
     );
-  if (isOwn) return <p className={styles.why}>{t('ownBusiness')}</p>;
+  if (isOwn)
+    return (
+      <p className={styles.why}>
+        <OwnBusinessNote />
+      </p>
+    );
   if (panUsedBy)
     return (
       <p className={styles.why}>
