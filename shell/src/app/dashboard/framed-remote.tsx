@@ -4,9 +4,8 @@ import { Dashboard } from '../../features/dashboard-frame/dashboard';
 import { MissingRight } from '../../features/dashboard-frame/missing-right';
 import { AccountBars } from '../../features/site-layout/account-bars';
 import { hasSiteBars } from '../registry/current-place';
-import { lacksRight, menuFor } from '../registry/menu-for';
+import { lacksRight, menuFor, readerOf } from '../registry/menu-for';
 import { includes, type Place } from '../registry/place-of';
-import { visitorKind } from '../registry/visitor-kind';
 import { RemoteOutlet } from '../remotes/remote-outlet';
 import { useRemoteSource } from '../remotes/remote-source';
 import { ContentPlaceholder } from './content-placeholder';
@@ -32,8 +31,8 @@ function useIsBare(path: string, { name, area }: FramedRemoteProps['place']): bo
 
 function Framed({ place, user, path }: FramedRemoteProps) {
   const remotes = use(useRemoteSource().withMenus());
-  const visitor = visitorKind(user);
-  const reader = { visitor, rights: user.staffOf?.rights ?? user.rights };
+  const reader = readerOf(user);
+  const { visitor } = reader;
   const menu = menuFor(remotes, path, reader);
   const own = remotes.find(({ name }) => name === place.name);
   const withTools = remotes.find(({ description }) => includes(description?.tools ?? [], visitor));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MenuEntry } from 'shared-ui/remote';
-import { lacksRight, menuFor } from './menu-for';
+import { lacksRight, menuFor, readerOf } from './menu-for';
 import type { Visitor } from './place-of';
 import { realRemotes } from './real-remotes.fixture';
 
@@ -128,5 +128,19 @@ describe('a page whose entry needs a right', () => {
       expect(lacks('manager', path, 'money')).toBe(false);
     for (const path of ['/dashboard', '/dashboard/profile', '/dashboard/notifications'])
       expect(lacks('admin', path)).toBe(false);
+  });
+});
+
+test('an admin who works for a business has the rights of an admin, other people those of the business', () => {
+  const staffOf = {
+    ...{ vendorId: 3, businessName: 'Himchuli', nameNe: null, branchId: null },
+    role: 'manager' as const,
+    rights: ['counter' as const, 'deals' as const],
+  };
+  const user = { needsSecondFactor: false, rights: ['users' as const], staffOf };
+  expect(readerOf({ ...user, role: 'admin' })).toEqual({ visitor: 'admin', rights: ['users'] });
+  expect(readerOf({ ...user, role: 'customer', rights: [] })).toEqual({
+    visitor: 'manager',
+    rights: ['counter', 'deals'],
   });
 });

@@ -1,5 +1,7 @@
+import type { SessionUserView } from 'shared-ui/platform';
 import type { MenuEntry } from 'shared-ui/remote';
 import { includes, type Visitor } from './place-of';
+import { visitorKind } from './visitor-kind';
 
 export interface RemoteWithMenu {
   readonly description?: { readonly menu?: readonly MenuEntry[] };
@@ -17,6 +19,14 @@ const leadsOut = ({ path }: MenuEntry): boolean => !isBelow(path, '/dashboard');
 export interface Reader {
   readonly visitor: Visitor;
   readonly rights: readonly string[];
+}
+
+/** Admins have the rights of their role in the marketplace, also if they work for a business. */
+export function readerOf(
+  user: Pick<SessionUserView, 'role' | 'staffOf' | 'needsSecondFactor' | 'rights'>,
+): Reader {
+  const business = user.role === 'admin' ? null : user.staffOf;
+  return { visitor: visitorKind(user), rights: business?.rights ?? user.rights };
 }
 
 const entriesOf = (remotes: readonly RemoteWithMenu[], visitor: Visitor): MenuEntry[] =>

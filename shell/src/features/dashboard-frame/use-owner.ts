@@ -34,11 +34,12 @@ function usePerson(user: SessionUserView, isShown: boolean): DashboardOwner {
 }
 
 /**
- * Returns the business for people with more rights than the counter, otherwise the user.
+ * Returns the business for people with more rights than the counter, otherwise the user. An admin is shown, also one who works for a
+ * business.
  * @param isBusiness true if counter staff also see the business
  */
 export function useOwner(user: SessionUserView, isBusiness: boolean): DashboardOwner {
-  const { staffOf } = user;
+  const staffOf = user.role === 'admin' ? null : user.staffOf;
   const runsBusiness = staffOf?.rights.some((right) => right !== 'counter');
   const staff = staffOf && (runsBusiness || isBusiness) ? staffOf : null;
   const business = useBusiness(staff);
