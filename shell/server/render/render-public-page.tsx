@@ -108,12 +108,9 @@ export async function renderPublicPage(
   const routes = candidateRoutes(remote.routes, url.pathname);
   const [screens] = await Promise.all([
     loadScreens(routes, url, language),
+    remote.prefetch(store, url),
     ...shellTexts.map((texts) => texts.load(language)),
   ]);
-  // As `prefetch` of the remote, which would match all its routes again.
-  await Promise.all(
-    screens.map(async ({ screen, params }) => screen.prefetch?.({ store, url, params, language })),
-  );
   if (!page.toleratesFailures) assertAnswered(store);
   const text = await renderToText(
     <StaticRouter location={address.pathname + address.search}>

@@ -9,7 +9,7 @@ import { FeatureDialog } from './featuring/feature-dialog';
 import styles from './moderation.module.css';
 import { RejectDialog } from '../../shared/deal-review/reject-dialog';
 import { moderationTexts } from '../../shared/deal-review/texts';
-import { OwnBusinessNote, useOwnBusiness } from '../../shared/undo/own-business';
+import { OwnBusinessNote, useOwnBusiness } from '../../shared/own-business/own-business';
 import { DecisionWaits } from '../../shared/undo/undo-decisions';
 import { useDecisions } from './decisions/use-decisions';
 

@@ -3,7 +3,7 @@ import type { AdminReviewView } from 'shared-ui/api/admin-reviews';
 import { ReasonDialog } from '../../shared/reason-dialog/reason-dialog';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, ConfirmDialog } from 'shared-ui/ui';
-import { OwnBusinessNote, useOwnBusiness } from '../../shared/undo/own-business';
+import { OwnBusinessNote, useOwnBusiness } from '../../shared/own-business/own-business';
 import { DecisionWaits } from '../../shared/undo/undo-decisions';
 import styles from './reviews.module.css';
 import { reviewsTexts } from './texts';

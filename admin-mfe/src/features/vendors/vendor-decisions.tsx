@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ReasonDialog } from '../../shared/reason-dialog/reason-dialog';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, ButtonLink } from 'shared-ui/ui';
-import { OwnBusinessNote, useOwnBusiness } from '../../shared/undo/own-business';
+import { OwnBusinessNote, useOwnBusiness } from '../../shared/own-business/own-business';
 import { DecisionWaits } from '../../shared/undo/undo-decisions';
 import { vendorsTexts } from './texts';
 import { useVendorDecision } from './use-vendor-decision';

@@ -4,6 +4,7 @@ import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { mapTexts } from 'shared-ui/map';
 import { tableFileTexts } from 'shared-ui/dashboard';
 import { serverTableTexts } from '../../shared/server-table';
+import { ownBusinessTexts } from '../../shared/own-business/texts';
 import { undoTexts } from '../../shared/undo/texts';
 import { reasonTexts } from '../../shared/reason-dialog/texts';
 import { auditActionTexts } from '../../shared/audit-actions/texts';
@@ -19,6 +20,7 @@ export const screen: Screen = {
     mapTexts,
     serverTableTexts,
     tableFileTexts,
+    ownBusinessTexts,
     undoTexts,
     sharedTexts,
   ],

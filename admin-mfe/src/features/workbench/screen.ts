@@ -4,6 +4,7 @@ import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { auditActionTexts } from '../../shared/audit-actions/texts';
 import { moderationTexts } from '../../shared/deal-review/texts';
+import { ownBusinessTexts } from '../../shared/own-business/texts';
 import { undoTexts } from '../../shared/undo/texts';
 import { reasonTexts } from '../../shared/reason-dialog/texts';
 import { workbenchTexts } from './texts';
@@ -19,6 +20,7 @@ export const screen: Screen = {
     moderationTexts,
     fieldLabels,
     reasonTexts,
+    ownBusinessTexts,
     undoTexts,
     sharedTexts,
   ],

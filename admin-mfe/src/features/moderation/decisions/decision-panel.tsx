@@ -10,7 +10,7 @@ import styles from './decision-panel.module.css';
 import { ReasonFields, useReasons } from '../../../shared/deal-review/reasons';
 import type { Rejection } from '../../../shared/deal-review/rejection';
 import { moderationTexts } from '../../../shared/deal-review/texts';
-import { OwnBusinessNote, useOwnBusiness } from '../../../shared/undo/own-business';
+import { OwnBusinessNote, useOwnBusiness } from '../../../shared/own-business/own-business';
 import { DecisionWaits } from '../../../shared/undo/undo-decisions';
 
 interface DecisionPanelProps {

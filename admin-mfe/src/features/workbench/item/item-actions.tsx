@@ -5,7 +5,7 @@ import { Button } from 'shared-ui/ui';
 import { addressFor } from '../list/asked';
 import { reasonKey } from '../list/use-row-text';
 import { actionKey } from '../../../shared/undo/action-key';
-import { OwnBusinessNote } from '../../../shared/undo/own-business';
+import { OwnBusinessNote } from '../../../shared/own-business/own-business';
 import { workbenchTexts } from '../texts';
 import type { ActionId, Findings, ItemAction } from './actions';
 import foot from './foot.module.css';

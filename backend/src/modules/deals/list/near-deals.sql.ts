@@ -10,8 +10,9 @@ const UNCOUNTED = `uncounted AS MATERIALIZED (
   UNION SELECT d.vendor_id FROM deals d WHERE d.id = ANY(ARRAY(SELECT id FROM changed)))`;
 
 /**
- * Rows near a place. The planner expects a few of them, as of each range of unknown bounds, and would sort their deals and look up the group
- * of each. Of a series that ends at a number that is computed later it expects 1,000 numbers, so it hashes.
+ * Rows near a place, joined to a series with the single number 1, which corrects the planner's estimate. Without it the planner expects few
+ * rows, sorts their deals and looks up the group of each deal. It expects 1,000 numbers of a series whose end it does not know, and then
+ * chooses hash joins.
  */
 const COUNTED_ROWS = 'near_counted, generate_series(1, (SELECT 1)) AS one(n)';
 

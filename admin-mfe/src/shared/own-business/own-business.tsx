@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui/i18n';
 import { useCurrentUser } from 'shared-ui/platform';
-import { undoTexts } from './texts';
+import { ownBusinessTexts } from './texts';
 
 /** Returns true for the business of the current admin: another admin decides about it (rule Y7). The server checks it again. */
 export const useOwnBusiness = (vendorId: number): boolean =>
@@ -8,6 +8,6 @@ export const useOwnBusiness = (vendorId: number): boolean =>
 
 /** Shown instead of the buttons of a decision about the own business. */
 export function OwnBusinessNote() {
-  const t = useTexts(undoTexts);
-  return <span>{t('ownBusiness')}</span>;
+  const t = useTexts(ownBusinessTexts);
+  return <span>{t('note')}</span>;
 }
