@@ -66,6 +66,7 @@ import { Embeds } from './embeds/embeds.service.js';
 import { SearchSuggestionsController } from './search/suggest/search-suggestions.controller.js';
 import { TypedSuggestions } from './search/suggest/typed-suggestions.service.js';
 import { SearchSuggestions } from './search/search-suggestions.service.js';
+import { SearchTexts } from './search/search-texts.service.js';
 import { SearchVocabulary } from './search/search-vocabulary.service.js';
 import { ListedWords } from './search/listed-words.service.js';
 import { RecentDeals } from './search/recent-deals.service.js';
@@ -185,6 +186,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     SearchTermsService,
     SearchSuggestions,
     TypedSuggestions,
+    SearchTexts,
     SearchVocabulary,
     ListedWords,
     RecentDeals,

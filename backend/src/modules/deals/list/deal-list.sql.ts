@@ -121,7 +121,7 @@ function candidates({ source, ranks, parameters, recentSince }: PageParts): stri
   const newest = (condition: string): string =>
     `SELECT d.id, d.search, d.rating_sum, ${place} AS place FROM ${source.from} WHERE ${source.where}${condition}
         ORDER BY place DESC, d.created_at DESC, d.id DESC LIMIT ${CANDIDATES}`;
-  if (recentSince === null || bonus.length > 0) return [`candidates AS MATERIALIZED (${newest('')})`];
+  if (recentSince === null || bonus.length > 0) return [`candidates AS (${newest('')})`];
   // A range: of a single bound, the planner expects a third of all deals, and would not use its index.
   const isRecent = ` AND d.created_at BETWEEN ${parameters.add(recentSince)}::timestamptz AND 'infinity'`;
   const areEnough = `(SELECT count(*) FROM recent) = ${CANDIDATES}`;

@@ -4,11 +4,9 @@ import type { DealFilterQuery } from '../list/deal-query.dto.js';
 import { dealsExistStatement } from '../list/deal-exists.sql.js';
 import { SearchTooLong } from './search.errors.js';
 import type { MatchedWord } from './matched-word.js';
-import { questionOf } from './question.js';
 import { closestStage, type SearchStage, stagesOf } from './search-stages.js';
 import { SearchSuggestions } from './search-suggestions.service.js';
-import { SearchVocabulary } from './search-vocabulary.service.js';
-import { SearchWords } from './search-words.service.js';
+import { SearchTexts } from './search-texts.service.js';
 
 const MAX_LENGTH = 100;
 
@@ -29,8 +27,7 @@ type HasDeals = (filter: DealFilterQuery, stage: SearchStage) => Promise<boolean
 export class DealSearch {
   constructor(
     private readonly transactions: Transactions,
-    private readonly vocabulary: SearchVocabulary,
-    private readonly words: SearchWords,
+    private readonly texts: SearchTexts,
     private readonly suggestions: SearchSuggestions,
   ) {}
 
@@ -44,14 +41,13 @@ export class DealSearch {
   ): Promise<FoundSearch> {
     if (!query.search) return { filter: query, stage: ALL_DEALS, headers: {}, isComplete: true };
     if (query.search.length > MAX_LENGTH) throw new SearchTooLong({ limit: MAX_LENGTH });
-    const vocabulary = await this.vocabulary.read();
-    const question = questionOf(query.search, vocabulary);
-    const spelled = await this.words.spelled(question, vocabulary);
+    const text = await this.texts.parse(query.search);
+    const { question } = text;
     // Most searches have deals with all words: their words need not be counted.
-    const closest = closestStage(question, spelled, query);
+    const closest = closestStage(question, text.words, query);
     if (closest && (await hasDeals(filterOf(query, closest), closest)))
-      return found(query, { words: spelled, stages: [closest], stage: closest });
-    const words = await this.words.countedOrSimilar(spelled);
+      return found(query, { words: text.words, stages: [closest], stage: closest });
+    const words = await this.texts.counted(text);
     const stages = stagesOf(question, words, query);
     const stage = await firstWithDeals(query, stages, hasDeals);
     const suggestions = stage ? [] : await this.suggestions.for(words, query.search);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PublicCache } from '../../../common/http-cache/public-cache.js';
+import { type CachedResponse, PublicCache } from '../../../common/http-cache/public-cache.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { SEARCH_TERMS, SEARCHED_CATEGORIES, SEARCHED_CITIES } from './search-words.sql.js';
 import { type Named, type SearchTerm, type Vocabulary, vocabularyOf } from './vocabulary.js';
@@ -16,7 +16,7 @@ interface Rows {
 /** Terms edited by admins, and names of cities. Cached in memory until a change invalidates them on every instance. */
 @Injectable()
 export class SearchVocabulary {
-  private last?: { json: string; vocabulary: Vocabulary };
+  private last?: { etag: string; vocabulary: Vocabulary };
 
   constructor(
     private readonly transactions: Transactions,
@@ -24,20 +24,19 @@ export class SearchVocabulary {
   ) {}
 
   async read(): Promise<Vocabulary> {
-    const json = await this.stored();
-    if (this.last?.json !== json) {
-      this.last = { json, vocabulary: vocabularyOf(JSON.parse(json) as Rows) };
+    const { etag, body } = await this.stored();
+    if (this.last?.etag !== etag) {
+      this.last = { etag, vocabulary: vocabularyOf(JSON.parse(body.toString()) as Rows) };
     }
     return this.last.vocabulary;
   }
 
-  private async stored(): Promise<string> {
+  private async stored(): Promise<CachedResponse> {
     const cached = this.cache.find(CACHE_KEY);
-    if (cached) return cached.body.toString();
+    if (cached) return cached;
     const { value, generation, asOf } = await this.cache.read(() => this.rows());
     const json = JSON.stringify(value);
-    this.cache.keep(CACHE_KEY, { json, tags: ['catalog', 'search-terms'] }, generation, asOf);
-    return json;
+    return this.cache.keep(CACHE_KEY, { json, tags: ['catalog', 'search-terms'] }, generation, asOf);
   }
 
   private async rows(): Promise<Rows> {

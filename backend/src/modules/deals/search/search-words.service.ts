@@ -25,6 +25,12 @@ interface WordRow {
   isWaiting: boolean;
 }
 
+export interface SpelledWords {
+  words: MatchedWord[];
+  /** False while another instance computes keys of new words. */
+  isComplete: boolean;
+}
+
 /** Words of all deals with their keys, and the matching of search words with them. */
 @Injectable()
 export class SearchWords {
@@ -51,18 +57,19 @@ export class SearchWords {
 
   /** Matches the words of a search with the words of listed deals. */
   async match(question: Question, vocabulary: Vocabulary): Promise<MatchedWord[]> {
-    return this.countedOrSimilar(await this.spelled(question, vocabulary));
+    const { words } = await this.spelled(question, vocabulary);
+    return this.countedOrSimilar(words);
   }
 
   /** The words of a search with their spellings in deals, not counted. */
-  async spelled({ words: asked }: Question, vocabulary: Vocabulary): Promise<MatchedWord[]> {
-    if (asked.length === 0) return [];
+  async spelled({ words: asked }: Question, vocabulary: Vocabulary): Promise<SpelledWords> {
+    if (asked.length === 0) return { words: [], isComplete: true };
     const spellings = await this.spellingsOf([
       ...asked.flatMap(({ phrase, same }) => [phrase, ...same].flat()),
       ...joinedWords(asked),
     ]);
     const words = joinKnown(asked, vocabulary, (word) => spellings.like(word).length > 0);
-    return words.map((word) => matchedWord(word, spellings));
+    return { words: words.map((word) => matchedWord(word, spellings)), isComplete: spellings.isComplete };
   }
 
   /** Counts the deals of words, and replaces words without deals by parts or similar words. */
@@ -83,6 +90,7 @@ export class SearchWords {
     return new Spellings(
       rows.flatMap(({ word, keys: stored }) => (word && stored ? { word, keys: stored } : [])),
       rows.flatMap(({ mark, words: renamed }) => (mark && renamed ? { mark, words: renamed } : [])),
+      !rows.some(({ isWaiting }) => isWaiting),
     );
   }
 

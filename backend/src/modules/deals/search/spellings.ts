@@ -32,6 +32,8 @@ export class Spellings {
   constructor(
     words: readonly StoredWord[],
     private readonly renames: readonly Rename[],
+    /** False if words of deals have no keys yet, so that spellings may be missing. */
+    readonly isComplete = true,
   ) {
     for (const { word, keys } of words) {
       const sounding = { word, sound: soundOf(word) };
