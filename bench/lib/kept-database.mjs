@@ -120,6 +120,6 @@ async function make(settings, postgres, rows) {
 /** The rows made by SQL have noted no days, and the measured product runs no jobs. */
 async function storeDays(db) {
   await db.query('DELETE FROM marketplace_days');
-  for (let more = true; more; )
+  for (let more = true; more;)
     more = (await db.query('SELECT marketplace_days_store(1000) AS more')).rows[0].more;
 }
