@@ -2,7 +2,7 @@ import type { CacheTag } from './cache-tags.js';
 
 /** A public response: JSON text from PostgreSQL or another text, and the conditions that make it outdated. */
 export interface PublicBody {
-  json: string;
+  json: string | Buffer;
   /** Type of another text than JSON, with its charset. */
   type?: string;
   /** Invalidating one of these tags removes the body from the cache. */

@@ -108,7 +108,7 @@ export class PublicCache {
    * @returns the response, cached unless one of its tags was invalidated since then
    */
   keep(url: string, body: PublicBody, generation: number, now = Date.now()): CachedResponse {
-    const bytes = Buffer.from(body.json);
+    const bytes = typeof body.json === 'string' ? Buffer.from(body.json) : body.json;
     const answer: CachedResponse = {
       url,
       body: bytes,

@@ -49,7 +49,7 @@ export class Feeds {
       ...names,
       format,
       script,
-      deals: JSON.parse(list.json) as DealView[],
+      deals: JSON.parse(list.json.toString()) as DealView[],
       site,
       address: site + path,
     };

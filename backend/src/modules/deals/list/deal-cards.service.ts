@@ -15,7 +15,7 @@ interface CardRow {
 }
 
 interface CardText {
-  json: string;
+  json: Buffer;
   validUntil: number;
 }
 
@@ -26,10 +26,16 @@ interface Card extends CardText {
 
 export interface CardList {
   /** JSON array of the cards. */
-  json: string;
+  json: Buffer;
   /** Time at which the first of them changes. */
   validUntil: Date;
 }
+
+const [BEGINNING, COMMA, END] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')];
+
+/** Concatenates bytes: a list as a string would be encoded again for each response. */
+const arrayOf = (items: readonly Buffer[]): Buffer =>
+  Buffer.concat([BEGINNING, ...items.flatMap((item, at) => (at === 0 ? [item] : [COMMA, item])), END]);
 
 /**
  * Cards of deals, which most lists share. Each is cached in memory, bounded, until a change of its deal invalidates it on every
@@ -50,7 +56,7 @@ export class DealCards {
     const cards = isOwn ? await this.query(ids, choice) : await this.shared(ids);
     const shown = ids.flatMap((id) => cards.get(id) ?? []);
     return {
-      json: `[${shown.map(({ json }) => json).join(',')}]`,
+      json: arrayOf(shown.map(({ json }) => json)),
       validUntil: new Date(Math.min(Date.now() + MAX_AGE_MS, ...shown.map(({ validUntil }) => validUntil))),
     };
   }
@@ -100,7 +106,7 @@ export class DealCards {
     return new Map(
       rows.map(({ id, json, validUntil }) => [
         id,
-        { json, validUntil: Math.min(oldest, validUntil.getTime()) },
+        { json: Buffer.from(json), validUntil: Math.min(oldest, validUntil.getTime()) },
       ]),
     );
   }

@@ -19,7 +19,7 @@ describe('the cards of lists', () => {
   } as unknown as Transactions;
 
   const shown = async (...ids: number[]): Promise<unknown> =>
-    JSON.parse((await cards.read(ids)).json) as unknown;
+    JSON.parse((await cards.read(ids)).json.toString()) as unknown;
 
   beforeEach(() => {
     read.length = 0;

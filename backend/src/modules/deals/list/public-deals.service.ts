@@ -36,6 +36,7 @@ interface PageRow {
 }
 
 export interface DealPage extends PublicBody {
+  json: string;
   vendorId: number;
   testCustomerId: number | null;
   visibility: 'public' | 'hidden';
