@@ -1,5 +1,5 @@
 import { newPdf, type PdfDocument as Document } from '../../../common/pdf/new-pdf.js';
-import { nepalDay } from '../../../common/time/nepal-day.js';
+import { dayInBothCalendars } from '../../../common/time/bikram-sambat.js';
 import type { InvoicePartyView, InvoiceView } from './invoice.view.js';
 import { INVOICE_WORDS as WORDS } from './invoice-labels.js';
 
@@ -75,7 +75,7 @@ function head(page: Document, invoice: InvoiceView): number {
     .text(WORDS.title[kind], 300, PAGE.margin + 4, { width: COLUMNS.end - 300, align: 'right' });
   const facts = [
     [WORDS.number, invoice.number],
-    [WORDS.day, nepalDay(new Date(invoice.issuedAt))],
+    [WORDS.day, dayInBothCalendars(invoice.issuedAt)],
     [WORDS.fiscalYear, invoice.fiscalYear],
     ...(invoice.corrects ? [[WORDS.corrects, invoice.corrects]] : []),
     [WORDS.paidBy, WORDS.gateways[invoice.paidBy]],

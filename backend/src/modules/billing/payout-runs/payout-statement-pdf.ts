@@ -1,4 +1,5 @@
 import { newPdf, type PdfDocument as Document } from '../../../common/pdf/new-pdf.js';
+import { dayInBothCalendars, nepaliDayText } from '../../../common/time/bikram-sambat.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
 import type { PayoutLineView, PayoutStatementView } from './own-payout.view.js';
 import { STATEMENT_WORDS as WORDS } from './payout-statement-labels.js';
@@ -42,14 +43,16 @@ const rule = (page: Document, y: number): void =>
   void page.moveTo(PAGE.margin, y).lineTo(COLUMNS.end, y).lineWidth(0.75).strokeColor(LINE).stroke();
 
 function head(page: Document, payout: PayoutStatementView, author: string): number {
-  const { business, bank, branch, holder, lastFour, method, paidAt, reference } = payout;
+  const { business, bank, branch, holder, lastFour, method, periodFrom, orderedAt, paidAt, reference } =
+    payout;
   page.font('bold').fontSize(22).fillColor(INK).text(author, PAGE.margin, PAGE.margin, { width: 220 });
   const title = { width: COLUMNS.end - 250, align: 'right' } as const;
   page.fontSize(14).text(WORDS.title, 250, PAGE.margin + 4, title);
   const facts = [
     [WORDS.number, payout.number],
-    [WORDS.period, `${nepalDay(new Date(payout.periodFrom))} – ${nepalDay(new Date(payout.orderedAt))}`],
-    [WORDS.paidOn, paidAt ? nepalDay(new Date(paidAt)) : '–'],
+    [WORDS.period, `${nepalDay(new Date(periodFrom))} – ${nepalDay(new Date(orderedAt))}`],
+    ['', `${nepaliDayText(periodFrom)} – ${nepaliDayText(orderedAt)}`],
+    [WORDS.paidOn, paidAt ? dayInBothCalendars(paidAt) : '–'],
     [WORDS.reference, reference ?? '–'],
     [WORDS.state, WORDS.states[payout.state]],
   ] as const;
@@ -76,8 +79,8 @@ function head(page: Document, payout: PayoutStatementView, author: string): numb
     ],
   ] as const;
   const ends = lists.map(([x, name, first, ...others]) => {
-    label(page, name, { x, y: 168, width: 230 });
-    page.font('bold').fontSize(11).fillColor(INK).text(first, x, 180, { width: 230 });
+    label(page, name, { x, y: 178, width: 230 });
+    page.font('bold').fontSize(11).fillColor(INK).text(first, x, 190, { width: 230 });
     for (const fact of others) if (fact) page.font('regular').fontSize(9).text(fact, { width: 230 });
     return page.y;
   });
@@ -104,10 +107,12 @@ function rows(page: Document, lines: readonly PayoutLineView[], from: number): n
     value(page, money(paisa), sum, paisa < 0 ? RED : INK);
     if (codes !== null) value(page, String(codes), { x: COLUMNS.codes, y, width: 60, align: 'right' });
     value(page, day, { x: COLUMNS.day, y, width: 70 });
+    page.fontSize(8.5).fillColor(SOFT).text(nepaliDayText(day), { width: 70 });
+    const belowDay = page.y;
     value(page, title ?? WORDS.kinds[kind], { x: COLUMNS.what, y, width: 260 });
     for (const more of [titleNe, title && WORDS.kinds[kind]])
       if (more) page.fontSize(8.5).fillColor(SOFT).text(more, { width: 260 });
-    y = page.y + 6;
+    y = Math.max(page.y, belowDay) + 6;
     rule(page, y - 3);
   }
   return y;

@@ -1,4 +1,5 @@
 import { newPdf, type PdfDocument as Document } from '../../../common/pdf/new-pdf.js';
+import { dayInBothCalendars, nepaliMomentText } from '../../../common/time/bikram-sambat.js';
 import { nepalDay, nepalMoment } from '../../../common/time/nepal-day.js';
 import { CLOSE_PDF_WORDS as WORDS } from './daily-close-pdf-words.js';
 import type { DailyCloseSheetView } from './daily-close-sheet.view.js';
@@ -64,8 +65,8 @@ function head(page: Document, close: DailyCloseSheetView, author: string): numbe
       [WORDS.business, `${business}, ${close.branchName}`],
       [WORDS.number, close.number],
       [WORDS.fiscalYear, close.fiscalYear],
-      [WORDS.day, close.day],
-      [WORDS.closedAt, nepalMoment(close.closedAt) ?? ''],
+      [WORDS.day, dayInBothCalendars(close.day)],
+      [WORDS.closedAt, `${nepalMoment(close.closedAt)} / ${nepaliMomentText(close.closedAt)}`],
       [WORDS.signedBy, signed],
       ...(close.manager === null ? [] : [[WORDS.manager, close.manager || WORDS.former] as const]),
     ],
@@ -140,7 +141,7 @@ function exceptions(page: Document, close: DailyCloseSheetView, from: number): n
     `${manager || WORDS.former} / ${person || WORDS.former}`,
   ]);
   const corrections = close.corrections.map(({ amount, reason, madeBy, day }): Line => [
-    `${day} · ${reason}`,
+    `${dayInBothCalendars(day)} · ${reason}`,
     `${money(amount)}, ${madeBy}`,
   ]);
   const y = overrides.length > 0 ? lines(page, overrides, heading(page, WORDS.overrides, from)) : from;

@@ -31,6 +31,7 @@ describe('an answer of ours (MS2)', () => {
     expect(mail.subject).toBe('Re: भुक्तानी [#7]');
     expect(mail.html).toContain('lang="ne"');
     expect(mail.text).toContain('नमस्ते');
+    expect(mail.text).toContain('६ मंसिर २०८३ मा लेख्नुभएको थियो');
     expect(mail.replyTo?.name).toBe('दोब्बर');
   });
 });

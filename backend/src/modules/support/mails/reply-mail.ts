@@ -1,3 +1,4 @@
+import { nepaliDayText } from '../../../common/time/bikram-sambat.js';
 import type { Mail } from '../../notifications/index.js';
 import type { SiteSettings } from '../../settings/index.js';
 import type { MessageReply } from '../inbox/message-replies.service.js';
@@ -32,10 +33,9 @@ const WORDS = {
 } as const;
 
 const dayOf = (iso: string, language: Language): string =>
-  new Date(iso).toLocaleDateString(language === 'ne' ? 'ne-NP' : 'en-US', {
-    dateStyle: 'medium',
-    timeZone: 'Asia/Kathmandu',
-  });
+  language === 'ne'
+    ? nepaliDayText(iso)
+    : new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'Asia/Kathmandu' });
 
 const quoted = (text: string): string =>
   text
