@@ -81,7 +81,7 @@ describe('messages about honour', () => {
       expect(notice).toMatchObject({
         kind: 'case-opened',
         path: `/dashboard/cases/${id}`,
-        title: expect.stringMatching(/^Case \d+: Aarati S\. has a problem with Two plates of momo$/),
+        title: expect.stringMatching(/^Case D-\d+: Aarati S\. has a problem with Two plates of momo$/),
         titleNe: expect.stringContaining('दुई प्लेट मोमो'),
         text: expect.stringContaining('the price was higher than promised'),
         textNe: expect.stringContaining('भनेको भन्दा बढी पैसा लिइयो'),
@@ -104,7 +104,7 @@ describe('messages about honour', () => {
         'an offer to pay back',
         { answer: 'pay-back', amount: 150 },
         'The business pays back Rs. 150',
-        'व्यवसायले रु. 150 फिर्ता गर्ने भयो',
+        'व्यवसायले रु. १५० फिर्ता गर्ने भयो',
       ],
       ['disagreement', { answer: 'disagree' }, 'The business does not agree', 'व्यवसाय सहमत छैन'],
     ])('tell the customer of %s, by mail in the own language (HN6)', async (_name, form, english, nepali) => {
@@ -127,14 +127,14 @@ describe('messages about honour', () => {
       await honour.step(shop.owner, id, 'answer', { answer: 'pay-back' });
       await honour.step(customer, id, 'accept-offer');
       expect(
-        (await inbox(shop.owner)).map(({ kind, title }) => [kind, title.replace(/^Case \d+: /, '')]),
+        (await inbox(shop.owner)).map(({ kind, title }) => [kind, title.replace(/^Case D-\d+: /, '')]),
       ).toEqual(
         expect.arrayContaining([
           ['case-closed', 'The customer accepted the offer'],
           ['case-closed', 'Rs. 200 are paid back'],
         ]),
       );
-      expect((await lastOf(customer)).titleNe).toContain('रु. 200 फिर्ता भयो');
+      expect((await lastOf(customer)).titleNe).toContain('रु. २०० फिर्ता भयो');
       expect((await lastOf(customer)).text).toContain('The case is closed.');
     });
 

@@ -1,3 +1,4 @@
+import { nepaliDayText } from '../../../src/common/time/bikram-sambat.js';
 import { mailsTo } from '../../support/mails.js';
 import { other, running, shop, tearDown, world } from '../passes.fixture.js';
 import {
@@ -175,6 +176,9 @@ describe('closing a day (CS7)', () => {
       [shop.owner.id, body.number],
     );
     expect(told).toEqual([{ kind: 'day-closed', number: body.number }]);
+    const inbox = await shop.owner.client.get<{ title: string; titleNe: string }[]>('/api/notifications');
+    expect(inbox.body[0]?.titleNe).toContain(` को ${nepaliDayText(body.day)} को हिसाब बन्द भयो: `);
+    expect(inbox.body[0]?.title).toMatch(/ is closed for [A-Z][a-z]{2} \d{1,2}, 20\d\d: /);
     const [mail, ...more] = (await mailsTo(shop.owner.email)).filter((text) =>
       text.includes(`filename=${body.number}.pdf`),
     );

@@ -1,10 +1,14 @@
 const words = (en: string, ne: string): string => `json_build_object('en', '${en}', 'ne', '${ne}')`;
 
+/** The words with the sum of an entry `e` of a case. */
+const wordsWithSum = (en: string, ne: string): string =>
+  `json_build_object('en', '${en}', 'ne', '${ne}', 'sum', e.amount)`;
+
 const DEAL_AND_BUSINESS = `'deal', json_build_object('en', d.title, 'ne', d.title_ne), 'business', json_build_object('en', v.business_name, 'ne', v.name_ne)`;
 
 const CASE_SOURCE = `honour_cases c JOIN deal_facts d ON d.id = c.deal_id JOIN vendor_cards v ON v.id = c.vendor_id JOIN person_names u ON u.id = c.user_id`;
 
-const COMMON = `${DEAL_AND_BUSINESS}, 'number', c.id::text, 'due', CASE WHEN c.due_at IS NULL THEN '""'::json ELSE json_build_object('at', iso(c.due_at)) END`;
+const COMMON = `${DEAL_AND_BUSINESS}, 'number', 'D-' || c.id, 'due', CASE WHEN c.due_at IS NULL THEN '""'::json ELSE json_build_object('at', iso(c.due_at)) END`;
 
 /** The question after a use; no row if it was answered meanwhile. $1 the pass. */
 export const QUESTION_OF = `
@@ -27,7 +31,7 @@ export const OPENED = `
 const STEP = `CASE e.kind
   WHEN 'message' THEN ${words('A new message', 'नयाँ सन्देश')}
   WHEN 'offered' THEN CASE e.remedy WHEN 'again' THEN ${words('The business gives the deal again', 'व्यवसायले फेरि दिने भयो')}
-    ELSE json_build_object('en', 'The business pays back Rs. ' || e.amount, 'ne', 'व्यवसायले रु. ' || e.amount || ' फिर्ता गर्ने भयो') END
+    ELSE ${wordsWithSum('The business pays back Rs. {sum}', 'व्यवसायले रु. {sum} फिर्ता गर्ने भयो')} END
   WHEN 'disagreed' THEN ${words('The business does not agree', 'व्यवसाय सहमत छैन')}
   WHEN 'unanswered' THEN ${words('The business did not answer in time', 'व्यवसायले समयमा जवाफ दिएन')}
   WHEN 'suspended' THEN ${words('The business is suspended, an admin decides', 'व्यवसाय निलम्बनमा छ, निर्णय हामी गर्छौँ')}
@@ -40,7 +44,7 @@ const STEP = `CASE e.kind
   WHEN 'second-look' THEN ${words('Another admin looks at it again', 'अर्को प्रशासकले फेरि हेर्नुहुन्छ')}
   WHEN 'finished' THEN ${words('The decision is final', 'निर्णय अन्तिम भयो')}
   ELSE CASE e.remedy WHEN 'again' THEN ${words('The new code is ready', 'नयाँ कोड तयार छ')}
-    ELSE json_build_object('en', 'Rs. ' || e.amount || ' are paid back', 'ne', 'रु. ' || e.amount || ' फिर्ता भयो') END END`;
+    ELSE ${wordsWithSum('Rs. {sum} are paid back', 'रु. {sum} फिर्ता भयो')} END END`;
 
 const NEXT = `CASE c.due_by
   WHEN 'business' THEN ${words('the business answers', 'व्यवसायले जवाफ दिन्छ')}

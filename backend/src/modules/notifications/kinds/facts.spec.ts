@@ -6,6 +6,8 @@ const facts = {
   business: 'Himchuli',
   points: 1_200,
   until: { at: '2026-11-30T18:14:59.999Z' },
+  day: { day: '2026-11-30' },
+  result: { en: 'Rs. {sum} short', ne: 'रु. {sum} कम', sum: 12_000 },
 };
 
 describe('the values of a notification', () => {
@@ -16,12 +18,18 @@ describe('the values of a notification', () => {
       business: 'Himchuli',
       points: '1,200',
       until: expect.stringMatching(/^Nov 30, 2026, 11:59\sPM$/),
+      day: 'Nov 30, 2026',
+      result: 'Rs. 12,000 short',
     });
   });
 
   it('are Nepali words where there are any, and Nepali digits', () => {
     const values = valuesOf(facts, 'ne');
     expect(values).toMatchObject({ deal: 'दुई प्लेट', other: 'Only English', points: '१,२००' });
-    expect(values['until']).toBe('१४ मंसिर २०८३, राति ११:५९');
+    expect(values).toMatchObject({
+      until: '१४ मंसिर २०८३, राति ११:५९',
+      day: '१४ मंसिर २०८३',
+      result: 'रु. १२,००० कम',
+    });
   });
 });

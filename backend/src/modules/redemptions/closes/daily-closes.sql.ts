@@ -84,12 +84,11 @@ export const CORRECT = `
 export const TOLD_OWNER_OF_DAY = `
   SELECT v.user_id AS "userId", NULL::int AS "dealId", json_strip_nulls(json_build_object(
     'business', json_build_object('en', v.business_name, 'ne', coalesce(v.name_ne, v.business_name)), 'branch', c.branch_name, 'number', c.number,
-    'day', json_build_object('en', to_char(c.day, 'FMMonth FMDD, YYYY'), 'ne', translate(c.day::text, '0123456789', '०१२३४५६७८९')),
+    'day', json_build_object('day', c.day::text),
     'uses', c.uses, 'charged', c.charged, 'person', s.first_name, 'result', CASE WHEN c.difference = 0
       THEN json_build_object('en', 'exact', 'ne', 'ठीक मिल्यो') WHEN c.difference IS NOT NULL THEN json_build_object(
-        'en', 'Rs. ' || abs(c.difference) || CASE WHEN c.difference < 0 THEN ' short' ELSE ' over' END,
-        'ne', 'रु. ' || translate(abs(c.difference)::text, '0123456789', '०१२३४५६७८९')
-          || CASE WHEN c.difference < 0 THEN ' कम' ELSE ' बढी' END) END)) AS facts
+        'en', 'Rs. {sum} ' || CASE WHEN c.difference < 0 THEN 'short' ELSE 'over' END,
+        'ne', 'रु. {sum} ' || CASE WHEN c.difference < 0 THEN 'कम' ELSE 'बढी' END, 'sum', abs(c.difference)) END)) AS facts
   FROM daily_closes c JOIN vendor_cards v ON v.id = c.vendor_id LEFT JOIN person_names s ON s.id = c.signed_by WHERE c.id = $1`;
 
 /** $1 the user. */
