@@ -3621,6 +3621,7 @@ CREATE TABLE deals (
   price_item_id integer,
   price_item_confirmed_at timestamp with time zone,
   honour_rank integer NOT NULL DEFAULT 0,
+  is_recent boolean NOT NULL DEFAULT true,
   CONSTRAINT deals_pkey PRIMARY KEY (id),
   CONSTRAINT deals_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   CONSTRAINT deals_location_id_fkey FOREIGN KEY (location_id) REFERENCES locations(id),
@@ -3673,6 +3674,7 @@ CREATE INDEX deals_price_item_id ON deals USING btree (price_item_id) WHERE pric
 CREATE INDEX deals_rating ON deals USING btree (average_rating DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_saving ON deals USING btree (saving DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_search ON deals USING gin (search);
+CREATE INDEX deals_search_recent ON deals USING gin (search) WITH (fastupdate=off) WHERE is_recent;
 CREATE INDEX deals_starting ON deals USING btree (start_date, id) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_submitted ON deals USING btree (COALESCE(waiting_since, submitted_at), id);
 CREATE INDEX deals_submitted_at ON deals USING btree (submitted_at);
@@ -4184,7 +4186,8 @@ CREATE VIEW listed_deals AS
     price_for_count,
     price_for_unit,
     food,
-    honour_rank
+    honour_rank,
+    is_recent
    FROM deals d
   WHERE moderation_status = 'approved'::text AND is_active AND start_date <= now() AND end_date > now() AND NOT (vendor_id IN ( SELECT v.id
            FROM vendor_cards v

@@ -99,4 +99,6 @@ UNION ALL SELECT 'counters of places drift', coalesce(n.deal_id, real.deal_id)::
     SELECT d.vendor_id FROM deals d WHERE d.id = ANY(deals_to_count()) UNION SELECT c.vendor_id FROM counted_deals c WHERE c.deal_id = ANY(deals_to_count()))
 UNION ALL SELECT 'daily figures of the marketplace drift', s.day::text, s::text || ' <> ' || counted::text
   FROM marketplace_days s CROSS JOIN LATERAL marketplace_day(s.day) AS counted
-  WHERE s IS DISTINCT FROM counted AND NOT EXISTS (SELECT FROM marketplace_day_changes c WHERE c.day = s.day);
+  WHERE s IS DISTINCT FROM counted AND NOT EXISTS (SELECT FROM marketplace_day_changes c WHERE c.day = s.day)
+UNION ALL SELECT 'a recent deal is older than one that is not', d.id::text, d.created_at::text FROM deals d
+  WHERE NOT d.is_recent AND (d.created_at, d.id) > (SELECT created_at, id FROM deals WHERE is_recent ORDER BY created_at, id LIMIT 1);

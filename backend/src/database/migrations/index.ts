@@ -198,6 +198,8 @@ import { IndexesOfReports1771200680000 } from './1771200680000-indexes-of-report
 import { MarketplaceDaysOfReports1771200680010 } from './1771200680010-marketplace-days-of-reports.js';
 import { CountedPlaces1771200690000 } from './1771200690000-counted-places.js';
 import { CountedPlacesFilled1771200690010 } from './1771200690010-counted-places-filled.js';
+import { RecentDeals1771200700000 } from './1771200700000-recent-deals.js';
+import { WordsOfRecentDeals1771200700010 } from './1771200700010-words-of-recent-deals.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -400,4 +402,6 @@ export const migrations = [
   MarketplaceDaysOfReports1771200680010,
   CountedPlaces1771200690000,
   CountedPlacesFilled1771200690010,
+  RecentDeals1771200700000,
+  WordsOfRecentDeals1771200700010,
 ];

@@ -4,6 +4,8 @@ import { Passwords } from '../../modules/auth/index.js';
 
 const BATCH = 5_000;
 const DEALS_PER_BUSINESS = 20;
+/** Newest listed deals that are marked as recent (ADR 132). */
+const RECENT = 50_000;
 
 /**
  * Names of invented businesses: $1 the first number, $2 the last, $3 the owners' password if the demo does
@@ -36,7 +38,7 @@ const BUSINESSES = `
 
 /**
  * Further deals, copied from those of the demo, or from one of each category without a demo: $1 the first
- * number, $2 the last, $3 the first business, $4 number of businesses.
+ * number, $2 the last, $3 the first business, $4 number of businesses, $5 whether they are recent.
  */
 const DEALS = `
   WITH demo AS (
@@ -53,10 +55,10 @@ const DEALS = `
     FROM vendors v LEFT JOIN locations l ON l.name = v.city WHERE v.slug LIKE 'scale-%'
   ), made AS (
     INSERT INTO deals (vendor_id, category_id, location_id, title, description, discount_type, discount_value, original_price, discounted_price,
-      start_date, end_date, redemption_limit, points_earned, pass_validity_hours, cover_key, cover_version, moderation_status, first_approved_at, created_at, submitted_at, updated_at)
+      start_date, end_date, redemption_limit, points_earned, pass_validity_hours, cover_key, cover_version, moderation_status, first_approved_at, created_at, submitted_at, updated_at, is_recent)
     SELECT s.id, p.category_id, s.location_id, left(p.title || ' at ' || s.business_name, 120), p.description, p.discount_type, p.discount_value,
       p.original_price, p.discounted_price, at - interval '1 day', now() + make_interval(days => 5 + n % 115), p.redemption_limit, p.points_earned,
-      p.pass_validity_hours, p.cover_key, p.cover_version, 'approved', at, at, at, at
+      p.pass_validity_hours, p.cover_key, p.cover_version, 'approved', at, at, at, at, $5::boolean
     FROM generate_series($1::int, $2::int) n
     JOIN patterns p ON p.place = n % p.places
     JOIN shops s ON s.place = $3::int + n % $4::int,
@@ -64,6 +66,12 @@ const DEALS = `
     RETURNING id
   )
   INSERT INTO deal_capacities (deal_id) SELECT id FROM made`;
+
+/** $1 number of newest listed deals. They alone are recent; all deals are if there are fewer. */
+const MARK_RECENT = `
+  UPDATE deals d SET is_recent = NOT d.is_recent
+  FROM (SELECT l.created_at, l.id FROM listed_deals l ORDER BY l.created_at DESC, l.id DESC OFFSET $1::int - 1 LIMIT 1) AS oldest
+  WHERE d.is_recent <> ((d.created_at, d.id) >= (oldest.created_at, oldest.id))`;
 
 /** Brings a batch of deals into the counters. @returns true if more wait */
 async function hasUncounted(db: ClientBase): Promise<boolean> {
@@ -93,10 +101,13 @@ export async function addScaleDeals(
   }
   for (let first = 1; first <= count; first += BATCH) {
     const last = Math.min(first + BATCH - 1, count);
-    await db.query(DEALS, [firstNumber + first - 1, firstNumber + last - 1, there, businesses]);
+    const numbers = [firstNumber + first - 1, firstNumber + last - 1];
+    await db.query(DEALS, [...numbers, there, businesses, count <= RECENT]);
     say(`${last} of ${count} further deals`);
   }
   while (await hasUncounted(db)) continue;
+  // Their times are in the past, and most are not recent.
+  await db.query(MARK_RECENT, [RECENT]);
   await db.query('ANALYZE');
   await db.query(`SELECT pg_notify('public_cache', 'catalog,deals')`);
 }

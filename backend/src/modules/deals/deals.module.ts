@@ -69,7 +69,9 @@ import { SearchSuggestions } from './search/search-suggestions.service.js';
 import { SearchTexts } from './search/search-texts.service.js';
 import { SearchVocabulary } from './search/search-vocabulary.service.js';
 import { ListedWords } from './search/listed-words.service.js';
-import { RecentDeals } from './search/recent-deals.service.js';
+import { RecentDeals } from './search/recent/recent-deals.service.js';
+import { RecentMarks } from './search/recent/recent-marks.service.js';
+import { RecentMarksJob } from './search/recent/recent-marks.job.js';
 import { SearchWords } from './search/search-words.service.js';
 import { SearchWordsJob } from './search/search-words.job.js';
 import { AdminSearchRebuildsController } from './search-rebuild/admin-search-rebuilds.controller.js';
@@ -190,6 +192,8 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     SearchVocabulary,
     ListedWords,
     RecentDeals,
+    RecentMarks,
+    RecentMarksJob,
     SearchWords,
     SearchWordsJob,
   ],

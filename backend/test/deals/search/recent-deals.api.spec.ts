@@ -24,12 +24,13 @@ describe('a search that looks in recent deals first', () => {
 
   afterAll(() => database.end());
 
-  const sinceOf = async (number: number): Promise<string> => {
-    const { rows } = await database.query<{ since: string }>(
-      'SELECT created_at::text AS since FROM listed_deals ORDER BY created_at DESC, id DESC OFFSET $1 LIMIT 1',
+  const markNewest = async (number: number): Promise<void> => {
+    await database.query(
+      `UPDATE deals d SET is_recent = (d.created_at, d.id) >= (oldest.created_at, oldest.id)
+       FROM (SELECT created_at, id FROM listed_deals ORDER BY created_at DESC, id DESC OFFSET $1 - 1 LIMIT 1) AS oldest`,
       [number],
     );
-    return rows[0]?.since ?? '';
+    await database.query('VACUUM ANALYZE deals');
   };
 
   const read = async ({ sql, values }: Statement): Promise<{ ids: number[]; counted: number }> =>
@@ -44,15 +45,36 @@ describe('a search that looks in recent deals first', () => {
     ['few deals', RARE, 2_500],
     ['few deals, of which none is recent', RARE, 1],
   ])('finds the same: %s', async (_name, stage, recent) => {
-    const since = await sinceOf(recent);
+    await markNewest(recent);
     const all = await read(dealListStatement({ maxPrice: 100_000 }, stage));
-    expect(await read(dealListStatement({ maxPrice: 100_000 }, stage, since))).toEqual(all);
+    expect(await read(dealListStatement({ maxPrice: 100_000 }, stage, true))).toEqual(all);
     expect(all.ids.length).toBeGreaterThan(5);
     expect(all.counted > 1_000).toBe(stage === FREQUENT);
   });
 
+  it('finds the same without marks', async () => {
+    await database.query('UPDATE deals SET is_recent = false');
+    const all = await read(dealListStatement({}, FREQUENT));
+    expect(await read(dealListStatement({}, FREQUENT, true))).toEqual(all);
+    expect(all.counted).toBe(1_001);
+  });
+
+  it('finds a deal that is inserted later', async () => {
+    await markNewest(1_500);
+    const { rows } = await database.query<{ id: number }>(
+      `INSERT INTO deals (vendor_id, category_id, location_id, title, description, discount_type, discount_value, original_price,
+         discounted_price, start_date, end_date, moderation_status, first_approved_at, rating_sum)
+       SELECT vendor_id, category_id, location_id, 'One for two', description, discount_type, discount_value, original_price,
+         discounted_price, start_date, end_date, moderation_status, first_approved_at, 999
+       FROM listed_deals LIMIT 1 RETURNING id`,
+    );
+    const { ids } = await read(dealListStatement({ limit: 1 }, FREQUENT, true));
+    expect(ids).toEqual([rows[0]?.id]);
+  });
+
   it('reads only recent deals if they are enough', async () => {
-    const { sql, values } = dealListStatement({}, FREQUENT, await sinceOf(1_800));
+    await markNewest(1_800);
+    const { sql, values } = dealListStatement({}, FREQUENT, true);
     const { rows } = await database.query<Record<'QUERY PLAN', string>>(
       `EXPLAIN (ANALYZE, TIMING OFF) ${sql}`,
       values,
@@ -63,5 +85,20 @@ describe('a search that looks in recent deals first', () => {
       Number(number),
     );
     expect(Math.max(...read)).toBeLessThan(DEALS - 500);
+  });
+
+  it.each([
+    ['', {}],
+    [' up to a price', { maxPrice: 100_000 }],
+  ])('reads the index of words of recent deals also with a generic plan%s', async (_name, filter) => {
+    await markNewest(300);
+    const { sql, values } = dealListStatement(filter, RARE, true);
+    await database.query('BEGIN');
+    await database.query(`SET LOCAL plan_cache_mode = force_generic_plan`);
+    const { rows } = await database.query<Record<'QUERY PLAN', string>>(`EXPLAIN ${sql}`, values);
+    await database.query('ROLLBACK');
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(
+      'Bitmap Index Scan on deals_search_recent',
+    );
   });
 });

@@ -40,12 +40,12 @@ const IN_PLACE = 500_000_000;
 /**
  * Returns the ids of a page, the count, the cursor of the next page and the end of its validity, in one statement. The columns of the
  * cards are read by `dealCardsStatement`: a statement with both takes PostgreSQL longer to plan than to run.
- * @param recentSince time from which on a search looks for deals first, as text of PostgreSQL; null to look in all deals at once
+ * @param isRecentFirst true if a search looks in recent deals first; false to look in all deals at once
  */
 export function dealListStatement(
   query: DealListQuery,
   stage: SearchStage,
-  recentSince: string | null = null,
+  isRecentFirst = false,
 ): Statement {
   if (query.sort === 'near' && !query.near) {
     throw new InvalidRequest({
@@ -56,7 +56,7 @@ export function dealListStatement(
   const ranks = query.sort === 'near' ? null : placeRanks(query, parameters);
   const source = sourceOf(query, stage, parameters);
   const isRanked = stage.words !== null && stage.words.length > 0 && query.sort === undefined;
-  const parts = { source, ranks, parameters, recentSince };
+  const parts = { source, ranks, parameters, isRecentFirst };
   const { page, key, ctes, counted } = isRanked ? rankedPage(query, stage, parts) : sortedPage(query, parts);
   const limit = query.limit ?? DEFAULT_PAGE;
   const sql = `WITH ${[...source.ctes, ...ctes].map((cte) => `${cte}, `).join('')}
@@ -76,7 +76,7 @@ interface PageParts {
   source: Source;
   ranks: PlaceRanks | null;
   parameters: SqlParameters;
-  recentSince: string | null;
+  isRecentFirst: boolean;
 }
 
 function sourceOf(query: DealListQuery, stage: SearchStage, parameters: SqlParameters): Source {
@@ -113,20 +113,18 @@ function rankedPage(query: DealListQuery, stage: SearchStage, parts: PageParts):
   return { page, key: 'json_build_array(rank, id)', ctes: [...candidates(parts), found], counted: 'found' };
 }
 
-/** The newest matches of a search as CTEs. If there are enough among recent deals, older ones are not read. */
-function candidates({ source, ranks, parameters, recentSince }: PageParts): string[] {
+/** The newest matches of a search as CTEs. If there are enough among recent deals, which are newer than all others, older ones are not read. */
+function candidates({ source, ranks, isRecentFirst }: PageParts): string[] {
   const closer = ranks?.conditions.slice(0, -1) ?? [];
   const bonus = closer.map((condition, at) => `WHEN ${condition} THEN ${(closer.length - at) * IN_PLACE}`);
   const place = bonus.length > 0 ? `CASE ${bonus.join(' ')} ELSE 0 END` : '0';
   const newest = (condition: string): string =>
     `SELECT d.id, d.search, d.rating_sum, ${place} AS place FROM ${source.from} WHERE ${source.where}${condition}
         ORDER BY place DESC, d.created_at DESC, d.id DESC LIMIT ${CANDIDATES}`;
-  if (recentSince === null || bonus.length > 0) return [`candidates AS (${newest('')})`];
-  // A range: of a single bound, the planner expects a third of all deals, and would not use its index.
-  const isRecent = ` AND d.created_at BETWEEN ${parameters.add(recentSince)}::timestamptz AND 'infinity'`;
+  if (!isRecentFirst || bonus.length > 0) return [`candidates AS (${newest('')})`];
   const areEnough = `(SELECT count(*) FROM recent) = ${CANDIDATES}`;
   return [
-    `recent AS MATERIALIZED (${newest(isRecent)})`,
+    `recent AS MATERIALIZED (${newest(' AND d.is_recent')})`,
     `candidates AS MATERIALIZED (SELECT * FROM recent WHERE ${areEnough}
       UNION ALL SELECT * FROM (${newest('')}) AS found_in_all WHERE NOT ${areEnough})`,
   ];

@@ -15,7 +15,7 @@ import { dealFacetsStatement } from './deal-facets.sql.js';
 import { dealMapStatement } from './deal-map.sql.js';
 import { dealListStatement } from './deal-list.sql.js';
 import { tagsOfDeal, tagsOfList } from '../freshness/deal-tags.js';
-import { RecentDeals } from '../search/recent-deals.service.js';
+import { RecentDeals } from '../search/recent/recent-deals.service.js';
 import { DealSearch, type FoundSearch } from '../search/deal-search.service.js';
 import type { SearchStage } from '../search/search-stages.js';
 import { type ShownPrice, shownReference } from '../prices/shown-reference.js';
@@ -83,8 +83,8 @@ export class PublicDealsService {
   }
 
   private async readPage(query: DealListQuery, stage: SearchStage): Promise<PageRow> {
-    const since = stage.words?.length ? await this.recentDeals.since() : null;
-    const { sql, values } = dealListStatement(query, stage, since);
+    const isRecentFirst = Boolean(stage.words?.length) && (await this.recentDeals.areFirst());
+    const { sql, values } = dealListStatement(query, stage, isRecentFirst);
     const [row] = await this.transactions.query<PageRow>(sql, values);
     if (!row) throw new Error('The list of deals answered nothing.');
     return row;

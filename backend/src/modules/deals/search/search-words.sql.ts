@@ -49,10 +49,8 @@ export const LISTED_WORDS = `
   SELECT asked.word FROM unnest($1::text[]) AS asked(word)
   WHERE EXISTS (SELECT 1 FROM listed_deals d WHERE d.search @@ ('''' || replace(asked.word, '''', '''''') || '''')::tsquery)`;
 
-/** $1 the least number of listed deals, $2 a number of newest deals. The time of the deal before these; no row with fewer listed deals. */
-export const RECENT_SINCE = `
-  SELECT d.created_at::text AS since FROM listed_deals d WHERE (SELECT sum(deals) FROM deal_counts) >= $1::int
-  ORDER BY d.created_at DESC, d.id DESC OFFSET $2::int LIMIT 1`;
+/** $1 number of listed deals. Whether there are as many. */
+export const ARE_MANY = `SELECT coalesce(sum(deals), 0) >= $1::int AS "areMany" FROM deal_counts`;
 
 /** Dishes and activities with their searchable names. */
 export const SEARCH_TERMS = `SELECT kind, meaning, term FROM search_terms ORDER BY id`;
