@@ -3,7 +3,11 @@ import { keysetStatement, type KeysetList } from '../../src/common/paging/keyset
 import type { PageQuery } from '../../src/common/paging/page-query.js';
 import { BALANCES, PAYOUTS, STATEMENTS } from '../../src/modules/billing/index.js';
 import { PAYMENTS } from '../../src/modules/admin/payments/payments-list.sql.js';
-import { REFUNDS } from '../../src/modules/admin/payments/refunds-list.sql.js';
+import { ownCondition } from '../../src/common/access/own-subject.sql.js';
+import { refundsFor } from '../../src/modules/admin/payments/refunds-list.sql.js';
+import { OWN_ORDER_REFUND } from '../../src/modules/orders/own-order.sql.js';
+import { OWN_REFUND } from '../../src/modules/payments/own-payment.sql.js';
+import { OWN_PLAN_REFUND } from '../../src/modules/subscriptions/plan-orders/own-plan-order.sql.js';
 import { USER_PASSES } from '../../src/modules/admin/users/user-passes-list.sql.js';
 import { USER_POINTS } from '../../src/modules/admin/users/user-points-list.sql.js';
 import { USERS } from '../../src/modules/admin/users/users-list.sql.js';
@@ -30,6 +34,8 @@ import {
   MANY_PAYMENTS,
   MANY_DAYS,
 } from './many-rows.fixture.js';
+
+const OWN_REFUNDS = [OWN_REFUND, OWN_ORDER_REFUND, OWN_PLAN_REFUND].join(' UNION ALL ');
 
 /** Number of rows from which a sequential scan fails the test. */
 const LARGE = Math.min(0.6 * MANY, 10_000);
@@ -135,7 +141,7 @@ const LISTS: Record<string, { list: AnyList; filters: Record<string, unknown>[] 
     ],
   },
   refunds: {
-    list: REFUNDS as unknown as AnyList,
+    list: refundsFor(ownCondition(OWN_REFUNDS, 1, 'r.public_id')) as unknown as AnyList,
     filters: [
       { state: 'manual' },
       { state: 'requested' },

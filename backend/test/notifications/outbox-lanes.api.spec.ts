@@ -4,7 +4,7 @@ import { Transactions } from '../../src/common/transactions/transactions.js';
 import { Mailer } from '../../src/modules/notifications/index.js';
 import { mailsTo } from '../support/mails.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
-import { until } from '../support/money/refund-setup.js';
+import { until } from '../support/processes/until.js';
 import { World } from '../support/world.js';
 
 const SIGN_UP = {

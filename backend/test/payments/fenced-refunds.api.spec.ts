@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { PaymentPurposes } from '../../src/modules/payments/index.js';
-import { RefundSetup, until } from '../support/money/refund-setup.js';
+import { RefundSetup } from '../support/money/refund-setup.js';
+import { until } from '../support/processes/until.js';
 
 const RETRY_TIME_ARRIVES = `UPDATE refunds SET due_at = now() - interval '1 second' WHERE state = 'sending'`;
 const LEASES_END = `UPDATE refunds SET due_at = now(), claimed_until = now() - interval '1 second' WHERE state = 'sending'`;

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { PaymentPurposes, Reconciler } from '../../src/modules/payments/index.js';
 import type { SystemHealthView } from '../../src/modules/admin/overview/overview.view.js';
-import { RefundSetup, until } from '../support/money/refund-setup.js';
+import { RefundSetup } from '../support/money/refund-setup.js';
+import { until } from '../support/processes/until.js';
 import { type Person, World } from '../support/world.js';
 
 const LOOKS_ARE_DUE = `UPDATE payments SET look_at = now() - CASE gateway WHEN 'khalti' THEN interval '1 minute' ELSE interval '1 second' END

@@ -219,4 +219,19 @@ describe('what waits for admins', () => {
     expect(await bench.item('deal', deal, partner)).toMatchObject({ isOwn: true, allowed: [] });
     expect((await bench.decide(`deals/${deal}/approve`, {}, partner)).status).toBe(403);
   });
+
+  it('allows an admin nothing about their own review', async () => {
+    const deal = await bench.world.deal(shop);
+    const [review] = await bench.rows<{ id: number }>(
+      'INSERT INTO reviews (user_id, deal_id, rating) VALUES ($1, $2, 1) RETURNING id',
+      [bench.other.id, deal],
+    );
+    const id = review?.id ?? 0;
+    await bench.rows(`INSERT INTO review_reports (review_id, user_id, reason) VALUES ($1, $2, 'spam')`, [
+      id,
+      shop.owner.id,
+    ]);
+    expect(await bench.item('review', id, bench.other)).toMatchObject({ isOwn: true, allowed: [] });
+    expect(await bench.item('review', id)).toMatchObject({ isOwn: false, allowed: ['hide', 'keep'] });
+  });
 });

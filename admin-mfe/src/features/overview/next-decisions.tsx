@@ -41,6 +41,7 @@ export function NextDeals({ deals }: { deals: readonly ManagedDealView[] | undef
         to: `/dashboard/deals?deal=${deal.id}`,
         decision: canBeApproved(deal) ? (
           <QuickDecision
+            vendorId={deal.vendorId}
             about={{
               kind: deal.pendingRevision ? 'revision' : 'deal',
               id: deal.pendingRevision?.id ?? deal.id,
@@ -77,6 +78,7 @@ export function NextVendors({ vendors }: { vendors: readonly AdminVendorView[] |
         to: `/dashboard/vendors/${vendor.id}`,
         decision: (
           <QuickDecision
+            vendorId={vendor.id}
             about={{ kind: 'vendor', id: vendor.id, title: businessNameIn(format.language, vendor) }}
             action="verify"
             what={[vendor.id, vendor.version]}

@@ -3,6 +3,7 @@ import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { tableFileTexts } from 'shared-ui/dashboard';
 import { serverTableTexts } from '../../shared/server-table';
+import { ownBusinessTexts } from '../../shared/own-business/texts';
 import { reasonTexts } from '../../shared/reason-dialog/texts';
 import { approvalsTexts } from './approvals/approvals-texts';
 import { PaymentsPage } from './payments-page';
@@ -16,6 +17,7 @@ export const screen: Screen = {
     payoutRunsTexts,
     approvalsTexts,
     reasonTexts,
+    ownBusinessTexts,
     serverTableTexts,
     tableFileTexts,
     tableFileTexts,

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { AdminReviewView } from 'shared-ui/api/admin-reviews';
 import { ReasonDialog } from '../../shared/reason-dialog/reason-dialog';
 import { useTexts } from 'shared-ui/i18n';
+import { useCurrentUser } from 'shared-ui/platform';
 import { Button, ConfirmDialog } from 'shared-ui/ui';
-import { OwnBusinessNote, useOwnBusiness } from '../../shared/own-business/own-business';
+import { OwnAffairNote, OwnBusinessNote, useOwnBusiness } from '../../shared/own-business/own-business';
 import { DecisionWaits } from '../../shared/undo/undo-decisions';
 import styles from './reviews.module.css';
 import { reviewsTexts } from './texts';
@@ -19,7 +20,9 @@ export function ReviewDecisions({ review }: { review: AdminReviewView }) {
     if (await decide(action, review, reason)) close();
   };
   const isOwn = useOwnBusiness(review.vendor.id);
+  const isAuthor = useCurrentUser().user?.id === review.author.id;
   if (isOwn) return <OwnBusinessNote />;
+  if (isAuthor) return <OwnAffairNote />;
   if (isWaiting(review)) return <DecisionWaits />;
   const isReported = review.reports.length > 0;
   return (

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ownCondition } from './own-subject.sql.js';
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -35,8 +36,22 @@ export class OwnDecisions {
    * @throws Error if no module registered the subject
    */
   statementOf(subject: DecisionSubject, id: string): string | undefined {
+    const statement = this.joined(subject);
+    return ID_FORMS[subject].test(id) ? statement : undefined;
+  }
+
+  /**
+   * @param id SQL expression of the subject's id in a list or view of admins
+   * @returns SQL condition that is true for a subject that belongs to the admin, so that the console offers no decision
+   * @throws Error if no module registered the subject
+   */
+  conditionOf(subject: DecisionSubject, adminId: number, id: string): string {
+    return ownCondition(this.joined(subject), adminId, id);
+  }
+
+  private joined(subject: DecisionSubject): string {
     const statements = this.statements.get(subject);
     if (!statements) throw new Error(`No module registered who owns a ${subject}.`);
-    return ID_FORMS[subject].test(id) ? statements.join(' UNION ALL ') : undefined;
+    return statements.join(' UNION ALL ');
   }
 }

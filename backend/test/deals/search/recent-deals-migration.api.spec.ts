@@ -3,7 +3,7 @@ import { migrate } from '../../../src/database/migrate.js';
 import { RecentDeals1771200700000 } from '../../../src/database/migrations/1771200700000-recent-deals.js';
 import { WordsOfRecentDeals1771200700010 } from '../../../src/database/migrations/1771200700010-words-of-recent-deals.js';
 import { type EmptyPlace, emptyPlace } from '../../support/database/restored-copy.js';
-import { until } from '../../support/money/refund-setup.js';
+import { until } from '../../support/processes/until.js';
 
 /** Last migration before the mark. */
 const BEFORE = 'CountedPlacesFilled1771200690010';

@@ -1,4 +1,4 @@
-import { until } from '../../support/money/refund-setup.js';
+import { until } from '../../support/processes/until.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { statementsDuring } from '../../support/statements.js';
 import { type Business, type Person, World } from '../../support/world.js';

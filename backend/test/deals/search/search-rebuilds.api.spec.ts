@@ -1,7 +1,7 @@
 import { SearchRebuildsJob } from '../../../src/modules/deals/search-rebuild/search-rebuilds.job.js';
 import type { SearchRebuildView } from '../../../src/modules/deals/search-rebuild/search-rebuild.view.js';
 import { BackendProcess } from '../../support/processes/backend-process.js';
-import { until } from '../../support/money/refund-setup.js';
+import { until } from '../../support/processes/until.js';
 import { searchOf } from '../../support/search-of.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { type Business, type Person, World } from '../../support/world.js';

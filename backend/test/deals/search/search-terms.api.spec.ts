@@ -1,5 +1,5 @@
 import { type RunningApp, startApp } from '../../support/start-app.js';
-import { until } from '../../support/money/refund-setup.js';
+import { until } from '../../support/processes/until.js';
 import { type Person, World } from '../../support/world.js';
 
 interface Term {

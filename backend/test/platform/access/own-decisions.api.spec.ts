@@ -122,6 +122,7 @@ describe('admins decide nothing about themselves (Y7)', () => {
   let other: Person;
   let admin: Person;
   let shop: Business;
+  let mine: Own;
 
   beforeAll(async () => {
     setup = await PaymentSetup.start();
@@ -130,14 +131,16 @@ describe('admins decide nothing about themselves (Y7)', () => {
     other = await world.admin();
     shop = await world.business();
     admin = shop.owner;
+    mine = await ids();
+    await becomesAdmin();
   });
 
   afterAll(() => setup.stop());
 
   const one = async <T>(sql: string, values: unknown[]): Promise<T> =>
     (await setup.running.database.query<{ value: T }>(sql, values)).rows[0]?.value as T;
-  const becomes = async (role: 'vendor' | 'admin') => {
-    await setup.running.database.query('UPDATE users SET role = $2 WHERE id = $1', [admin.id, role]);
+  const becomesAdmin = async () => {
+    await setup.running.database.query("UPDATE users SET role = 'admin' WHERE id = $1", [admin.id]);
     await setup.running.database.query(
       "INSERT INTO admin_roles (user_id, role) VALUES ($1, 'owner') ON CONFLICT DO NOTHING",
       [admin.id],
@@ -216,8 +219,6 @@ describe('admins decide nothing about themselves (Y7)', () => {
       .filter((route) => !ABOUT_NOBODY.test(route));
     expect(routes.sort()).toEqual([...Object.keys(DECISIONS), ...OF_SEVERAL].sort());
 
-    const mine = await ids();
-    await becomes('admin');
     const wrong: string[] = [];
     for (const [route, decision] of Object.entries(DECISIONS)) {
       const { path, code, body } = decision(mine);
@@ -226,6 +227,23 @@ describe('admins decide nothing about themselves (Y7)', () => {
         wrong.push(`${route} at ${path}: ${answer.status} ${answer.text}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('and are shown which payments, refunds and requests concern them', async () => {
+    const isOwnFor = async ({ client }: Person) => {
+      const { body: payment } = await client.get<{ isOwn: boolean }>(`/api/admin/payments/${mine.payment}`);
+      const rows = async (list: string, id: string) =>
+        (await client.get<{ id: string; isOwn: boolean }[]>(`/api/admin/${list}`)).body
+          .filter((row) => row.id === id)
+          .map(({ isOwn }) => isOwn);
+      return {
+        payment: payment.isOwn,
+        refunds: await rows('refunds?limit=100', mine.refund),
+        approvals: await rows('approvals', mine.approval),
+      };
+    };
+    expect(await isOwnFor(admin)).toEqual({ payment: true, refunds: [true], approvals: [true] });
+    expect(await isOwnFor(other)).toEqual({ payment: false, refunds: [false], approvals: [false] });
   });
 
   it('in a list of deals, or in a payout run that pays their business', async () => {

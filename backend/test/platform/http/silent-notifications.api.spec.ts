@@ -1,5 +1,5 @@
 import { PublicCache } from '../../../src/common/http-cache/public-cache.js';
-import { until } from '../../support/money/refund-setup.js';
+import { until } from '../../support/processes/until.js';
 import { type Link, linkTo } from '../../support/processes/link.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { type Person, World } from '../../support/world.js';

@@ -8,7 +8,7 @@ import type { BackupLabel } from '../../../src/backup/manifest.js';
 import type { BackupAccess } from '../../../src/backup/open-backup.js';
 import { restoreBackup } from '../../../src/backup/restore-backup.js';
 import { storageOf } from '../../../src/modules/media/index.js';
-import { until } from '../../support/money/refund-setup.js';
+import { until } from '../../support/processes/until.js';
 import { phonePhoto, upload } from '../../support/pictures.js';
 import { type EmptyPlace, emptyPlace } from '../../support/database/restored-copy.js';
 import { runCommand, startCommand } from '../../support/run-command.js';

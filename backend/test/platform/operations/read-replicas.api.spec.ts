@@ -2,7 +2,7 @@ import { PublicCache } from '../../../src/common/http-cache/public-cache.js';
 import { Replicas } from '../../../src/database/replicas/replicas.js';
 import type { Replica } from '../../../src/database/replicas/replica.js';
 import type { Answer } from '../../support/api/api-client.js';
-import { until } from '../../support/money/refund-setup.js';
+import { until } from '../../support/processes/until.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { type Business, World } from '../../support/world.js';
 import { startReplicatedDatabase } from './read-replicas.fixture.js';

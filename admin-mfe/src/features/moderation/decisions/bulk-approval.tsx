@@ -10,6 +10,7 @@ import { Button, ConfirmDialog } from 'shared-ui/ui';
 import { useDecision } from 'shared-ui/platform';
 import { BulkResults, type BulkResult } from './bulk-results';
 import styles from '../moderation.module.css';
+import { useOwnBusinessId } from '../../../shared/own-business/own-business';
 import { proposedDeal } from '../../../shared/deal-review/proposal';
 import { moderationTexts } from '../../../shared/deal-review/texts';
 
@@ -25,8 +26,10 @@ function useBulkApproval(deals: readonly ManagedDealView[], checked: readonly Ch
   const { busy, decide } = useDecision();
   const [approve] = useAdminDealChecksApproveMutation();
   const [results, setResults] = useState<readonly BulkResult[]>([]);
-  const passing = deals.filter(({ id }) =>
-    checked.some(({ dealId, allPassed }) => dealId === id && allPassed),
+  const ownId = useOwnBusinessId();
+  const passing = deals.filter(
+    ({ id, vendorId }) =>
+      vendorId !== ownId && checked.some(({ dealId, allPassed }) => dealId === id && allPassed),
   );
 
   /** @returns number of approved deals */
@@ -70,7 +73,7 @@ function useBulkApproval(deals: readonly ManagedDealView[], checked: readonly Ch
   return { passing, busy, results, approvePassing, close: () => setResults([]) };
 }
 
-/** Approves all deals of the page that pass every check, after confirmation, and lists the result of each. */
+/** Approves all deals of other businesses on the page that pass every check, after confirmation, and lists the result of each. */
 export function BulkApproval({ deals, checked }: BulkApprovalProps) {
   const t = useTexts(moderationTexts);
   const { passing, busy, results, approvePassing, close } = useBulkApproval(deals, checked);

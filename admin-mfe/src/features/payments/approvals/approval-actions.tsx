@@ -5,6 +5,7 @@ import {
   type ApprovalView,
 } from 'shared-ui/api/admin-approvals';
 import { ReasonDialog } from '../../../shared/reason-dialog/reason-dialog';
+import { OwnAffairNote } from '../../../shared/own-business/own-business';
 import { useDecision, useCurrentUser } from 'shared-ui/platform';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, ConfirmDialog } from 'shared-ui/ui';
@@ -37,21 +38,25 @@ function useSendDecision({ id, amount: rupees }: ApprovalView, onDone: () => voi
   return { busy, sendApproval, sendRejection };
 }
 
+/** Decision about a request; a note if it concerns the admin. */
+export const ApprovalActions = ({ approval }: { approval: ApprovalView }) =>
+  approval.isOwn ? <OwnAffairNote /> : <ApprovalButtons approval={approval} />;
+
 /** Approve and reject buttons. The admin who made the request can only withdraw it. */
-export function ApprovalActions({ approval }: { approval: ApprovalView }) {
+function ApprovalButtons({ approval }: { approval: ApprovalView }) {
   const t = useTexts(approvalsTexts);
   const format = useFormat();
   const { user } = useCurrentUser();
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const { requestedBy } = approval;
-  const isOwn = user?.id === requestedBy.id;
+  const isRequester = user?.id === requestedBy.id;
   const what = subjectOf(approval, t, format);
   const amount = format.money(approval.amount);
   const close = () => setAsked(null);
   const { busy, sendApproval, sendRejection } = useSendDecision(approval, close);
   return (
     <div className={styles.decisions}>
-      {!isOwn && (
+      {!isRequester && (
         <Button size="small" aria-label={t('approveOf', { what })} onClick={() => setAsked('approve')}>
           {t('approve')}
         </Button>
@@ -59,12 +64,12 @@ export function ApprovalActions({ approval }: { approval: ApprovalView }) {
       <Button
         variant="outline"
         size="small"
-        aria-label={t(isOwn ? 'withdrawOf' : 'rejectOf', { what })}
+        aria-label={t(isRequester ? 'withdrawOf' : 'rejectOf', { what })}
         onClick={() => setAsked('reject')}
       >
-        {t(isOwn ? 'withdraw' : 'reject')}
+        {t(isRequester ? 'withdraw' : 'reject')}
       </Button>
-      {isOwn && <span className={styles.note}>{t('own')}</span>}
+      {isRequester && <span className={styles.note}>{t('own')}</span>}
       {asked === 'approve' && (
         <ConfirmDialog
           open
@@ -82,7 +87,7 @@ export function ApprovalActions({ approval }: { approval: ApprovalView }) {
         <ReasonDialog
           title={t('rejectTitle', { amount })}
           text={t('rejectText', { what, name: requestedBy.name })}
-          confirm={t(isOwn ? 'withdraw' : 'reject')}
+          confirm={t(isRequester ? 'withdraw' : 'reject')}
           busy={busy}
           onClose={close}
           onReason={(reason) => void sendRejection(reason)}

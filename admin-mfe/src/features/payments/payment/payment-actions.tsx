@@ -8,6 +8,7 @@ import {
 import { useDecision } from 'shared-ui/platform';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button } from 'shared-ui/ui';
+import { OwnAffairNote } from '../../../shared/own-business/own-business';
 import { AnswerDialog } from '../answer-dialog';
 import styles from '../payments.module.css';
 import { paymentsTexts } from '../texts';
@@ -41,19 +42,21 @@ function usePaymentActs(id: AdminPaymentView['id'], words: { amount: string; ref
   return { busy, answer, look };
 }
 
-/** Buttons that confirm a transfer, query the gateway's status, or resolve a wrong amount. */
+/** Buttons that confirm a transfer, query the gateway's status, or resolve a wrong amount. A decision about an own payment is a note. */
 export function PaymentActions({ payment }: { payment: AdminPaymentView }) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();
   const [asked, setAsked] = useState<'confirm' | 'attend' | null>(null);
-  const { id, gateway, state, need, amount, reference } = payment;
+  const { id, gateway, state, need, amount, reference, isOwn } = payment;
   const isTransfer = gateway === 'bank-transfer';
+  const isConfirmed = isTransfer && MAY_STILL_COME.includes(state);
+  const isAttended = need === 'mismatch' || need === 'settlement';
   const words = { amount: format.money(amount), reference };
   const { busy, answer, look } = usePaymentActs(id, words);
 
   return (
     <p className={styles.tabs}>
-      {isTransfer && MAY_STILL_COME.includes(state) && (
+      {isConfirmed && !isOwn && (
         <Button variant="confirm" size="small" disabled={busy} onClick={() => setAsked('confirm')}>
           {t('confirm')}
         </Button>
@@ -63,11 +66,12 @@ export function PaymentActions({ payment }: { payment: AdminPaymentView }) {
           {t('look')}
         </Button>
       )}
-      {(need === 'mismatch' || need === 'settlement') && (
+      {isAttended && !isOwn && (
         <Button variant="outline" size="small" disabled={busy} onClick={() => setAsked('attend')}>
           {t('attend')}
         </Button>
       )}
+      {isOwn && (isConfirmed || isAttended) && <OwnAffairNote />}
       {asked && (
         <AnswerDialog
           key={asked}

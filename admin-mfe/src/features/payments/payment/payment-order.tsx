@@ -3,6 +3,7 @@ import { useAdminPaymentListsOrderQuery } from 'shared-ui/api/admin-payments';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { SkeletonBlock, Button, ErrorState, Skeleton, Tag, type TagTone } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
+import { OwnAffairNote } from '../../../shared/own-business/own-business';
 import styles from '../payments.module.css';
 import { RefundDialog } from '../refunds/refund-dialog';
 import { refundable } from '../refunds/refundable';
@@ -10,8 +11,8 @@ import { paymentsTexts } from '../texts';
 
 const TONES: Readonly<Record<string, TagTone>> = { issued: 'good', redeemed: 'brand', voided: 'bad' };
 
-/** Items of the order with the state of each pass, and the refund button. */
-export function PaymentOrder({ id }: { id: string }) {
+/** Items of the order with the state of each pass, and the refund button; a note if it concerns the admin. */
+export function PaymentOrder({ id, isOwn }: { id: string; isOwn: boolean }) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();
   const { currentData: order, isError, refetch } = useAdminPaymentListsOrderQuery({ id });
@@ -52,11 +53,14 @@ export function PaymentOrder({ id }: { id: string }) {
           </li>
         ))}
       </ul>
-      {refundable(order).length > 0 && (
-        <Button variant="danger" size="small" onClick={() => setAsked(true)}>
-          {t('refund')}
-        </Button>
-      )}
+      {refundable(order).length > 0 &&
+        (isOwn ? (
+          <OwnAffairNote />
+        ) : (
+          <Button variant="danger" size="small" onClick={() => setAsked(true)}>
+            {t('refund')}
+          </Button>
+        ))}
       {isAsked && <RefundDialog order={order} onClose={() => setAsked(false)} />}
     </section>
   );

@@ -31,8 +31,8 @@ export function PaymentPage() {
           </p>
           <PaymentActions key={payment.id} payment={payment} />
           <PaymentFacts payment={payment} />
-          {payment.orderId && <PaymentOrder id={payment.orderId} />}
-          <PaymentRefunds refunds={payment.refunds} />
+          {payment.orderId && <PaymentOrder id={payment.orderId} isOwn={payment.isOwn} />}
+          <PaymentRefunds refunds={payment.refunds} isOwn={payment.isOwn} />
           <PaymentHistory events={payment.events} />
         </>
       ) : isApiFailure(error) && (error.status === 404 || error.status === 400) ? (

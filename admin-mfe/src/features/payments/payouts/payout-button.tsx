@@ -4,6 +4,7 @@ import { useDecision } from 'shared-ui/platform';
 import { gatewayName, typedNumber } from 'shared-ui/format';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, Select, TextField } from 'shared-ui/ui';
+import { OwnBusinessNote, useOwnBusiness } from '../../../shared/own-business/own-business';
 import { AnswerDialog } from '../answer-dialog';
 import { paymentsTexts } from '../texts';
 import { useDone } from '../use-done';
@@ -45,8 +46,12 @@ function useRecordPayout(vendor: PayeeView) {
   return { busy, record };
 }
 
-/** Records a payout to a business, with its amount, method and reference. */
-export function PayoutButton({ vendor, owed }: PayoutButtonProps) {
+/** Records a payout to a business; a note for the own business. */
+export const PayoutButton = (props: PayoutButtonProps) =>
+  useOwnBusiness(props.vendor.id) ? <OwnBusinessNote /> : <RecordButton {...props} />;
+
+/** Dialog with amount, method and reference. */
+function RecordButton({ vendor, owed }: PayoutButtonProps) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();
   const { busy, record } = useRecordPayout(vendor);

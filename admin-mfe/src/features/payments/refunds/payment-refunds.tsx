@@ -1,4 +1,4 @@
-import type { AdminRefundView } from 'shared-ui/api/admin-payments';
+import type { AdminPaymentView } from 'shared-ui/api/admin-payments';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Tag } from 'shared-ui/ui';
 import styles from '../payments.module.css';
@@ -7,7 +7,7 @@ import { paymentsTexts } from '../texts';
 import { REFUND_TONES } from '../tones';
 
 /** Refunds of a payment with their states. */
-export function PaymentRefunds({ refunds }: { refunds: readonly AdminRefundView[] }) {
+export function PaymentRefunds({ refunds, isOwn }: Pick<AdminPaymentView, 'refunds' | 'isOwn'>) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();
   if (refunds.length === 0) return null;
@@ -28,7 +28,7 @@ export function PaymentRefunds({ refunds }: { refunds: readonly AdminRefundView[
             </span>
             {refund.state === 'manual' && (
               <span>
-                <RefundClosing refund={refund} />
+                <RefundClosing refund={refund} isOwn={isOwn} />
               </span>
             )}
           </li>

@@ -3,6 +3,7 @@ import { useAdminPaymentsCloseRefundMutation } from 'shared-ui/api/admin-payment
 import { useDecision } from 'shared-ui/platform';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button } from 'shared-ui/ui';
+import { OwnAffairNote } from '../../../shared/own-business/own-business';
 import { AnswerDialog } from '../answer-dialog';
 import styles from '../payments.module.css';
 import { paymentsTexts } from '../texts';
@@ -10,10 +11,12 @@ import { useDone } from '../use-done';
 
 interface RefundClosingProps {
   refund: { id: string; amount: number; manualReason: string | null };
+  /** True if it concerns the admin: another admin closes it. */
+  isOwn: boolean;
 }
 
 /** Closes a refund that an admin paid outside of the gateway, with its reference. */
-export function RefundClosing({ refund: { id, amount, manualReason } }: RefundClosingProps) {
+export function RefundClosing({ refund: { id, amount, manualReason }, isOwn }: RefundClosingProps) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();
   const [close] = useAdminPaymentsCloseRefundMutation();
@@ -30,6 +33,7 @@ export function RefundClosing({ refund: { id, amount, manualReason } }: RefundCl
     );
     if (isDone) setAsked(false);
   };
+  if (isOwn) return <OwnAffairNote />;
   return (
     <>
       <Button

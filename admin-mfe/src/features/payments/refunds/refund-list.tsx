@@ -42,7 +42,7 @@ function useRefundColumns(): TableColumnsType<AdminRefundRowView> {
           <span className={styles.note}>
             {refund.manualReference ? t('by', { reference: refund.manualReference }) : refund.manualReason}
           </span>
-          {refund.state === 'manual' && <RefundClosing refund={refund} />}
+          {refund.state === 'manual' && <RefundClosing refund={refund} isOwn={refund.isOwn} />}
         </>
       ),
     },

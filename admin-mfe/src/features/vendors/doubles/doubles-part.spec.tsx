@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { selectToast } from 'shared-ui/store';
 import { answerCalls, renderWithStore } from 'shared-ui/testing';
+import { renderForOwner } from '../../../shared/own-business/own-business.fixture';
 import { DoublesPart } from './doubles-part';
 
 const device = {
@@ -60,4 +61,11 @@ test('without a double the page says so', async () => {
   answerCalls({ 'GET /api/admin/doubles': { body: [] } });
   await renderWithStore(<DoublesPart />, { at: '/dashboard/vendors?part=doubles' });
   expect(await screen.findByText('Every acceptance counted')).toBeTruthy();
+});
+
+test('a device of the own business has no button', async () => {
+  const others = { ...device, vendorId: 4, businessName: 'Sisne', deviceId: 7 };
+  await renderForOwner(<DoublesPart />, { 'GET /api/admin/doubles': { body: [device, others] } });
+  expect(await screen.findByText('This is your own business. Another admin decides.')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Withdraw / })).toHaveLength(1);
 });

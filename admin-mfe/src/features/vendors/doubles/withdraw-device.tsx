@@ -3,15 +3,17 @@ import { type CounterDoublesView, useAdminCounterWithdrawMutation } from 'shared
 import { useTexts } from 'shared-ui/i18n';
 import { useDecision } from 'shared-ui/platform';
 import { Button, Tag } from 'shared-ui/ui';
+import { OwnBusinessNote, useOwnBusiness } from '../../../shared/own-business/own-business';
 import { ReasonDialog } from '../../../shared/reason-dialog/reason-dialog';
 import { doublesTexts } from './texts';
 
-/** Withdraws a device, after a reason. A withdrawn device shows its state. */
+/** Withdraws a device, after a reason. A withdrawn device shows its state, one of the own business a note. */
 export function WithdrawDevice({ device: row }: { device: CounterDoublesView }) {
   const t = useTexts(doublesTexts);
   const { busy, decide } = useDecision();
   const [withdraw] = useAdminCounterWithdrawMutation();
   const [isAsked, setAsked] = useState(false);
+  const isOwn = useOwnBusiness(row.vendorId);
   const names = { device: row.deviceName, business: row.businessName };
   const carryOut = async (reason: string) => {
     const isDone = await decide(
@@ -23,6 +25,7 @@ export function WithdrawDevice({ device: row }: { device: CounterDoublesView }) 
     if (isDone) setAsked(false);
   };
   if (row.isWithdrawn) return <Tag tone="neutral">{t('withdrawn')}</Tag>;
+  if (isOwn) return <OwnBusinessNote />;
   return (
     <>
       <Button

@@ -5,7 +5,7 @@ import { Button } from 'shared-ui/ui';
 import { addressFor } from '../list/asked';
 import { reasonKey } from '../list/use-row-text';
 import { actionKey } from '../../../shared/undo/action-key';
-import { OwnBusinessNote } from '../../../shared/own-business/own-business';
+import { OwnAffairNote, OwnBusinessNote, useOwnBusinessId } from '../../../shared/own-business/own-business';
 import { workbenchTexts } from '../texts';
 import type { ActionId, Findings, ItemAction } from './actions';
 import foot from './foot.module.css';
@@ -29,6 +29,7 @@ const variantOf = ({ isRecommended, look }: ItemAction) => {
 function WhyNot({ item, panUsedBy }: { item: WorkItemView; panUsedBy: Findings['panUsedBy'] }) {
   const t = useTexts(workbenchTexts);
   const language = useLanguage();
+  const ownId = useOwnBusinessId();
   const { blockedBy, business, isOwn, pendingDecision } = item;
   if (pendingDecision)
     return (
@@ -37,11 +38,7 @@ function WhyNot({ item, panUsedBy }: { item: WorkItemView; panUsedBy: Findings['
       </p>
     );
   if (isOwn)
-    return (
-      <p className={styles.why}>
-        <OwnBusinessNote />
-      </p>
-    );
+    return <p className={styles.why}>{business?.id === ownId ? <OwnBusinessNote /> : <OwnAffairNote />}</p>;
   if (panUsedBy)
     return (
       <p className={styles.why}>

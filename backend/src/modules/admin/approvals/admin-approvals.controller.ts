@@ -5,6 +5,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import { DecidesAbout } from '../../../common/access/decides-about.decorator.js';
+import { OwnDecisions } from '../../../common/access/own-decisions.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { oneBatch } from '../../../common/csv/table-files.service.js';
@@ -18,9 +19,10 @@ import { ListExports } from '../../audit/index.js';
 import { APPROVALS_TABLE } from './approvals.csv.js';
 import { ApprovalsQuery, RejectApprovalDto } from './approval.dto.js';
 import { ApprovalView } from './approval.view.js';
-import { DECIDED, ONE, PENDING } from './approvals.sql.js';
+import { decidedApprovals, oneApproval, pendingApprovals } from './approvals.sql.js';
 
-const again: Replay<AdminApprovalsController> = (controller, id) => controller.read(id);
+const again: Replay<AdminApprovalsController> = (controller, id, { id: adminId }) =>
+  controller.read(adminId, id);
 
 /** Payouts and refunds that need a second admin. */
 @ApiTags('admin-approvals')
@@ -31,6 +33,7 @@ export class AdminApprovalsController {
     private readonly approvals: Approvals,
     private readonly transactions: Transactions,
     private readonly exports: ListExports,
+    private readonly ownDecisions: OwnDecisions,
   ) {}
 
   /**
@@ -38,8 +41,9 @@ export class AdminApprovalsController {
    * @remarks At most a hundred.
    */
   @Get('approvals')
-  list(@Query() { state }: ApprovalsQuery): Promise<ApprovalView[]> {
-    return this.transactions.query<ApprovalView>(state === 'decided' ? DECIDED : PENDING);
+  list(@CurrentUser() admin: SessionUser, @Query() { state }: ApprovalsQuery): Promise<ApprovalView[]> {
+    const statement = state === 'decided' ? decidedApprovals : pendingApprovals;
+    return this.transactions.query<ApprovalView>(statement(this.isOwn(admin.id)));
   }
 
   /** Requests that need a second admin as a CSV file */
@@ -53,7 +57,7 @@ export class AdminApprovalsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const filters = query.state ? ['state'] : [];
-    await this.exports.sendRows(APPROVALS_TABLE, oneBatch(this.list(query)), filters, admin, reply);
+    await this.exports.sendRows(APPROVALS_TABLE, oneBatch(this.list(admin, query)), filters, admin, reply);
   }
 
   /**
@@ -74,7 +78,7 @@ export class AdminApprovalsController {
     @Param('id', PublicIdPipe) id: string,
   ): Promise<ApprovalView> {
     await this.approvals.approve(admin.id, id);
-    return this.read(id);
+    return this.read(admin.id, id);
   }
 
   /**
@@ -95,12 +99,16 @@ export class AdminApprovalsController {
     @Body() { reason }: RejectApprovalDto,
   ): Promise<ApprovalView> {
     await this.approvals.reject(admin.id, id, reason);
-    return this.read(id);
+    return this.read(admin.id, id);
   }
 
-  async read(id: string): Promise<ApprovalView> {
-    const [approval] = await this.transactions.query<ApprovalView>(ONE, [id]);
+  async read(adminId: number, id: string): Promise<ApprovalView> {
+    const [approval] = await this.transactions.query<ApprovalView>(oneApproval(this.isOwn(adminId)), [id]);
     if (!approval) throw new ApprovalMissing();
     return approval;
+  }
+
+  private isOwn(adminId: number): string {
+    return this.ownDecisions.conditionOf('approval', adminId, 'a.public_id');
   }
 }

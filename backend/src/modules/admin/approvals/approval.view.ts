@@ -30,4 +30,6 @@ export class ApprovalView {
   decidedAt: string | null;
   /** Reason of the rejection. */
   reason: string | null;
+  /** True if it concerns the caller or a business that the caller works for: another admin decides (rule Y7). */
+  isOwn: boolean;
 }

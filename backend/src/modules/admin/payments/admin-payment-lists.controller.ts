@@ -5,6 +5,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { OpenToKeys } from '../../../common/api-keys/open-to-keys.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { OwnDecisions } from '../../../common/access/own-decisions.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { TableResponse } from '../../../common/csv/table-response.decorator.js';
@@ -27,7 +28,7 @@ import { AdminOrderView } from './order.view.js';
 import { ADMIN_ORDER } from './order.sql.js';
 import { PAYMENTS_TABLE, REFUNDS_TABLE } from './payment-tables.csv.js';
 import { PAYMENTS } from './payments-list.sql.js';
-import { REFUNDS } from './refunds-list.sql.js';
+import { refundsFor } from './refunds-list.sql.js';
 
 @ApiTags('admin-payments')
 @Controller('admin')
@@ -37,6 +38,7 @@ export class AdminPaymentListsController {
     private readonly pages: KeysetPages,
     private readonly exports: ListExports,
     private readonly transactions: Transactions,
+    private readonly ownDecisions: OwnDecisions,
   ) {}
 
   /** Payments */
@@ -69,11 +71,13 @@ export class AdminPaymentListsController {
   @AllowAccess('admin:refunds')
   @ApiOkResponse({ type: [AdminRefundRowView] })
   async refunds(
+    @CurrentUser() admin: SessionUser,
     @Query() query: AdminRefundsQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendPage(await this.pages.read(keysetStatement(REFUNDS, query), request.url), reply);
+    const list = refundsFor(this.ownDecisions.conditionOf('refund', admin.id, 'r.public_id'));
+    await sendPage(await this.pages.read(keysetStatement(list, query), request.url), reply);
   }
 
   /** Refunds as a CSV file */

@@ -14,6 +14,7 @@ import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import { DecidesAbout } from '../../../common/access/decides-about.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
+import { OwnDecisions } from '../../../common/access/own-decisions.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent, type Replay } from '../../../common/idempotency/replay.decorator.js';
@@ -31,7 +32,7 @@ import {
   SlipsService,
 } from '../../payments/index.js';
 import { AdminRefundDto, ResolvePaymentDto, CloseRefundDto, ConfirmTransferDto } from './payments.dto.js';
-import { ADMIN_PAYMENT } from './payment.sql.js';
+import { adminPayment } from './payment.sql.js';
 import { AdminPaymentView, WaitsView } from './payments.view.js';
 
 /** Sets status 202 while a second admin has to approve the request. */
@@ -58,6 +59,7 @@ export class AdminPaymentsController {
     private readonly orderRefunds: OrderRefunds,
     private readonly transactions: Transactions,
     private readonly slips: SlipsService,
+    private readonly ownDecisions: OwnDecisions,
     readonly approvals: Approvals,
   ) {}
 
@@ -65,8 +67,12 @@ export class AdminPaymentsController {
   @Get('payments/:id')
   @OpenToKeys('orders:read')
   @ApiNotFoundResponse({ description: '`payment.not-found`', type: ProblemView })
-  async one(@Param('id', PublicIdPipe) id: string): Promise<AdminPaymentView> {
-    const [payment] = await this.transactions.query<AdminPaymentView>(ADMIN_PAYMENT, [id]);
+  async one(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+  ): Promise<AdminPaymentView> {
+    const isOwn = this.ownDecisions.conditionOf('payment', admin.id, 'p.public_id');
+    const [payment] = await this.transactions.query<AdminPaymentView>(adminPayment(isOwn), [id]);
     if (!payment) throw new PaymentMissing();
     return payment;
   }

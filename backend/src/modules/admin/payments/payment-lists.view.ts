@@ -59,4 +59,6 @@ export class AdminRefundRowView {
   customer: PayerView;
   createdAt: string;
   completedAt: string | null;
+  /** True if it concerns the caller or a business that the caller works for: another admin decides (rule Y7). */
+  isOwn: boolean;
 }

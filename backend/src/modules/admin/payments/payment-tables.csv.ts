@@ -69,7 +69,7 @@ export const PAYMENTS_TABLE: ExportedList<AdminPaymentsQuery, AdminPaymentRowVie
   ],
 };
 
-export const REFUNDS_TABLE: ExportedList<AdminRefundsQuery, AdminRefundRowView> = {
+export const REFUNDS_TABLE: ExportedList<AdminRefundsQuery, Omit<AdminRefundRowView, 'isOwn'>> = {
   name: 'refunds',
   list: REFUNDS,
   headings: {

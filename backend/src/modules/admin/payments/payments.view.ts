@@ -63,6 +63,8 @@ export class AdminPaymentView {
   nextLookAt: string | null;
   events: PaymentEventView[];
   refunds: AdminRefundView[];
+  /** True if it concerns the caller or a business that the caller works for: another admin decides (rule Y7). */
+  isOwn: boolean;
 }
 
 /** Result of an action that may need a second admin's approval. */

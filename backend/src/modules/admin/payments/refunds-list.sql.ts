@@ -6,7 +6,7 @@ import { CUSTOMER_NAME } from './payments-list.sql.js';
 export const PROMISED_REFUND = `r.state IN ('requested', 'manual')
   AND NOT EXISTS (SELECT 1 FROM payment_facts tested WHERE tested.id = r.payment_id AND tested.is_test)`;
 
-/** Refunds; by default the oldest request is first. */
+/** Refunds without `isOwn`; by default the oldest request is first. */
 export const REFUNDS: KeysetList<AdminRefundsQuery> = {
   from: 'refund_facts r',
   id: 'r.id',
@@ -26,3 +26,12 @@ export const REFUNDS: KeysetList<AdminRefundsQuery> = {
     cause && `r.cause = ${parameters.add(cause)}`,
   ],
 };
+
+/**
+ * Refunds as an admin sees them.
+ * @param isOwn SQL condition about `r.public_id`
+ */
+export const refundsFor = (isOwn: string): KeysetList<AdminRefundsQuery> => ({
+  ...REFUNDS,
+  columns: `${REFUNDS.columns}, ${isOwn} AS "isOwn"`,
+});

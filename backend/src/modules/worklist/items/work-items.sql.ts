@@ -20,6 +20,8 @@ export interface WorkReader {
   adminId: number;
   /** The business the admin works for. */
   vendorId: number | null;
+  /** SQL condition: the review `w.id` is by the admin, or about their business. */
+  isOwnReview: string;
 }
 
 const integer = (value: number): string => String(Math.trunc(value));
@@ -67,13 +69,17 @@ const FREED_ITEMS = `
     FROM listed w WHERE w.blocked_kind IS NOT NULL GROUP BY w.blocked_kind, w.blocked_id) AS freed
     ON freed.blocked_kind = w.kind AND freed.blocked_id = w.id AND w.lane = 'ready'`;
 
-const columns = ({ vendorId }: WorkReader): string => `
+/** SQL condition: the item `w` concerns the admin, so that another admin decides (rule Y7). */
+const isOwn = ({ vendorId, isOwnReview }: WorkReader): string =>
+  `CASE WHEN w.kind = 'review' THEN ${isOwnReview} ELSE coalesce(w.business_id = ${integer(vendorId ?? 0)}, false) END`;
+
+const columns = (reader: WorkReader): string => `
   w.kind, w.id, w.subject_id AS "subjectId", w.title, w.title_ne AS "titleNe", w.business, w.facts, w.lane,
   CASE WHEN w.blocked_reason IS NOT NULL THEN json_build_object('kind', w.blocked_kind, 'id', w.blocked_id, 'reason', w.blocked_reason) END AS "blockedBy",
   iso(w.since) AS since, iso(w.due_at) AS "dueAt", ${DUE} AS due,
   (SELECT json_build_object('id', o.id, 'name', ${NAME('o')}, 'until', iso(w.owned_until), 'since', iso(w.owned_since)) FROM person_names o WHERE o.id = w.own_by) AS owner,
-  iso(w.snoozed_until) AS "snoozedUntil", w.version, coalesce(w.business_id = ${integer(vendorId ?? 0)}, false) AS "isOwn",
-  CASE WHEN w.decision_id IS NOT NULL OR w.business_id = ${integer(vendorId ?? 0)} THEN '{}' ELSE w.actions END AS allowed,
+  iso(w.snoozed_until) AS "snoozedUntil", w.version, ${isOwn(reader)} AS "isOwn",
+  CASE WHEN w.decision_id IS NOT NULL OR ${isOwn(reader)} THEN '{}' ELSE w.actions END AS allowed,
   ${PENDING} AS "pendingDecision", ${FAILURE} AS "lastFailure",
   coalesce(freed.items, '[]') AS frees`;
 
@@ -110,7 +116,10 @@ const laneCounts = LANES.map(
 ).join(', ');
 
 /** Counts of waiting items, without those that have a pending decision. */
-export const workCounts = (kinds: readonly CountedItems[], { adminId }: WorkReader): string => `
+export const workCounts = (
+  kinds: readonly CountedItems[],
+  { adminId }: Pick<WorkReader, 'adminId'>,
+): string => `
   WITH waiting AS MATERIALIZED (SELECT w.* FROM (${waitingItems(kinds)}) AS w WHERE w.decision_id IS NULL)
   SELECT json_build_object(${laneCounts}, 'snoozed', count(*) FILTER (WHERE is_snoozed),
     'overdue', count(*) FILTER (WHERE lane = 'ready' AND NOT is_snoozed AND due_at < now()),

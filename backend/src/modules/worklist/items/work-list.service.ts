@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { OwnDecisions } from '../../../common/access/own-decisions.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { AdminRightMissing } from '../../../common/errors/common.errors.js';
 import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
@@ -17,11 +18,6 @@ import {
 } from './work-items.sql.js';
 import type { WorkAgeView, WorkCountsView, WorkItemView } from './work.view.js';
 
-const readerOf = ({ id, staffOf }: SessionUser): WorkReader => ({
-  adminId: id,
-  vendorId: staffOf?.vendorId ?? null,
-});
-
 function askedOwner(owner: string | undefined, admin: SessionUser): number | 'none' | undefined {
   if (owner === 'me') return admin.id;
   return owner === 'none' || owner === undefined ? owner : Number(owner);
@@ -34,16 +30,17 @@ export class WorkList {
     private readonly kinds: WorkKinds,
     private readonly pages: KeysetPages,
     private readonly transactions: Transactions,
+    private readonly ownDecisions: OwnDecisions,
   ) {}
 
   async page({ owner, ...query }: WorkQuery, admin: SessionUser, path: string): Promise<JsonPage> {
     const asked: WorkAsked = { ...query, owner: askedOwner(owner, admin) };
-    const list = workList(await this.items(admin, query.kind), readerOf(admin));
+    const list = workList(await this.items(admin, query.kind), this.readerOf(admin));
     return this.pages.read(keysetStatement(list, asked), path);
   }
 
   async counts(admin: SessionUser): Promise<WorkCountsView> {
-    const statement = workCounts(await this.items(admin), readerOf(admin));
+    const statement = workCounts(await this.items(admin), { adminId: admin.id });
     const [row] = await this.transactions.query<{ counts: WorkCountsView }>(statement);
     if (!row) throw new Error('The counts answered nothing.');
     return row.counts;
@@ -56,12 +53,17 @@ export class WorkList {
 
   /** @throws work.not-found (404) if the item is not waiting */
   async one(kind: string, id: string, admin: SessionUser): Promise<WorkItemView> {
-    const list = workList(await this.items(admin, kind), readerOf(admin));
+    const list = workList(await this.items(admin, kind), this.readerOf(admin));
     const { sql, values } = keysetStatement(list, { kind, id, limit: 1 }, false);
     const [row] = await this.transactions.query<{ json: string }>(sql, values);
     const [item] = JSON.parse(row?.json ?? '[]') as WorkItemView[];
     if (!item) throw new WorkMissing();
     return item;
+  }
+
+  private readerOf({ id, staffOf }: SessionUser): WorkReader {
+    const isOwnReview = this.ownDecisions.conditionOf('review', id, 'w.id');
+    return { adminId: id, vendorId: staffOf?.vendorId ?? null, isOwnReview };
   }
 
   /**

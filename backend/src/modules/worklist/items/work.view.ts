@@ -69,7 +69,7 @@ export class WorkItemView {
   owner: WorkOwnerView | null;
   snoozedUntil: string | null;
   version: number;
-  /** True if the item belongs to the business of the current admin, so that another admin must decide. */
+  /** True if the item concerns the caller or a business that the caller works for: another admin decides (rule Y7). */
   isOwn: boolean;
   /** Decisions that are possible now. */
   allowed: string[];

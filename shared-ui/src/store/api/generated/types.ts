@@ -404,6 +404,8 @@ export type AdminPaymentView = {
   nextLookAt: string | null;
   events: PaymentEventView[];
   refunds: AdminRefundView[];
+  /** True if it concerns the caller or a business that the caller works for: another admin decides (rule Y7). */
+  isOwn: boolean;
 };
 export type AdminPayoutView = {
   vendor: PayeeView;
@@ -485,6 +487,8 @@ export type AdminRefundRowView = {
   customer: PayerView;
   createdAt: string;
   completedAt: string | null;
+  /** True if it concerns the caller or a business that the caller works for: another admin decides (rule Y7). */
+  isOwn: boolean;
 };
 export type AdminRefundView = {
   id: string;
@@ -911,6 +915,8 @@ export type ApprovalView = {
   decidedAt: string | null;
   /** Reason of the rejection. */
   reason: string | null;
+  /** True if it concerns the caller or a business that the caller works for: another admin decides (rule Y7). */
+  isOwn: boolean;
 };
 export type ApproveChangeDto = {
   /** Undo window in seconds, answered with 202 and the id of the decision. Without it or with 0, the decision takes
@@ -6574,7 +6580,7 @@ export type WorkItemView = {
   owner: WorkOwnerView | null;
   snoozedUntil: string | null;
   version: number;
-  /** True if the item belongs to the business of the current admin, so that another admin must decide. */
+  /** True if the item concerns the caller or a business that the caller works for: another admin decides (rule Y7). */
   isOwn: boolean;
   /** Decisions that are possible now. */
   allowed: string[];

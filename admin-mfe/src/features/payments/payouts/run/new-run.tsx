@@ -11,6 +11,7 @@ import { useDecision } from 'shared-ui/platform';
 import { useNavigate } from 'shared-ui/router';
 import { Button, ConfirmDialog, ErrorState, Skeleton, SkeletonBlock, TextField } from 'shared-ui/ui';
 import { fileOf } from '../../../../shared/server-table';
+import { OwnAffairNote, useOwnBusinessId } from '../../../../shared/own-business/own-business';
 import payments from '../../payments.module.css';
 import { nextPayoutDay } from '../next-payout-day';
 import { payoutRunsTexts } from '../payout-runs-texts';
@@ -73,6 +74,8 @@ function Collected({ day, candidates }: { day: string; candidates: readonly Payo
   const t = useTexts(payoutRunsTexts);
   const format = useFormat();
   const paid = candidates.filter(({ leftOut }) => !leftOut);
+  const ownId = useOwnBusinessId();
+  const isOwn = paid.some(({ vendor }) => vendor.id === ownId);
   const leftOutRows = useLeftOutRows()(candidates.filter(({ leftOut }) => leftOut));
   const lines = paid.map(({ kind, amount }) => ({ kind: kind ?? 'bank', amount }));
   const sums = runSums(lines, remainderOf(candidates));
@@ -85,7 +88,11 @@ function Collected({ day, candidates }: { day: string; candidates: readonly Payo
     <div className={styles.columns}>
       <RunRows label={t('candidates')} rows={[...rows, ...leftOutRows]} />
       <RunSumsCard sums={sums} hasOwed>
-        <MakeButton day={day} count={paid.length} amount={format.money(sums.paid.paisa / 100)} />
+        {isOwn ? (
+          <OwnAffairNote />
+        ) : (
+          <MakeButton day={day} count={paid.length} amount={format.money(sums.paid.paisa / 100)} />
+        )}
         <TableFile url={fileOf(adminPayoutRunTablesPayoutCandidatesPath, { day })} />
       </RunSumsCard>
     </div>

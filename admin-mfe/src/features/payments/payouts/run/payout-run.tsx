@@ -8,6 +8,7 @@ import { TableFile } from 'shared-ui/dashboard';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { ErrorState, Skeleton, SkeletonBlock, Tag } from 'shared-ui/ui';
+import { OwnAffairNote, useOwnBusinessId } from '../../../../shared/own-business/own-business';
 import payments from '../../payments.module.css';
 import { payoutRunsTexts } from '../payout-runs-texts';
 import { PayoutConfirmation } from './payout-confirmation';
@@ -25,7 +26,13 @@ export const RUN_TONES = { open: 'waiting', paid: 'good', rejected: 'bad' } as c
 const KINDS = ['bank', 'esewa', 'khalti'] as const;
 const TONES = { ordered: 'good', paid: 'good', returned: 'bad' } as const;
 
-function useLineRows(run: PayoutRunView): RunRow[] {
+/** Returns true if the run pays the business of the admin: another admin decides about all of its payouts (rule Y7). */
+function useOwnRun({ runLines }: PayoutRunView): boolean {
+  const ownId = useOwnBusinessId();
+  return runLines.some(({ vendor }) => vendor.id === ownId);
+}
+
+function useLineRows(run: PayoutRunView, isOwn: boolean): RunRow[] {
   const t = useTexts(payoutRunsTexts);
   return run.runLines.map((line) => {
     const { id, vendor, holder, amount, state, verification, reference, returnedReason } = line;
@@ -45,7 +52,7 @@ function useLineRows(run: PayoutRunView): RunRow[] {
         <>
           {reference && <span className={styles.note}>{reference}</span>}
           {returnedReason && <span className={styles.note}>{returnedReason}</span>}
-          {state !== 'returned' && <ReturnButton run={run.id} line={line} />}
+          {state !== 'returned' && !isOwn && <ReturnButton run={run.id} line={line} />}
         </>
       ),
     };
@@ -81,9 +88,11 @@ function Run({ run, onSaved }: { run: PayoutRunView; onSaved: () => void }) {
   const format = useFormat();
   const isOpen = run.state === 'open';
   const { currentData: owed = [] } = useAdminPayoutRunsCandidatesQuery({ day: run.day }, { skip: !isOpen });
-  const lineRows = useLineRows(run);
+  const isOwn = useOwnRun(run);
+  const lineRows = useLineRows(run, isOwn);
   const leftOutRows = useLeftOutRows()(owed);
   const paid = run.runLines.filter(({ state }) => state !== 'returned');
+  const waits = run.state !== 'paid' && !run.isApproved;
   const sums = runSums(paid, owed);
   return (
     <>
@@ -98,11 +107,12 @@ function Run({ run, onSaved }: { run: PayoutRunView; onSaved: () => void }) {
               ? t('confirmedBy', { name: run.confirmedBy ?? '', time: format.dateTime(run.confirmedAt) })
               : t('nothingPaidYet')}
           </p>
+          {isOwn && !waits && paid.length > 0 && <OwnAffairNote />}
         </div>
         <Tag tone={RUN_TONES[run.state]}>{t(`run_${run.state}`)}</Tag>
       </div>
       <RunSteps current={runStep(run)} />
-      {run.state !== 'paid' && !run.isApproved && (
+      {waits && (
         <div className={styles.approval}>
           <RunApproval run={run} />
         </div>
@@ -113,7 +123,7 @@ function Run({ run, onSaved }: { run: PayoutRunView; onSaved: () => void }) {
           <RunSumsCard sums={sums} hasOwed={isOpen}>
             {run.isApproved && <Files run={run} onSaved={onSaved} />}
           </RunSumsCard>
-          {isOpen && run.isApproved && (
+          {isOpen && run.isApproved && !isOwn && (
             <section className={styles.side}>
               <h2>{t('then')}</h2>
               <p className={styles.note}>{t('thenText')}</p>
