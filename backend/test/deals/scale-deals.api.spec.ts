@@ -52,4 +52,12 @@ describe('deals for tests of scale without the demo', () => {
     );
     for (const { days } of rows) expect(days).toBeLessThan(120);
   });
+
+  it.each([7, 20])('leave the mark of the newest deals to %i of all', async (recent) => {
+    await addScaleDeals(db, 10, () => undefined, 500, recent);
+    const { rows } = await db.query<{ is_recent: boolean }>(
+      'SELECT is_recent FROM listed_deals ORDER BY created_at DESC, id DESC',
+    );
+    expect(rows.map((row) => row.is_recent)).toEqual(rows.map((_row, at) => at < recent));
+  });
 });

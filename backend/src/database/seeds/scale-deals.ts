@@ -4,7 +4,6 @@ import { Passwords } from '../../modules/auth/index.js';
 
 const BATCH = 5_000;
 const DEALS_PER_BUSINESS = 20;
-/** Newest listed deals that are marked as recent (ADR 132). */
 const RECENT = 50_000;
 
 /**
@@ -82,12 +81,14 @@ async function hasUncounted(db: ClientBase): Promise<boolean> {
 /**
  * Adds deals and their businesses, for tests of scale. The table's trigger stores the searchable words.
  * @param firstNumber of the deals; prices, dates and businesses follow from the numbers
+ * @param recent number of newest listed deals that are marked as recent (ADR 132)
  */
 export async function addScaleDeals(
   db: ClientBase,
   count: number,
   say: (line: string) => void,
   firstNumber = 1,
+  recent = RECENT,
 ): Promise<void> {
   const businesses = Math.ceil(count / DEALS_PER_BUSINESS);
   const { rows } = await db.query<{ there: number }>(
@@ -102,12 +103,12 @@ export async function addScaleDeals(
   for (let first = 1; first <= count; first += BATCH) {
     const last = Math.min(first + BATCH - 1, count);
     const numbers = [firstNumber + first - 1, firstNumber + last - 1];
-    await db.query(DEALS, [...numbers, there, businesses, count <= RECENT]);
+    await db.query(DEALS, [...numbers, there, businesses, count <= recent]);
     say(`${last} of ${count} further deals`);
   }
   while (await hasUncounted(db)) continue;
   // Their times are in the past, and most are not recent.
-  await db.query(MARK_RECENT, [RECENT]);
+  await db.query(MARK_RECENT, [recent]);
   await db.query('ANALYZE');
   await db.query(`SELECT pg_notify('public_cache', 'catalog,deals')`);
 }
