@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import { UserError } from './user-error.mjs';
 import { waitUntil } from './processes.mjs';
@@ -10,15 +11,14 @@ export function isPortFree(port) {
   });
 }
 
-export function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+/** Below the ports that Linux and macOS give to connections by themselves, so that none takes a found port before its program starts. */
+const [FIRST, END] = [20_000, 32_000];
+
+export async function findFreePort() {
+  for (;;) {
+    const port = randomInt(FIRST, END);
+    if (await isPortFree(port)) return port;
+  }
 }
 
 /**

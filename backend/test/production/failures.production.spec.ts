@@ -30,6 +30,8 @@ describe('errors while codes are issued and accepted, sixteen at once', () => {
 
   beforeEach(async () => {
     await until(() => shape.isWhole());
+    // Sixteen at once issue codes faster than their notifications are written: each test begins without those of the one before.
+    await until(async () => (await openBesideMail(new Date())) === 0);
     evening = await Evening.begin(shape);
     await evening.goesOn(SOME);
   });

@@ -125,7 +125,14 @@ export class Shape {
 
 const POLL_MS = 50;
 
-/** Waits for a condition; the test's time limit ends the wait. */
+/** Less than the time limit of a test, so that the wait ends with its test. */
+const LONGEST_WAIT_MS = 55_000;
+
+/** Waits for a condition. @throws Error after 55 seconds */
 export async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  while (!(await isTrue().catch(() => false))) await new Promise((resume) => setTimeout(resume, POLL_MS));
+  const began = performance.now();
+  while (!(await isTrue().catch(() => false))) {
+    if (performance.now() - began > LONGEST_WAIT_MS) throw new Error(`Not within ${LONGEST_WAIT_MS} ms.`);
+    await new Promise((resume) => setTimeout(resume, POLL_MS));
+  }
 }

@@ -1,9 +1,3 @@
-import { createServer } from 'node:net';
+import { findFreePort } from '../../../../scripts/run/ports.mjs';
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
+export const freePort = (): Promise<number> => findFreePort();
