@@ -1,3 +1,3 @@
 import { findFreePort } from '../../../../scripts/run/ports.mjs';
 
-export const freePort = (): Promise<number> => findFreePort();
+export const freePort = findFreePort;
