@@ -151,6 +151,22 @@ describe('the marks of recent deals', () => {
     expect(await counts()).toEqual({ listed: SIZES.kept, newerWithoutMark: 0 });
   });
 
+  it('leave no gap after a batch that fails', async () => {
+    await set('false');
+    let statements = 0;
+    const marks = new RecentMarks({
+      query: async (sql: string, values: unknown[]) => {
+        statements += 1;
+        // The first two find the batches, the third changes one.
+        if (statements === 4) throw new Error('canceling statement due to statement timeout');
+        return (await database.query(sql, values)).rows as unknown[];
+      },
+    } as unknown as Transactions);
+    await marks.changeBatch(SIZES);
+    await expect(marks.changeBatch(SIZES)).rejects.toThrow('timeout');
+    expect((await change(marks)).at(-1)).toBe(500);
+  });
+
   it('change nothing else: no version, no counter, no event, and no answer in memory', async () => {
     await set('false');
     const heard: unknown[] = [];

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import { ApiClient } from '../../support/api/api-client.js';
 import { BackendProcess } from '../../support/processes/backend-process.js';
-import { freePort } from '../../support/processes/free-port.js';
+import { findFreePort } from '../../../../scripts/run/ports.mjs';
 import { PASSWORD, type Person, World } from '../../support/world.js';
 
 interface Line {
@@ -35,7 +35,7 @@ describe('the log of a run', () => {
       CDN_PROVIDER: 'fastly',
       CDN_SERVICE_ID: 'plantedService',
       CDN_PURGE_TOKEN: 'planted-purge-token',
-      CDN_PURGE_URL: `http://127.0.0.1:${await freePort()}`,
+      CDN_PURGE_URL: `http://127.0.0.1:${await findFreePort()}`,
     });
     database = new pg.Pool({ connectionString: process.env['DATABASE_MIGRATION_URL'], max: 2 });
     world = new World(database, backend.url);

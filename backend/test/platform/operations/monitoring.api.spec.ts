@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
-import { freePort } from '../../support/processes/free-port.js';
+import { findFreePort } from '../../../../scripts/run/ports.mjs';
 import { ShellProcess } from '../../support/processes/shell-process.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 
@@ -53,7 +53,7 @@ describe('the monitoring files (docs/runbook.md, docs/service-levels.md)', () =>
 
   beforeAll(async () => {
     running = await startApp();
-    const port = String(await freePort());
+    const port = String(await findFreePort());
     shell = await ShellProcess.start(running.url, { SHELL_METRICS_PORT: port });
     const ofShell = await fetch(`http://127.0.0.1:${port}/metrics`);
     const ofBackend = await running.client().get('/metrics');

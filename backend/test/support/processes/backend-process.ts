@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { BuiltProgram } from './built-program.js';
-import { freePort } from './free-port.js';
+import { findFreePort } from '../../../../scripts/run/ports.mjs';
 
 const SHIFTED_CLOCK = path.resolve(import.meta.dirname, '../shifted-clock.mjs');
 const MAIN = path.resolve(import.meta.dirname, '../../../dist/main.js');
@@ -8,7 +8,7 @@ const MAIN = path.resolve(import.meta.dirname, '../../../dist/main.js');
 /** A built backend in a separate process. */
 export class BackendProcess extends BuiltProgram {
   static async start(changes: NodeJS.ProcessEnv = {}): Promise<BackendProcess> {
-    const port = await freePort();
+    const port = await findFreePort();
     const env = {
       ...process.env,
       RATE_LIMIT_FACTOR: '1000',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { BuiltProgram } from './built-program.js';
-import { freePort } from './free-port.js';
+import { findFreePort } from '../../../../scripts/run/ports.mjs';
 
 const MAIN = path.resolve(import.meta.dirname, '../../../../scripts/run/production/balancer.mjs');
 
@@ -8,7 +8,7 @@ const MAIN = path.resolve(import.meta.dirname, '../../../../scripts/run/producti
 export class BalancerProcess extends BuiltProgram {
   /** @param upstreams addresses of the backends */
   static async before(upstreams: readonly string[]): Promise<BalancerProcess> {
-    const port = await freePort();
+    const port = await findFreePort();
     const env = {
       ...process.env,
       PORT: String(port),

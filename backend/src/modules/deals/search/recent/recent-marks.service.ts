@@ -43,11 +43,12 @@ export class RecentMarks {
 
   /** @returns true if more deals wait; false also if another transaction holds a deal of the batch, which is repeated later */
   async changeBatch(sizes: RecentSizes = SIZES): Promise<boolean> {
-    this.parts ??= await this.partsOf(sizes);
-    const part = this.parts.shift();
-    const isChanged = part !== undefined && (await this.change(part));
-    if (!isChanged) this.parts = undefined;
-    return isChanged;
+    const [part, ...rest] = this.parts ?? (await this.partsOf(sizes));
+    // A batch that fails is found again: going on with the one after it would leave a gap.
+    this.parts = undefined;
+    if (!part || !(await this.change(part))) return false;
+    this.parts = rest;
+    return true;
   }
 
   private async change({ isRecent, from, until }: Part): Promise<boolean> {

@@ -1,3 +1,0 @@
-import { findFreePort } from '../../../../scripts/run/ports.mjs';
-
-export const freePort = findFreePort;
