@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { promisify } from 'node:util';
 import { blockedPorts } from '../run/blocked-ports.mjs';
 import { assertPortsFree, findFreePort } from '../run/ports.mjs';
 import { readSettings } from '../run/settings.mjs';
@@ -25,6 +27,17 @@ test('a port in use is a sentence that names the variable', async () => {
 
 test('free ports are not rejected', async () => {
   await assertPortsFree({ SHELL_PORT: await findFreePort() });
+});
+
+test('processes that run beside each other find different ports', async () => {
+  const program = `
+    const { findFreePort } = await import('${new URL('../run/ports.mjs', import.meta.url)}');
+    for (let found = 0; found < 200; found++) console.log(await findFreePort());`;
+  const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
+  const outputs = await Promise.all([run(), run(), run()]);
+  const ports = outputs.flatMap(({ stdout }) => stdout.trim().split('\n'));
+  assert.equal(ports.length, 600);
+  assert.equal(new Set(ports).size, 600);
 });
 
 for (const value of ['http', '0', '70000', '80.5'])
