@@ -1,14 +1,9 @@
 import { useMessagePageQuery } from 'shared-ui/api/admin-messages';
 import { adminMessageTablesMessagesPath } from 'shared-ui/api/paths';
+import { SearchField } from 'shared-ui/dashboard';
 import { useTexts } from 'shared-ui/i18n';
 import { ChipLink, Select } from 'shared-ui/ui';
-import {
-  fileOf,
-  SearchField,
-  ServerTable,
-  useListAddress,
-  type ListAddress,
-} from '../../shared/server-table';
+import { fileOf, ServerTable, useListAddress, type ListAddress } from '../../shared/server-table';
 import { MESSAGE_SORTS, useMessageColumns } from './message-columns';
 import { MessageParts } from './message-parts';
 import styles from './messages.module.css';

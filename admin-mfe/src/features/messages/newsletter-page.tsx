@@ -1,8 +1,9 @@
 import { useSubscriberPageQuery } from 'shared-ui/api/admin-messages';
 import { adminNewsletterTablePath } from 'shared-ui/api/paths';
+import { SearchField } from 'shared-ui/dashboard';
 import { useTexts } from 'shared-ui/i18n';
 import { ChipLink } from 'shared-ui/ui';
-import { fileOf, SearchField, ServerTable, useListAddress } from '../../shared/server-table';
+import { fileOf, ServerTable, useListAddress } from '../../shared/server-table';
 import { MessageParts } from './message-parts';
 import styles from './messages.module.css';
 import { SUBSCRIBER_SORTS, useSubscriberColumns } from './subscriber-columns';

@@ -1,9 +1,10 @@
 import { usePaymentPageQuery } from 'shared-ui/api/admin-payments';
 import { adminPaymentListsPaymentsTablePath } from 'shared-ui/api/paths';
+import { SearchField } from 'shared-ui/dashboard';
 import { GATEWAYS, gatewayName } from 'shared-ui/format';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
 import { Select, TextField } from 'shared-ui/ui';
-import { fileOf, SearchField, ServerTable, useListAddress } from '../../shared/server-table';
+import { fileOf, ServerTable, useListAddress } from '../../shared/server-table';
 import { PAYMENT_SORTS, usePaymentColumns } from './payment-columns';
 import styles from './payments.module.css';
 import { paymentsTexts } from './texts';

@@ -1,8 +1,9 @@
 import { useReviewPageQuery } from 'shared-ui/api/admin-reviews';
 import { adminTablesReviewsPath } from 'shared-ui/api/paths';
+import { SearchField } from 'shared-ui/dashboard';
 import { useTexts } from 'shared-ui/i18n';
 import { ChipLink } from 'shared-ui/ui';
-import { fileOf, SearchField, ServerTable, useListAddress } from '../../shared/server-table';
+import { fileOf, ServerTable, useListAddress } from '../../shared/server-table';
 import { ReviewDetails } from './review-details';
 import { REVIEW_SORTS, useReviewColumns } from './review-columns';
 import styles from './reviews.module.css';

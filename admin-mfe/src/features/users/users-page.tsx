@@ -1,8 +1,9 @@
 import { useUserPageQuery } from 'shared-ui/api/admin-users';
 import { adminTablesUsersPath } from 'shared-ui/api/paths';
+import { SearchField } from 'shared-ui/dashboard';
 import { useTexts } from 'shared-ui/i18n';
 import { ChipLink, Select } from 'shared-ui/ui';
-import { fileOf, SearchField, ServerTable, useListAddress } from '../../shared/server-table';
+import { fileOf, ServerTable, useListAddress } from '../../shared/server-table';
 import { usersTexts } from './texts';
 import { USER_SORTS, useUserColumns } from './user-columns';
 import styles from './users.module.css';

@@ -1,9 +1,10 @@
 import { useVendorPageQuery } from 'shared-ui/api/admin';
 import { adminTablesVendorsPath } from 'shared-ui/api/paths';
+import { SearchField } from 'shared-ui/dashboard';
 import { useTexts } from 'shared-ui/i18n';
 import { useSearchParams } from 'shared-ui/router';
 import { ChipLink } from 'shared-ui/ui';
-import { fileOf, SearchField, ServerTable, useListAddress } from '../../shared/server-table';
+import { fileOf, ServerTable, useListAddress } from '../../shared/server-table';
 import { UndoDecisions } from '../../shared/undo/undo-decisions';
 import { DoublesPart } from './doubles/doubles-part';
 import { vendorsTexts } from './texts';

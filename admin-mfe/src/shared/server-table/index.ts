@@ -1,6 +1,5 @@
 export { fileOf } from './file-of';
 export { FileTable } from './file-table';
-export { SearchField } from './search-field';
 export { ServerTable } from './server-table';
 export { serverTableTexts } from './texts';
 export { useListAddress, type ListAddress } from './use-list-address';

@@ -2,13 +2,12 @@ import { History, Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { vendorDealsTablePath } from 'shared-ui/api/paths';
 import { useVendorDealsCountsQuery } from 'shared-ui/api/vendor-deals';
-import { TableFile } from 'shared-ui/dashboard';
+import { SearchField, TableFile } from 'shared-ui/dashboard';
 import { useTexts } from 'shared-ui/i18n';
 import { ButtonLink, EmptyState, Tabs } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { allOf, dealGroups, groupOf, type DealGroup } from './deal-groups';
 import { DealList } from './deal-list';
-import { DealSearch } from './deal-search';
 import { DraftList } from './draft-list';
 import { PlanNote } from './plan-note';
 import styles from './vendor-deals.module.css';
@@ -77,7 +76,13 @@ export function MyDealsPage() {
       ) : (
         <>
           <div className={styles.tools}>
-            <DealSearch value={search} onSearch={searchHere} />
+            <SearchField
+              label={t('search')}
+              placeholder={t('searchHint')}
+              className={styles.search}
+              value={search}
+              onSearch={searchHere}
+            />
             <TableFile url={tableOf(selected, search)} />
           </div>
           <Tabs

@@ -1,7 +1,8 @@
 import { useAdminDealChecksChecksQuery, useDealPageQuery } from 'shared-ui/api/admin';
 import { adminTablesDealsPath } from 'shared-ui/api/paths';
+import { SearchField } from 'shared-ui/dashboard';
 import { useTexts } from 'shared-ui/i18n';
-import { fileOf, SearchField, ServerTable, useListAddress } from '../../../shared/server-table';
+import { fileOf, ServerTable, useListAddress } from '../../../shared/server-table';
 import { BulkApproval } from '../decisions/bulk-approval';
 import { DEAL_SORTS, useDealColumns } from './deal-columns';
 import type { DealState } from '../deal-states';

@@ -1,9 +1,10 @@
 import type { TableColumnsType } from 'antd';
 import { type BalanceView, useBalancePageQuery } from 'shared-ui/api/admin-vendor-accounts';
 import { adminAccountTablesBalancesPath } from 'shared-ui/api/paths';
+import { SearchField } from 'shared-ui/dashboard';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
-import { fileOf, SearchField, ServerTable, useListAddress } from '../../../shared/server-table';
+import { fileOf, ServerTable, useListAddress } from '../../../shared/server-table';
 import styles from '../payments.module.css';
 import { PayoutButton } from './payout-button';
 import { paymentsTexts } from '../texts';
