@@ -20,7 +20,7 @@ const form = (): Record<string, unknown> => ({
   discountValue: '50',
   originalPrice: 400,
   discountedPrice: 200,
-  startDate: new Date().toISOString(),
+  startDate: new Date(Date.now() + 3_600_000).toISOString(),
   endDate: new Date(Date.now() + 30 * DAY).toISOString(),
 });
 
@@ -73,10 +73,10 @@ describe('corners of the deal form', () => {
   });
 
   it('reads a day without a time as all of that day in Nepal', async () => {
-    const { body } = await create({ startDate: `${nextYear}-03-01`, endDate: `${nextYear}-03-31` });
+    const { body } = await create({ startDate: `${nextYear}-04-01`, endDate: `${nextYear}-04-30` });
     expect([body.startDate, body.endDate]).toEqual([
-      `${nextYear}-02-28T18:15:00.000Z`,
-      `${nextYear}-03-31T18:14:59.999Z`,
+      `${nextYear}-03-31T18:15:00.000Z`,
+      `${nextYear}-04-30T18:14:59.999Z`,
     ]);
   });
 

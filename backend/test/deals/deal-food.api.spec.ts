@@ -18,7 +18,7 @@ const FORM = {
   discountType: 'percentage',
   discountValue: '50',
   originalPrice: 1_000,
-  startDate: new Date().toISOString(),
+  startDate: new Date(Date.now() + 3_600_000).toISOString(),
   endDate: new Date(Date.now() + 40 * 86_400_000).toISOString(),
 };
 

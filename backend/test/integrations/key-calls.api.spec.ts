@@ -12,7 +12,7 @@ const DEAL = {
   discountValue: '40',
   originalPrice: 200,
   discountedPrice: 120,
-  startDate: new Date().toISOString(),
+  startDate: new Date(Date.now() + 3_600_000).toISOString(),
   endDate: new Date(Date.now() + 86_400_000 * 9).toISOString(),
 };
 

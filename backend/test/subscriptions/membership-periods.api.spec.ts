@@ -1,4 +1,5 @@
 import { mailsTo } from '../support/mails.js';
+import { creditOf, daysOfYear } from '../support/money/year-credit.js';
 import {
   type Own,
   DAY,
@@ -37,7 +38,8 @@ describe('a membership that was paid for', () => {
       await bought(person, 'premium');
       const { current, next } = await own(person);
       expect([current?.endsAt, next?.startsAt]).toEqual([before.current?.endsAt, before.current?.endsAt]);
-      expect(Math.round((Date.parse(next?.endsAt ?? '') - Date.parse(next?.startsAt ?? '')) / DAY)).toBe(365);
+      const [starts, ends] = [next?.startsAt ?? '', next?.endsAt ?? ''];
+      expect(Math.round((Date.parse(ends) - Date.parse(starts)) / DAY)).toBe(daysOfYear(starts));
       expect((await order(person, 'premium')).body.code).toBe('membership.not-yet');
     });
 
@@ -47,8 +49,9 @@ describe('a membership that was paid for', () => {
       await daysLater(person, 100);
       const offered = (await own(person)).offers.find(({ slug }) => slug === 'vip');
       const { id, credit, due, change } = await ordered(person, 'vip');
-      expect([change, credit, due]).toEqual(['upgrade', 726, 1_273]);
-      expect([offered?.credit, offered?.due]).toEqual([726, 1_273]);
+      const rest = creditOf(999, 100);
+      expect([change, credit, due]).toEqual(['upgrade', rest, 1_999 - rest]);
+      expect([offered?.credit, offered?.due]).toEqual([rest, 1_999 - rest]);
       await buyer.pay(person, id);
       const { current, next } = await own(person);
       expect([current?.slug, next, await multiplier(person)]).toEqual(['vip', null, 3]);
@@ -57,17 +60,19 @@ describe('a membership that was paid for', () => {
         vatPaisa: number;
         lines: object[];
       }>(`/api/invoices/${(await buyer.read(person, id)).invoices[0]?.id}`);
-      expect(invoice).toMatchObject({ totalPaisa: 127_300, vatPaisa: 14_645 });
-      expect(invoice.lines).toMatchObject([{ unitPaisa: 199_900 }, { unitPaisa: -72_600 }]);
+      const totalPaisa = (1_999 - rest) * 100;
+      expect(invoice).toMatchObject({ totalPaisa, vatPaisa: totalPaisa - Math.round(totalPaisa / 1.13) });
+      expect(invoice.lines).toMatchObject([{ unitPaisa: 199_900 }, { unitPaisa: -rest * 100 }]);
     });
 
     it('credits a further year that was paid for early as a whole', async () => {
       const person = await world.person();
       await bought(person, 'premium');
-      await daysLater(person, 355);
+      const used = daysOfYear(Date.now()) - 10;
+      await daysLater(person, used);
       await bought(person, 'premium');
       const { credit } = await ordered(person, 'vip');
-      expect(credit).toBe(999 + Math.ceil((999 * 10) / 365));
+      expect(credit).toBe(999 + creditOf(999, used));
       const { id } = await ordered(person, 'vip');
       await buyer.pay(person, id);
       expect((await own(person)).next).toBeNull();

@@ -1,4 +1,5 @@
 import { mailsTo } from '../support/mails.js';
+import { creditOf } from '../support/money/year-credit.js';
 import { type PaymentSummary } from '../support/money/payment-setup.js';
 import {
   FREE,
@@ -225,14 +226,14 @@ describe('plans of businesses that are paid for', () => {
     await bought(shop, SILVER, 'yearly');
     await daysLater(shop, 100);
     const offered = offerOf(await own(shop), GOLD, 'yearly');
-    // 265 of 365 days of Rs. 15,000 are unused.
-    expect(offered).toMatchObject({ change: 'upgrade', credit: 10_891, due: 29_109 });
+    const credit = creditOf(15_000, 100);
+    expect(offered).toMatchObject({ change: 'upgrade', credit, due: 40_000 - credit });
     expect(offerOf(await own(shop), GOLD)?.change).toBeNull();
     const chosen = await choose(shop, GOLD, 'yearly');
     expect(chosen).toMatchObject({
       plan: { slug: 'silver' },
       next: null,
-      planOrder: { credit: 10_891, due: 29_109 },
+      planOrder: { credit, due: 40_000 - credit },
     });
     await buyer.pay(shop.owner, chosen.planOrderId ?? '');
     const after = await own(shop);

@@ -26,7 +26,7 @@ const FORM = {
   discountValue: '50',
   originalPrice: 300,
   discountedPrice: 150,
-  startDate: new Date().toISOString(),
+  startDate: new Date(Date.now() + 3_600_000).toISOString(),
   endDate: new Date(Date.now() + 20 * 86_400_000).toISOString(),
 };
 
