@@ -42,6 +42,7 @@ export function WorkRow({ item, isCurrent, isSelected, onOpen, onSelect }: WorkR
   const kind = kindOf(item.kind);
   const { icon: Icon, tone } = LOOKS[kind];
   const { pendingDecision, lastFailure, snoozedUntil } = item;
+  const act = t(`act_${item.isOwn ? 'unknown' : kind}`);
   const isBack = snoozedUntil !== null && new Date(snoozedUntil).getTime() <= Date.now();
   return (
     <li
@@ -79,10 +80,10 @@ export function WorkRow({ item, isCurrent, isSelected, onOpen, onSelect }: WorkR
         variant="tint"
         size="small"
         className={styles.act}
-        aria-label={`${t(`act_${kind}`)}: ${title}`}
+        aria-label={`${act}: ${title}`}
         onClick={() => onOpen(item)}
       >
-        {t(`act_${kind}`)}
+        {act}
       </Button>
     </li>
   );
