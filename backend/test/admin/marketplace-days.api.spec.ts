@@ -85,7 +85,7 @@ describe('the daily figures of the marketplace (OV4, ADR 127)', () => {
   });
 
   it('read few uses, however many there are', async () => {
-    const { from, to } = await figureValues(admin, 'fiscal-year');
+    const { from, to } = await figureValues(admin, '30d');
     const client = new pg.Client(process.env['DATABASE_MIGRATION_URL']);
     await client.connect();
     const rowsReadBy = async (sql: string, values: unknown[]): Promise<number> => {
