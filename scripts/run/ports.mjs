@@ -21,7 +21,7 @@ const [FIRST, END] = [20_000, 32_000];
 const RESERVED_MS = 10 * 60_000;
 
 /** One folder per account of this machine, so that processes that run beside each other find different ports. */
-const reservations = path.join(os.tmpdir(), `dobbar-ports-${os.userInfo().username}`);
+const reservations = path.join(os.tmpdir(), `dobbar-ports-${process.getuid?.() ?? 'all'}`);
 
 /** Returns a port that is free and that no other call of this account, in any process, has returned in the last ten minutes. */
 export async function findFreePort() {
