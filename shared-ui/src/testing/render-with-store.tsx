@@ -1,7 +1,10 @@
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { languageChosen, makeStore, Provider, type AppStore, type Language } from 'shared-ui/store';
+
+// A busy machine takes more than the usual second to show what a test waits for.
+configure({ asyncUtilTimeout: 10_000 });
 
 interface Surroundings {
   store?: AppStore;
