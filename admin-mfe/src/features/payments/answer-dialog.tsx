@@ -16,6 +16,8 @@ interface AnswerDialogProps {
   shortest?: number;
   longest?: number;
   busy: boolean;
+  /** Why the last attempt failed. Stays when the toast has gone. */
+  failure: string | null;
   /** Further fields above the text field. */
   children?: ReactNode;
   onClose(): void;
@@ -27,6 +29,7 @@ export function AnswerDialog({
   label,
   shortest = 1,
   longest = 120,
+  failure,
   children,
   onAnswer,
   ...rest
@@ -49,6 +52,11 @@ export function AnswerDialog({
           error={formState.errors.answer?.message}
           {...register('answer', { validate: (text) => text.trim().length >= shortest || t('missing') })}
         />
+        {failure && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
       </div>
     </ConfirmDialog>
   );

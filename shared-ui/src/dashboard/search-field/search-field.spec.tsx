@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   searched.length = 0;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 test('a search begins when typing pauses, once and without outer spaces', async () => {
   render(view(''));

@@ -29,6 +29,8 @@ export interface Attempt<Answer> {
 
 interface Sending {
   busy: boolean;
+  /** Why the last attempt failed, as in its toast; null while a next one is pending. */
+  failure: string | null;
   /**
    * Sends one request.
    * @returns the response, or null after a failure or while another attempt is pending
@@ -53,10 +55,13 @@ export function useSending(): Sending {
   const keys = useSubmissionKeys();
   const isSending = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [reported, setReported] = useState<string | null>(null);
 
   const showFailure = async (failure: unknown, { title, text, describe }: Failed) => {
     const sentence = await describeFailure(failure, language, text ?? t('nothingChanged'));
-    toast({ kind: 'error', title, text: describe?.(failure, sentence) ?? sentence });
+    const shown = describe?.(failure, sentence) ?? sentence;
+    setReported(shown);
+    toast({ kind: 'error', title, text: shown });
   };
 
   const sendOnce = async <Answer>({ content, send, done, failed }: Attempt<Answer>) => {
@@ -79,11 +84,12 @@ export function useSending(): Sending {
     if (isSending.current) return null;
     isSending.current = true;
     setBusy(true);
+    setReported(null);
     return sendOnce(next).finally(() => {
       isSending.current = false;
       setBusy(false);
     });
   };
 
-  return { busy, attempt };
+  return { busy, failure: reported, attempt };
 }

@@ -21,7 +21,7 @@ function usePaymentActs(id: AdminPaymentView['id'], words: { amount: string; ref
   const [confirm] = useAdminPaymentsConfirmTransferMutation();
   const [attend] = useAdminPaymentsAttendMutation();
   const [lookUp] = useAdminPaymentsLookUpMutation();
-  const { busy, decide } = useDecision();
+  const { busy, failure, decide } = useDecision();
   const answer = (act: 'confirm' | 'attend', given: string): Promise<boolean> =>
     decide(
       [act, id, given],
@@ -39,7 +39,7 @@ function usePaymentActs(id: AdminPaymentView['id'], words: { amount: string; ref
       { kind: 'success', title: t('lookDone'), text: t('lookDoneText') },
       t('lookFailed'),
     );
-  return { busy, answer, look };
+  return { busy, failure, answer, look };
 }
 
 /** Buttons that confirm a transfer, query the gateway's status, or resolve a wrong amount. A decision about an own payment is a note. */
@@ -52,7 +52,7 @@ export function PaymentActions({ payment }: { payment: AdminPaymentView }) {
   const isConfirmed = isTransfer && MAY_STILL_COME.includes(state);
   const isAttended = need === 'mismatch' || need === 'settlement';
   const words = { amount: format.money(amount), reference };
-  const { busy, answer, look } = usePaymentActs(id, words);
+  const { busy, failure, answer, look } = usePaymentActs(id, words);
 
   return (
     <p className={styles.tabs}>
@@ -82,6 +82,7 @@ export function PaymentActions({ payment }: { payment: AdminPaymentView }) {
           shortest={asked === 'attend' ? 3 : 1}
           longest={asked === 'attend' ? 200 : 120}
           busy={busy}
+          failure={failure}
           onClose={() => setAsked(null)}
           onAnswer={(given) => void answer(asked, given).then((isDone) => isDone && setAsked(null))}
         />

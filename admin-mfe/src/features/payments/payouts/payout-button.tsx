@@ -22,7 +22,7 @@ function useRecordPayout(vendor: PayeeView) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();
   const [pay] = useAdminVendorAccountsPayMutation();
-  const { busy, decide } = useDecision();
+  const { busy, failure, decide } = useDecision();
   const done = useDone();
   const record = (amount: number, method: Method, reference: string): Promise<boolean> =>
     decide(
@@ -43,7 +43,7 @@ function useRecordPayout(vendor: PayeeView) {
       }),
       t('payoutFailed'),
     );
-  return { busy, record };
+  return { busy, failure, record };
 }
 
 /** Records a payout to a business; a note for the own business. */
@@ -54,7 +54,7 @@ export const PayoutButton = (props: PayoutButtonProps) =>
 function RecordButton({ vendor, owed }: PayoutButtonProps) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();
-  const { busy, record } = useRecordPayout(vendor);
+  const { busy, failure, record } = useRecordPayout(vendor);
   const [isAsked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');
   const [method, setMethod] = useState<Method>('bank-transfer');
@@ -84,6 +84,7 @@ function RecordButton({ vendor, owed }: PayoutButtonProps) {
           label={t('reference')}
           confirm={t('payoutConfirm')}
           busy={busy}
+          failure={failure}
           onClose={() => setAsked(false)}
           onAnswer={(reference) => void send(reference)}
         >

@@ -20,7 +20,7 @@ export function RefundClosing({ refund: { id, amount, manualReason }, isOwn }: R
   const t = useTexts(paymentsTexts);
   const format = useFormat();
   const [close] = useAdminPaymentsCloseRefundMutation();
-  const { busy, decide } = useDecision();
+  const { busy, failure, decide } = useDecision();
   const done = useDone();
   const [isAsked, setAsked] = useState(false);
   const money = format.money(amount);
@@ -52,6 +52,7 @@ export function RefundClosing({ refund: { id, amount, manualReason }, isOwn }: R
           label={t('referenceOfReturn')}
           confirm={t('close')}
           busy={busy}
+          failure={failure}
           onClose={() => setAsked(false)}
           onAnswer={(reference) => void answer(reference)}
         />

@@ -20,7 +20,7 @@ interface DifferenceResolvingProps {
 export function DifferenceResolving({ difference: { id, reference } }: DifferenceResolvingProps) {
   const t = useTexts(paymentsTexts);
   const [resolve] = useAdminSettlementsResolveMutation();
-  const { busy, decide } = useDecision();
+  const { busy, failure, decide } = useDecision();
   const [isAsked, setAsked] = useState(false);
   const answer = async (note: string) => {
     const isDone = await decide(
@@ -45,6 +45,7 @@ export function DifferenceResolving({ difference: { id, reference } }: Differenc
           shortest={MIN_NOTE}
           longest={MAX_NOTE}
           busy={busy}
+          failure={failure}
           onClose={() => setAsked(false)}
           onAnswer={(note) => void answer(note)}
         />

@@ -13,7 +13,7 @@ export function PayoutConfirmation({ run }: { run: PayoutRunView }) {
   const t = useTexts(payoutRunsTexts);
   const format = useFormat();
   const [isAsked, setAsked] = useState(false);
-  const { busy, decide } = useDecision();
+  const { busy, failure, decide } = useDecision();
   const [confirm] = useAdminPayoutRunsConfirmMutation();
   const ordered = run.runLines.filter(({ state }) => state === 'ordered');
   const send = async (batch: string) => {
@@ -43,6 +43,7 @@ export function PayoutConfirmation({ run }: { run: PayoutRunView }) {
           longest={LONGEST}
           confirm={t('confirmRun')}
           busy={busy}
+          failure={failure}
           onClose={() => setAsked(false)}
           onAnswer={(batch) => void send(batch)}
         />
