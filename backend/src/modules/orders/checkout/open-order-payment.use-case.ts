@@ -5,7 +5,7 @@ import { type GatewayName, OpenPayment } from '../../payments/index.js';
 import { BoughtPasses } from '../../redemptions/index.js';
 import { OrderMissing, OrderNotSold } from '../order.errors.js';
 import { assertPayable, lockedUntil } from './order.policy.js';
-import { EARLIEST_END, EXTEND } from './order-payments.sql.js';
+import { EARLIEST_END, RESERVED_UNTIL } from './order-payments.sql.js';
 import { OrderReader } from './order-reader.service.js';
 import type { LineRow, OrderRow } from './order-rows.sql.js';
 import { TransferOffer } from './transfer-offer.service.js';
@@ -24,7 +24,7 @@ export class OpenOrderPayment {
 
   /**
    * Opens a payment, or returns the open one at that gateway. A bank transfer extends the reservation of
-   * prices and capacity. Rejects `order.not-found` (404), `order.expired`, `order.paid-already`,
+   * prices and capacity, another gateway shortens it again. Rejects `order.not-found` (404), `order.expired`, `order.paid-already`,
    * `order.not-open`, `order.not-sold` (409), for a bank transfer the errors of `TransferOffer`, and the
    * gateway's errors.
    * @returns the payment's public id
@@ -41,17 +41,25 @@ export class OpenOrderPayment {
         if (gateway === 'bank-transfer') await this.transfers.assertOffered(orderId, userId);
         const lines = await this.orders.linesOf(order);
         if (!(await this.passes.areSold(lines.map(({ dealId }) => dealId)))) throw new OrderNotSold();
-        const expiresAt = gateway === 'bank-transfer' ? await this.extended(order) : order.expiresAt;
+        const expiresAt = await this.reservedUntil(order, gateway === 'bank-transfer');
         return { userId, paisa: order.due * 100, title: titleOf(lines), expiresAt };
       },
     });
   }
 
-  private async extended(order: OrderRow): Promise<Date> {
-    const [row] = await this.transactions.query<{ earliestEnd: Date }>(EARLIEST_END, [order.rowId]);
-    const expiresAt = lockedUntil(order.createdAt, true, row?.earliestEnd ?? order.expiresAt);
-    await this.transactions.query(EXTEND, [order.rowId, expiresAt]);
+  /** The days of a transfer end when another way to pay is chosen (rule OR2). */
+  private async reservedUntil(order: OrderRow, byTransfer: boolean): Promise<Date> {
+    const expiresAt = byTransfer
+      ? lockedUntil(order.createdAt, true, await this.earliestEnd(order))
+      : lockedUntil(this.clock.now(), false, order.expiresAt);
+    if (expiresAt.getTime() !== order.expiresAt.getTime())
+      await this.transactions.query(RESERVED_UNTIL, [order.rowId, expiresAt]);
     return expiresAt;
+  }
+
+  private async earliestEnd(order: OrderRow): Promise<Date> {
+    const [row] = await this.transactions.query<{ earliestEnd: Date }>(EARLIEST_END, [order.rowId]);
+    return row?.earliestEnd ?? order.expiresAt;
   }
 }
 

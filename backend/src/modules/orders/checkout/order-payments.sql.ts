@@ -1,7 +1,7 @@
 export const EARLIEST_END = `
   SELECT min(d.end_date) AS "earliestEnd" FROM order_lines l JOIN deal_facts d ON d.id = l.deal_id WHERE l.order_id = $1`;
 
-export const EXTEND = `UPDATE orders SET expires_at = $2, updated_at = now() WHERE id = $1`;
+export const RESERVED_UNTIL = `UPDATE orders SET expires_at = $2, updated_at = now() WHERE id = $1`;
 
 export const PAID = `
   UPDATE orders SET state = 'paid', paid_by = $2, paid_at = $3, owed_on = 'use', updated_at = now() WHERE id = $1`;
