@@ -3032,7 +3032,7 @@ CREATE OR REPLACE FUNCTION memberships_at(customer integer, at timestamp with ti
 AS $function$
     SELECT um.id, um.points_multiplier, coalesce(o.due, um.price_yearly)
     FROM user_memberships um LEFT JOIN plan_orders o ON o.id = um.plan_order_id
-    WHERE um.user_id = customer AND um.starts_at <= at AND um.ends_at > at AND NOT EXISTS (
+    WHERE um.user_id = customer AND um.starts_at <= at AND um.ends_at > at AND o.state IS DISTINCT FROM 'refunded' AND NOT EXISTS (
       SELECT 1 FROM user_memberships next WHERE next.plan_order_id = um.replaced_by AND next.starts_at <= at)
   $function$;
 

@@ -200,6 +200,7 @@ import { CountedPlaces1771200690000 } from './1771200690000-counted-places.js';
 import { CountedPlacesFilled1771200690010 } from './1771200690010-counted-places-filled.js';
 import { RecentDeals1771200700000 } from './1771200700000-recent-deals.js';
 import { WordsOfRecentDeals1771200700010 } from './1771200700010-words-of-recent-deals.js';
+import { RefundedMemberships1771200710000 } from './1771200710000-refunded-memberships.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
@@ -404,4 +405,5 @@ export const migrations = [
   CountedPlacesFilled1771200690010,
   RecentDeals1771200700000,
   WordsOfRecentDeals1771200700010,
+  RefundedMemberships1771200710000,
 ];

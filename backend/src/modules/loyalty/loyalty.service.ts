@@ -9,7 +9,7 @@ import { COMPENSATE, LOCK_CUSTOMER, REVERSE } from './points.sql.js';
 import { POINTS_PER_RUPEE } from './points.policy.js';
 import { TooFewPoints } from './loyalty.errors.js';
 import type { PointsEntryView } from './points-entry.view.js';
-import { ENTRIES, SPEND, SPENDABLE } from './loyalty.sql.js';
+import { ENTRIES, SPEND, SPENDABLE, SPENDABLE_OF_PASS } from './loyalty.sql.js';
 import { PointsEntry } from './points-entry.entity.js';
 
 /** The pass that points make up for, as the points ledger names it. */
@@ -39,6 +39,11 @@ export class LoyaltyService {
     await this.invites.lockRewarded(userId, passRow);
     await this.transactions.query(REVERSE, [passRow]);
     await this.invites.reverse(passRow);
+  }
+
+  /** Returns true if somebody could spend points of a use (rule O6). @param passRow the pass's row number */
+  async areSpendable(passRow: string): Promise<boolean> {
+    return (await this.transactions.query(SPENDABLE_OF_PASS, [passRow])).length > 0;
   }
 
   /**

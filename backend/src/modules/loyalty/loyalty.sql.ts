@@ -6,6 +6,14 @@ export const SPEND = `
   INSERT INTO points_ledger (user_id, delta, kind, order_id) SELECT $1, -$2::int, 'spend', $3
   WHERE points_balance($1) - points_pending($1) >= $2::int RETURNING id`;
 
+/** Time in which a counter can take a use back. */
+const UNDO = `interval '15 minutes'`;
+
+/** A row if points of a pass can be spent, at the earliest after the time in which its use can be taken back. $1 the pass. */
+export const SPENDABLE_OF_PASS = `
+  SELECT 1 FROM points_ledger e WHERE e.pass_id = $1 AND e.kind IN ('redemption', 'invite', 'invited')
+    AND e.created_at <= now() - greatest(make_interval(hours => points_setting('spendableAfterHours', 24)), ${UNDO}) LIMIT 1`;
+
 /** Null for points that can be spent now. */
 const SPENDABLE_AT = `(SELECT iso(at) FROM (SELECT e.created_at + make_interval(hours => points_setting('spendableAfterHours', 24)) AS at) AS cooled
   WHERE e.kind IN ('redemption', 'invite', 'invited') AND at > now() AND NOT EXISTS (SELECT 1 FROM points_ledger back

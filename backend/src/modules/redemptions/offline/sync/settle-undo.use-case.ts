@@ -3,6 +3,7 @@ import { Outbox } from '../../../../common/outbox/outbox.js';
 import { nepalDay } from '../../../../common/time/nepal-day.js';
 import { Transactions } from '../../../../common/transactions/transactions.js';
 import type { CounterPassRow } from '../../counter/counter.sql.js';
+import { LoyaltyService } from '../../../loyalty/index.js';
 import { WITH_CASE } from '../../counter/void-pass.sql.js';
 import { VoidUse } from '../../counter/void-use.service.js';
 import type { DeviceRow } from '../devices/counter-devices.sql.js';
@@ -23,6 +24,7 @@ export class SettleUndo {
     private readonly transactions: Transactions,
     private readonly uses: OfflineUses,
     private readonly voiding: VoidUse,
+    private readonly loyalty: LoyaltyService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -45,19 +47,24 @@ export class SettleUndo {
     return (await this.transactions.query<StoredEntry>(ENTRY, [deviceId, number]))[0];
   }
 
-  /** @returns false if the customer opened a case about the use */
+  /** @returns false if the customer opened a case about the use, or could spend its points already */
   private async takeBack(target: StoredEntry): Promise<boolean> {
     const [pass] = await this.transactions.query<CounterPassRow>(LOCK_PASS, [target.passId]);
     // Read again: another device may have moved the use before the lock.
     const current = (await this.entry(target.deviceId, target.number)) as StoredEntry;
     if (current.outcome === 'undone') return true;
-    if (pass && (await this.transactions.query(WITH_CASE, [pass.rowId])).length > 0) return false;
+    if (pass && (await this.isFinal(pass))) return false;
     await this.transactions.query(CHANGE_OUTCOME, [target.id, 'undone', 'entry.undone', null]);
     if (current.outcome !== 'confirmed' || !pass || pass.state !== 'redeemed') return true;
     const [next] = await this.transactions.query<StoredEntry>(NEXT_OF_PASS, [pass.rowId, pass.expiresAt]);
     if (next) await this.moveTo(next, pass, current);
     else await this.voiding.run(pass, REASON);
     return true;
+  }
+
+  private async isFinal({ rowId }: CounterPassRow): Promise<boolean> {
+    const cases = await this.transactions.query(WITH_CASE, [rowId]);
+    return cases.length > 0 || (await this.loyalty.areSpendable(rowId));
   }
 
   /** The customer used the pass at another counter too: that acceptance counts now. */
