@@ -34,6 +34,7 @@ export type ErrorCode =
   | 'case.not-yours'
   | 'case.paused'
   | 'case.remedy-not-possible'
+  | 'case.remedy-too-large'
   | 'case.second-look-exists'
   | 'case.state'
   | 'case.too-many'

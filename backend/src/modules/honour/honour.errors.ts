@@ -44,6 +44,11 @@ export const CasesPaused = defineError(
   'forbidden',
   'Three of your cases were unfounded. You can open one again later.',
 );
+export const CaseRemedyTooLarge = defineError(
+  'case.remedy-too-large',
+  'conflict',
+  'With this your business would owe more than it may. Offer less, or disagree: then Dobbar decides.',
+);
 export const CaseRemedyNotPossible = defineError(
   'case.remedy-not-possible',
   'conflict',

@@ -47,7 +47,7 @@ export class CaseSteps {
     });
   }
 
-  /** The business offers a remedy or disagrees. Rejects `case.remedy-not-possible` (409) too. */
+  /** The business offers a remedy or disagrees. Rejects `case.remedy-not-possible` and `case.remedy-too-large` (409) too. */
   answer(user: SessionUser, id: string, form: AnswerCaseDto): Promise<HonourCaseView> {
     return this.within(user, id, async (one, part) => {
       assertStepOf(part, 'offer');
@@ -59,6 +59,7 @@ export class CaseSteps {
         return;
       }
       const proposed = this.remedies.proposed(one, form.answer, form.amount);
+      await this.remedies.assertOffered(one, proposed);
       const { kind: remedy, amount } = proposed;
       const heldPaisa = this.remedies.held(one, proposed);
       const offer = { offer: remedy, offerAmount: amount, offeredAt: this.clock.now(), heldPaisa };

@@ -116,7 +116,10 @@ export class CasesController {
   @AllowAccess('vendor:reviews')
   @Idempotent(again)
   @ApiForbiddenResponse({ description: '`case.not-yours`', type: ProblemView })
-  @ApiConflictResponse({ description: '`case.state`, `case.remedy-not-possible`', type: ProblemView })
+  @ApiConflictResponse({
+    description: '`case.state`, `case.remedy-not-possible`, `case.remedy-too-large`',
+    type: ProblemView,
+  })
   answer(
     @CurrentUser() user: SessionUser,
     @Param('id', PublicIdPipe) id: string,

@@ -3,13 +3,14 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { type CompensatedUse, LoyaltyService } from '../../loyalty/index.js';
 import { PaidBackPasses } from '../../orders/index.js';
 import { RepeatedPasses } from '../../redemptions/index.js';
+import { SettingsService } from '../../settings/index.js';
 import type { RemedyKind } from '../cases/case.policy.js';
 import { CaseMoves } from '../cases/case-moves.service.js';
 import { HonourCase } from '../cases/honour-case.entity.js';
 import { LOCK_PASS } from '../answers/answers.sql.js';
-import { CaseRemedyNotPossible } from '../honour.errors.js';
-import { isRemedyPossible } from './remedy.policy.js';
-import { COMPENSATED_USE, PASS_NOW, type PassNow } from './remedies.sql.js';
+import { CaseRemedyNotPossible, CaseRemedyTooLarge } from '../honour.errors.js';
+import { isRemedyPossible, mostOffered } from './remedy.policy.js';
+import { COMPENSATED_USE, LOCKED_BALANCE, OPEN_OFFERS, PASS_NOW, type PassNow } from './remedies.sql.js';
 
 export interface Remedy {
   kind: RemedyKind;
@@ -26,6 +27,7 @@ export class Remedies {
     private readonly repeated: RepeatedPasses,
     private readonly paidBack: PaidBackPasses,
     private readonly loyalty: LoyaltyService,
+    private readonly settings: SettingsService,
   ) {}
 
   /**
@@ -54,6 +56,22 @@ export class Remedies {
   /** Rejects `case.remedy-not-possible` (409) as `isPossible` decides. */
   async assertPossible(one: HonourCase): Promise<void> {
     if (!(await this.isPossible(one))) throw new CaseRemedyNotPossible({ mostAmount: 0 });
+  }
+
+  /**
+   * A business offers no more than leaves it owing the bound of rule O4, with its open offers; only an admin decides about
+   * more. The money of a bought code that was refused is unused. Call within the transaction that stores the offer: locks the
+   * balance.
+   * @throws case.remedy-too-large (409) with the largest amount
+   */
+  async assertOffered(one: HonourCase, { amount }: Remedy): Promise<void> {
+    if (amount === null || (one.isBought && one.isRefusal)) return;
+    const [balance] = await this.transactions.query<{ owedPaisa: number }>(LOCKED_BALANCE, [one.vendorId]);
+    // A separate statement after the lock, so that it sees offers of concurrent transactions.
+    const [offers] = await this.transactions.query<{ rupees: number }>(OPEN_OFFERS, [one.vendorId]);
+    const owed = (balance?.owedPaisa ?? 0) / 100 - (offers?.rupees ?? 0);
+    const most = mostOffered(owed, await this.settings.value('points.mostOwed'));
+    if (amount > most) throw new CaseRemedyTooLarge({ mostAmount: most });
   }
 
   /** Sum to hold back until an offered or decided remedy is given: at least what was held before. */

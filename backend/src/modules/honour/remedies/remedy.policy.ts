@@ -12,3 +12,11 @@ export function isRemedyPossible(
   if (!isRefusal) return !isBought || state === 'redeemed';
   return isBought ? state === 'issued' || state === 'expired' : state !== 'redeemed';
 }
+
+/**
+ * Largest sum that a business can offer without an admin (rule HN7).
+ * @param owed rupees that the business is owed, less its open offers; negative if it owes money
+ * @param mostOwed rupees that a business may owe
+ */
+export const mostOffered = (owed: number, mostOwed: number): number =>
+  Math.max(0, Math.floor(owed + mostOwed));
