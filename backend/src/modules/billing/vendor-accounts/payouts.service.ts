@@ -50,6 +50,8 @@ export class PayoutsService {
     return this.transactions.run(async () => {
       await this.resets.assertNone(adminId);
       const payout = { vendorId, ...form };
+      // Before the earlier payouts are read, so that those of concurrent requests count.
+      await this.owed(vendorId);
       const [recent] = await this.transactions.query<{ paisa: number }>(RECENT, [vendorId, adminId]);
       if (await this.approvals.isNeeded(adminId, form.amount * 100 + (recent?.paisa ?? 0)))
         return this.ask(payout, adminId);
