@@ -62,4 +62,25 @@ describe('remedies on credit', () => {
     const { body: one } = await honour.open(friend, refused.id, { reason: 'refused', paid: undefined });
     expect((await honour.step(shop.owner, one.id, 'answer', { answer: 'pay-back' })).status).toBe(200);
   });
+
+  it('of one order need a second admin together, also if decided in parts (HN7, Y8)', async () => {
+    const dealId = await honour.world.deal(shop, {
+      sale_mode: 'prepaid',
+      points_earned: 0,
+      original_price: 60_000,
+      discounted_price: 40_000,
+    });
+    const cases: string[] = [];
+    for (const pass of await honour.boughtTogether(friend, dealId, 3)) {
+      await shop.owner.client.post('/api/counter/accept', { code: pass.code });
+      const { body } = await honour.open(friend, pass.id, { reason: 'gave-less', paid: undefined });
+      await honour.step(shop.owner, body.id, 'answer', { answer: 'disagree' });
+      cases.push(body.id);
+    }
+    const decision = { for: 'customer', remedy: 'pay-back', reason: 'Nothing was given.' };
+    const decided = await Promise.all(
+      cases.map((id, n) => honour.step(n % 2 ? honour.admin : honour.secondAdmin, id, 'decide', decision)),
+    );
+    expect(decided.map(({ body }) => body.state).sort()).toEqual(['decided', 'with-admin', 'with-admin']);
+  });
 });

@@ -45,18 +45,22 @@ export class DecideCase {
       const remedy =
         form.for === 'customer' && form.remedy ? this.remedies.proposed(one, form.remedy, form.amount) : null;
       if (remedy) await this.remedies.assertPossible(one);
-      const paisa = one.isBought ? (remedy?.amount ?? 0) * 100 : 0;
-      if (paisa > 0 && (await this.approvals.isNeeded(admin.id, paisa)))
+      const amount = one.isBought ? (remedy?.amount ?? 0) : 0;
+      if (amount > 0 && (await this.needsSecond(admin.id, one, amount)))
         await this.approvals.ask({
           kind: 'honour-decision',
           subjectId: id,
-          paisa,
+          paisa: amount * 100,
           request: form,
           requestedBy: admin.id,
         });
       else await this.decide(one, admin.id, form);
       return this.reader.one(admin, id);
     });
+  }
+
+  private async needsSecond(adminId: number, one: HonourCase, amount: number): Promise<boolean> {
+    return this.approvals.isNeeded(adminId, (await this.remedies.refundedWith(one, amount)) * 100);
   }
 
   private async decide(one: HonourCase, adminId: number, form: DecideCaseDto): Promise<void> {

@@ -10,7 +10,15 @@ import { HonourCase } from '../cases/honour-case.entity.js';
 import { LOCK_PASS } from '../answers/answers.sql.js';
 import { CaseRemedyNotPossible, CaseRemedyTooLarge } from '../honour.errors.js';
 import { isRemedyPossible, mostOffered } from './remedy.policy.js';
-import { COMPENSATED_USE, LOCKED_BALANCE, OPEN_OFFERS, PASS_NOW, type PassNow } from './remedies.sql.js';
+import {
+  COMPENSATED_USE,
+  LOCKED_BALANCE,
+  OPEN_OFFERS,
+  ORDER_OF_PASS,
+  PASS_NOW,
+  type PassNow,
+  REFUNDED_OF_ORDER,
+} from './remedies.sql.js';
 
 export interface Remedy {
   kind: RemedyKind;
@@ -72,6 +80,19 @@ export class Remedies {
     const owed = (balance?.owedPaisa ?? 0) / 100 - (offers?.rupees ?? 0);
     const most = mostOffered(owed, await this.settings.value('points.mostOwed'));
     if (amount > most) throw new CaseRemedyTooLarge({ mostAmount: most });
+  }
+
+  /**
+   * Rupees that a refund of a bought code returns with earlier refunds of its order, which count together (rule Y8). Decisions
+   * about codes of an order run one after the other. Call within the transaction of the decision.
+   */
+  async refundedWith({ id, passId }: HonourCase, amount: number): Promise<number> {
+    const [order] = await this.transactions.query<{ orderRow: string }>(ORDER_OF_PASS, [passId]);
+    if (!order) throw new Error(`The pass ${passId} was not bought.`);
+    await this.transactions.lock(`refunds of order ${order.orderRow} by cases`);
+    const values = [order.orderRow, id];
+    const [before] = await this.transactions.query<{ rupees: number }>(REFUNDED_OF_ORDER, values);
+    return amount + (before?.rupees ?? 0);
   }
 
   /** Sum to hold back until an offered or decided remedy is given: at least what was held before. */
