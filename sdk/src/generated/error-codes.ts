@@ -217,6 +217,7 @@ export type ErrorCode =
   | 'plan.no-analytics'
   | 'plan.not-found'
   | 'points.too-few'
+  | 'points.too-many'
   | 'price-item.limit'
   | 'price-item.not-found'
   | 'push.endpoint-taken'

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ApprovalsModule } from '../approvals/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { InvitableDeals } from './invitations/invitable-deals.port.js';
@@ -22,6 +23,7 @@ import { ReturnedMembershipsConsumer } from './returned-memberships.consumer.js'
 @Module({
   imports: [
     TypeOrmModule.forFeature([PointsEntry, InviteLink, InviteReward]),
+    ApprovalsModule,
     NotificationsModule,
     SettingsModule,
   ],

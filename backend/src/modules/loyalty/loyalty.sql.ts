@@ -6,6 +6,12 @@ export const SPEND = `
   INSERT INTO points_ledger (user_id, delta, kind, order_id) SELECT $1, -$2::int, 'spend', $3
   WHERE points_balance($1) - points_pending($1) >= $2::int RETURNING id`;
 
+/** Points that an admin added in 7 days, to all accounts. $1 the admin. */
+export const ADDED_BY = `
+  SELECT coalesce(sum((e.after ->> 'points')::int - (e.before ->> 'points')::int), 0)::float8 AS points FROM audit_entries e
+  WHERE e.actor_id = $1 AND e.action = 'points.corrected' AND e.at > now() - interval '7 days'
+    AND (e.after ->> 'points')::int > (e.before ->> 'points')::int`;
+
 /** Time in which a counter can take a use back. */
 const UNDO = `interval '15 minutes'`;
 

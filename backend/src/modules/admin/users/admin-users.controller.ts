@@ -190,7 +190,10 @@ export class AdminUsersController {
   @Idempotent(again)
   @ApiForbiddenResponse({ description: '`user.own-account`', type: ProblemView })
   @ApiNotFoundResponse({ description: '`user.not-found`', type: ProblemView })
-  @ApiConflictResponse({ description: '`points.too-few` with the balance', type: ProblemView })
+  @ApiConflictResponse({
+    description: '`points.too-few` with the balance, `points.too-many`',
+    type: ProblemView,
+  })
   async correctPoints(
     @CurrentUser() admin: SessionUser,
     @Param('id', IdPipe) id: number,
