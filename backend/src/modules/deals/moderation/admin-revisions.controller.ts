@@ -28,7 +28,8 @@ const decidedAgain = (controller: AdminRevisionsController, id: string): Promise
 @AllowAccess('admin:deals')
 @ApiNotFoundResponse({ description: '`revision.not-found`', type: ProblemView })
 @ApiConflictResponse({
-  description: '`revision.decided`, `version.conflict`, `decision.pending`',
+  description:
+    '`revision.decided`, `version.conflict`, `decision.pending`, `plan.limit-reached` for a deal that had ended',
   type: ProblemView,
 })
 export class AdminRevisionsController {
