@@ -109,7 +109,7 @@ export class ReviewsController {
     @Param('id', IdPipe) id: number,
     @Body() changes: UpdateReviewDto,
   ): Promise<ReviewView> {
-    return this.reviews.update(user.id, id, changes);
+    return this.reviews.update(user, id, changes);
   }
 
   /**

@@ -106,7 +106,7 @@ export class ReviewsService {
   async create(user: SessionUser, { dealId, rating, comment }: CreateReviewDto): Promise<ReviewView> {
     if (!user.emailVerified) throw new EmailUnverified();
     return this.transactions.run(async () => {
-      await this.assertUsed(user, dealId);
+      if (!(await this.factsOf(user, dealId)).isUsed) throw new DealNotUsed();
       const [inserted] = await this.transactions
         .query<{ id: number }>(INSERT_REVIEW, [user.id, dealId, rating, comment ?? null])
         .catch((error: unknown) => {
@@ -120,14 +120,15 @@ export class ReviewsService {
     });
   }
 
-  /** Rejects `review.not-found` for another author's review. */
-  async update(userId: number, id: number, changes: UpdateReviewDto): Promise<ReviewView> {
+  /** Rejects `review.not-found` for another author's review, and `deal.own-business` (403) for somebody who works there now. */
+  async update(user: SessionUser, id: number, changes: UpdateReviewDto): Promise<ReviewView> {
     return this.transactions.run(async () => {
       const [before] = await this.transactions.query<{ dealId: number; rating: number; isHidden: boolean }>(
         LOCK_OWN_REVIEW,
-        [id, userId],
+        [id, user.id],
       );
       if (!before) throw new ReviewMissing();
+      await this.factsOf(user, before.dealId);
       const rating = changes.rating ?? before.rating;
       await this.transactions.query(UPDATE_REVIEW, [
         id,
@@ -200,10 +201,10 @@ export class ReviewsService {
       await this.outbox.publish('review.low-stars', { reviewId, dealId, userId });
   }
 
-  private async assertUsed(user: SessionUser, dealId: number): Promise<void> {
+  private async factsOf(user: SessionUser, dealId: number): Promise<UseFacts> {
     const [facts] = await this.transactions.query<UseFacts>(USE_FACTS, [user.id, dealId]);
     if (!facts) throw new DealMissing();
     if (user.staffOf?.vendorId === facts.vendorId) throw new DealOfOwnBusiness();
-    if (!facts.isUsed) throw new DealNotUsed();
+    return facts;
   }
 }
