@@ -1,4 +1,4 @@
-import { begin, place, prepaid, read, setUp, taken, tearDown, times, world } from './orders.fixture.js';
+import { begin, place, prepaid, read, setUp, setup, taken, tearDown, times, world } from './orders.fixture.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -29,7 +29,7 @@ describe('capacity that a transfer extended', () => {
       await begin(customer, order.id, 'khalti');
     }
     expect(await taken(dealId)).toBe(60);
-    const held = await world.database.query<{ places: number }>(
+    const held = await setup.running.database.query<{ places: number }>(
       `SELECT coalesce(sum(l.quantity), 0)::int AS places FROM orders o JOIN order_lines l ON l.order_id = o.id
        WHERE l.deal_id = $1 AND o.state = 'awaiting_payment' AND o.expires_at > now() + interval '1 hour'`,
       [dealId],

@@ -1,4 +1,11 @@
-import { freeSlots, limitColumns, livePasses, SETTLED_OVERDUE } from '../limits/deal-limits.sql.js';
+import { MAX_RETURNED } from '../limits/deal-limits.policy.js';
+import {
+  freeSlots,
+  limitColumns,
+  livePasses,
+  returnedOn,
+  SETTLED_OVERDUE,
+} from '../limits/deal-limits.sql.js';
 
 const SLOT_COLUMNS = 'd.id, d.vendor_id, d.redemption_limit, d.pass_validity_hours, d.end_date, d.sale_mode';
 
@@ -22,7 +29,7 @@ export const ISSUE_PASS = `
       (SELECT min(n) FROM (${freeSlots('$1', 'd')}) AS slots) AS free FROM ${ISSUABLE_DEAL} AS d JOIN deal_availability cap ON cap.deal_id = d.id
     WHERE d.end_date > $6 AND d.sale_mode = 'counter' AND d.vendor_id IS DISTINCT FROM $7::int
       AND (cap.total_limit IS NULL OR cap.taken < cap.total_limit)
-      AND (cap.daily_limit IS NULL OR cap.day IS DISTINCT FROM $3::date OR cap.taken_on_day < cap.daily_limit)
+      AND (cap.daily_limit IS NULL OR (cap.day IS DISTINCT FROM $3::date OR cap.taken_on_day < cap.daily_limit) AND ${returnedOn('$3')} < ${MAX_RETURNED})
   ), pass AS (
     INSERT INTO passes (public_id, user_id, deal_id, vendor_id, slot, code_hash, issued_at, expires_at, terms, is_test)
     SELECT $4, $1, deal_id, vendor_id, free, $5, $6, expires_at, terms, is_test FROM slot WHERE redemption_limit IS NULL OR free IS NOT NULL
@@ -36,7 +43,8 @@ export const ISSUE_PASS = `
 /** Columns of `IssueFacts`. $1 user, $3 day in Nepal. */
 const ISSUE_FACTS = `
   d.vendor_id AS "vendorId", d.moderation_status = 'approved' AS "isApproved", d.is_active AS "isActive", v.status = 'verified' OR v.test_customer_id IS NOT DISTINCT FROM $1 AS "vendorVerified",
-  d.start_date AS "startDate", d.end_date AS "endDate", d.sale_mode AS "saleMode", ${limitColumns(livePasses('$1'), '$3')}`;
+  d.start_date AS "startDate", d.end_date AS "endDate", d.sale_mode AS "saleMode", ${limitColumns(livePasses('$1'), '$3')},
+  CASE WHEN cap.daily_limit IS NULL THEN 0 ELSE ${returnedOn('$3')} END AS "returnedToday"`;
 
 const DEAL_WITH_CAPACITY =
   'deal_facts d JOIN vendor_cards v ON v.id = d.vendor_id JOIN deal_availability cap ON cap.deal_id = d.id';

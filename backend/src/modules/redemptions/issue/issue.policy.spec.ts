@@ -15,6 +15,7 @@ const facts: IssueFacts = {
   taken: 49,
   dailyLimit: 10,
   takenToday: 9,
+  returnedToday: 2,
 };
 
 describe('a pass', () => {
@@ -33,6 +34,7 @@ describe('a pass', () => {
     ['deal.limit-reached', { own: 2 }],
     ['deal.sold-out', { taken: 50 }],
     ['deal.daily-limit-reached', { takenToday: 10 }],
+    ['deal.daily-limit-reached', { returnedToday: 3 }],
   ])('is rejected with %s', (code, change) => {
     expect(() => assertIssuable({ ...facts, ...change }, null, now)).toThrow(
       expect.objectContaining({ code }),

@@ -8,7 +8,7 @@ import {
   DealPrepaidOnly,
   DealSoldOut,
 } from '../../deals/index.js';
-import { type DealLimit, type DealLimits, passesLeft } from '../limits/deal-limits.policy.js';
+import { type DealLimit, type DealLimits, MAX_RETURNED, passesLeft } from '../limits/deal-limits.policy.js';
 
 export const LIMIT_REACHED: Readonly<Record<DealLimit, new () => AppError>> = {
   person: DealLimitReached,
@@ -25,6 +25,8 @@ export interface IssueFacts extends DealLimits {
   startDate: Date;
   endDate: Date;
   saleMode: 'counter' | 'prepaid';
+  /** Codes of a deal with a daily limit that the customer gave back today. */
+  returnedToday: number;
 }
 
 /**
@@ -41,7 +43,9 @@ export function rejectionsOf(facts: IssueFacts, worksFor: number | null, now: Da
   if (facts.endDate <= now) rejections.push(new DealExpired());
   if (facts.saleMode === 'prepaid') rejections.push(new DealPrepaidOnly());
   const reached = passesLeft(facts).filter(([, left]) => left === 0);
-  return [...rejections, ...reached.map(([limit]) => new LIMIT_REACHED[limit]())];
+  const limits = new Set(reached.map(([limit]) => limit));
+  if (facts.returnedToday >= MAX_RETURNED) limits.add('day');
+  return [...rejections, ...[...limits].map((limit) => new LIMIT_REACHED[limit]())];
 }
 
 /**

@@ -9,6 +9,9 @@ export interface DealLimits {
   takenToday: number;
 }
 
+/** Codes of a deal with a daily limit that one customer can give back on a day; afterwards there is none for this customer (rule L3). */
+export const MAX_RETURNED = 3;
+
 export type DealLimit = 'person' | 'total' | 'day';
 
 const left = (limit: number | null, used: number): number =>

@@ -30,6 +30,15 @@ export const freeSlots = (user: string, deal: string): string => `
   ORDER BY n LIMIT greatest(0, ${deal}.redemption_limit - (SELECT count(*) FROM passes p
     WHERE p.user_id = ${user} AND p.deal_id = ${deal}.id AND p.source <> 'honour' AND p.state IN ('issued', 'redeemed')))`;
 
+/**
+ * Codes of the deal `d` that the customer took and gave back on a day: they hold its places until the day ends (rule L3). $1 the
+ * user.
+ * @param day today in Nepal
+ */
+export const returnedOn = (day: string): string => `
+  (SELECT count(*)::int FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id AND p.source = 'redeem' AND p.state = 'cancelled'
+    AND p.issued_at >= start_of_nepal_day(${day}::date))`;
+
 /** Expires the customer's overdue passes of a deal; `settled` has their `count`. $1 user, $2 deal. Continues `WITH`. */
 export const SETTLED_OVERDUE = `overdue AS (
     UPDATE passes SET state = 'expired', updated_at = now()
