@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
 import { Reservations } from '../../worklist/index.js';
+import { Entitlements } from '../../subscriptions/index.js';
 import { assertCategoryAndCity } from '../capacity/deal-classification.service.js';
 import { Deal } from '../deal.entity.js';
 import { DealChanges } from '../freshness/deal-changes.service.js';
@@ -9,6 +10,7 @@ import { DealMissing, OwnModeration } from '../deal.errors.js';
 import { contentOf } from '../editor/deal-content.js';
 import type { DealForm } from '../editor/deal-form.js';
 import { PRICE_FIELDS } from '../prices/reference-price.js';
+import { FeaturedSlots } from '../featuring/featured-slots.service.js';
 import { PriceClaims } from '../prices/price-claims.service.js';
 
 /** An admin, and the business they work for: about its deals they do not decide. */
@@ -37,6 +39,8 @@ export class DealDecisions {
     private readonly dealChanges: DealChanges,
     private readonly reservations: Reservations,
     private readonly prices: PriceClaims,
+    private readonly entitlements: Entitlements,
+    private readonly featuring: FeaturedSlots,
   ) {}
 
   /** @throws decision.pending (409) while a decision about it waits for its effect */
@@ -100,6 +104,16 @@ export class DealDecisions {
   async assertPlannedKept(deal: Deal, changes?: object): Promise<void> {
     if (!changes || [...PRICE_FIELDS, 'endDate'].some((field) => field in changes))
       await this.prices.assertPlannedKept(deal.id);
+  }
+
+  /**
+   * The plan counts a deal again that had ended (rule E2). Call after the change.
+   * @throws plan.limit-reached (409)
+   */
+  async assertWithinPlan({ id, vendorId, isActive, featureRequestedAt }: Deal): Promise<void> {
+    if (isActive) await this.entitlements.assertLiveWithinPlan(vendorId);
+    if (featureRequestedAt || (await this.featuring.isBooked(id)))
+      await this.entitlements.assertFeaturedWithinPlan(vendorId);
   }
 
   async save(deal: Deal, admin: Decider, verb: string, after: Record<string, unknown> = {}): Promise<void> {

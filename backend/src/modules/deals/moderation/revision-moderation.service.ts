@@ -3,7 +3,6 @@ import { VersionConflict } from '../../../common/errors/common.errors.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { Entitlements } from '../../subscriptions/index.js';
 import { DealCapacity } from '../capacity/deal-capacity.service.js';
 import { LimitChanges } from '../capacity/limit-changes.service.js';
 import { DealCovers } from '../covers/deal-covers.service.js';
@@ -12,7 +11,6 @@ import { RevisionDecided, RevisionMissing } from '../deal.errors.js';
 import { NEXT_VERSION } from '../deal.sql.js';
 import { formOf, rowOf, settled, storedChanges, withChanges } from '../editor/deal-form.js';
 import { DealRevision } from '../editor/deal-revision.entity.js';
-import { FeaturedSlots } from '../featuring/featured-slots.service.js';
 import { DealPhotos } from '../photos/deal-photos.service.js';
 import { type Decider, DealDecisions, type Rejection, STANDARD_REASON } from './deal-decisions.service.js';
 import type { AskedChange } from './deal-moderation.service.js';
@@ -25,8 +23,6 @@ export class RevisionModeration {
     private readonly decisions: DealDecisions,
     private readonly capacity: DealCapacity,
     private readonly limitChanges: LimitChanges,
-    private readonly entitlements: Entitlements,
-    private readonly featuring: FeaturedSlots,
     private readonly covers: DealCovers,
     private readonly photos: DealPhotos,
     private readonly outbox: Outbox,
@@ -57,7 +53,7 @@ export class RevisionModeration {
         changes: revision.changes,
       });
       await this.decisions.assertPlannedKept(deal, revision.changes);
-      if (hadEnded) await this.assertWithinPlan(deal);
+      if (hadEnded) await this.decisions.assertWithinPlan(deal);
       await this.covers.choose(deal.id);
       if (isLimitChanged) await this.limitChanges.follow(deal.id);
       await this.capacity.change(deal.id, limits);
@@ -96,13 +92,6 @@ export class RevisionModeration {
       await this.outbox.publish('deal.change-asked', { dealId: deal.id });
       return deal.id;
     });
-  }
-
-  /** The plan did not count the deal after its end (rule E2). Call after the change. */
-  private async assertWithinPlan({ id, vendorId, isActive, featureRequestedAt }: Deal): Promise<void> {
-    if (isActive) await this.entitlements.assertLiveWithinPlan(vendorId);
-    if (featureRequestedAt || (await this.featuring.isBooked(id)))
-      await this.entitlements.assertFeaturedWithinPlan(vendorId);
   }
 
   private async locked(
