@@ -102,7 +102,8 @@ export class RateLimiters {
             tableName: 'rate_limits',
             tableCreated: true,
             keyPrefix: name,
-            clearExpiredByTimeout: true,
+            // A rule of `Retention` does: the timer would run in the context of the first request, after its time limit.
+            clearExpiredByTimeout: false,
           });
     this.limiters.set(id, limiter);
     return limiter;

@@ -15,6 +15,12 @@ export class CommonRetention {
         table: 'idempotency_keys',
         condition: "created_at < now() - interval '24 hours'",
       },
+      // A window that ended an hour ago; the clocks of instances may differ by seconds.
+      {
+        name: 'rate-limits',
+        table: 'rate_limits',
+        condition: "expire < (extract(epoch FROM now() - interval '1 hour') * 1000)::bigint",
+      },
       // Later months are dropped as a whole (ADR 119).
       {
         name: 'outbox',

@@ -51,6 +51,7 @@ describe('the deletion of old rows', () => {
       ['passkey-challenges', null],
       ['payer-marks', null],
       ['pending-decisions', null],
+      ['rate-limits', null],
       ['release-failures', null],
       ['release-views', null],
       ['search-misses', null],
@@ -68,6 +69,31 @@ describe('the deletion of old rows', () => {
       ['webhook-endpoints', null],
       ['work-claims', null],
     ]);
+  });
+});
+
+describe('the counters of rate limits that instances share', () => {
+  let running: RunningApp;
+
+  beforeAll(async () => {
+    running = await startApp({ RATE_LIMIT_STORE: 'postgres' });
+  });
+
+  afterAll(() => running.stop());
+
+  it('are deleted an hour after their window, and only then', async () => {
+    const { client, database } = running;
+    const counters = async (): Promise<number> =>
+      (await database.query<{ count: number }>('SELECT count(*)::int AS count FROM rate_limits')).rows[0]
+        ?.count ?? 0;
+    await client().post('/api/newsletter', { email: 'asha@example.com' });
+    const made = await counters();
+    expect(made).toBeGreaterThan(0);
+    await running.app.get(RetentionJob).run();
+    expect(await counters()).toBe(made);
+    await database.query('UPDATE rate_limits SET expire = expire - 2 * 3600000');
+    await running.app.get(RetentionJob).run();
+    expect(await counters()).toBe(0);
   });
 });
 
