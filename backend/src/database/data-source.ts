@@ -21,6 +21,9 @@ const common = {
   synchronize: false,
 } as const satisfies Partial<DataSourceOptions>;
 
+/** Finds connections whose other end disappeared, also those on which background work waits. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /** The pools of a serving instance. */
 export function dataSourceOptions(settings: DatabaseSettings, limits: RequestLimits): DataSourceOptions {
   return {
@@ -33,6 +36,7 @@ export function dataSourceOptions(settings: DatabaseSettings, limits: RequestLim
       actsAsPooler: settings.actsAsPooler,
       connectionTimeoutMillis: settings.connectionWaitMs,
       idleTimeoutMillis: 30_000,
+      ...KEEP_ALIVE,
       ...timeLimits(settings, limits),
     },
   };

@@ -12,6 +12,12 @@ export interface PreparingClientConfig extends pg.ClientConfig {
   transactionSettings?: string;
 }
 
+/**
+ * A statement that has not ended so long after the time limit and its cancellation is on a silent connection: the other end disappeared
+ * without closing it, for example in a failover. The operating system would notice after minutes.
+ */
+const SILENT_MS = 2_000;
+
 const statements = new StatementNames();
 
 /** Statements that are sent even after the time limit, because they release locks. */
@@ -30,7 +36,7 @@ const deadlineError = (): Error =>
 
 /**
  * A client that uses named prepared statements for frequent queries, because planning costs most of them more
- * than running, and that cancels the statement of a request at its time limit. A pooler in between must
+ * than running, and that cancels the statement of a request at its time limit, and closes its connection if that does not help. A pooler in between must
  * support prepared statements (PgBouncer since 1.21).
  */
 export class PreparingClient extends pg.Client {
@@ -46,7 +52,7 @@ export class PreparingClient extends pg.Client {
     };
     this.query = ((...request: unknown[]) =>
       ENDS_TRANSACTION.has(request[0])
-        ? send(...request)
+        ? this.answered(send(...request))
         : this.withinDeadline(() => send(...request), request.at(-1))) as typeof this.query;
   }
 
@@ -59,7 +65,16 @@ export class PreparingClient extends pg.Client {
     }
     const result = send();
     if (!deadline || !(result instanceof Promise)) return result;
-    return this.watched(result, deadline);
+    return this.answered(this.watched(result, deadline));
+  }
+
+  /** Closes the connection of a statement that does not end: it and all later ones fail. */
+  private answered(result: unknown): unknown {
+    const deadline = workContext.get()?.deadline;
+    if (!deadline || !(result instanceof Promise)) return result;
+    const { stream } = (this as unknown as { connection: { stream: { destroy: () => void } } }).connection;
+    const timer = setTimeout(() => stream.destroy(), deadline.leftMs + SILENT_MS).unref();
+    return result.finally(() => clearTimeout(timer));
   }
 
   /** Rejects only after the canceled statement has ended. */

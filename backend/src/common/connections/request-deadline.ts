@@ -8,7 +8,12 @@ export class RequestDeadline {
   constructor(private readonly limitMs: number) {}
 
   get isOver(): boolean {
-    return performance.now() - this.startedAt >= this.limitMs;
+    return this.leftMs === 0;
+  }
+
+  /** Milliseconds until the time limit; 0 when it has passed. */
+  get leftMs(): number {
+    return Math.max(0, this.limitMs - (performance.now() - this.startedAt));
   }
 
   /**
@@ -17,8 +22,7 @@ export class RequestDeadline {
    */
   watch(cancel: () => void): () => void {
     this.cancels.add(cancel);
-    const leftMs = Math.max(0, this.limitMs - (performance.now() - this.startedAt));
-    this.timer ??= setTimeout(() => this.cancelAll(), leftMs).unref();
+    this.timer ??= setTimeout(() => this.cancelAll(), this.leftMs).unref();
     return () => this.cancels.delete(cancel);
   }
 

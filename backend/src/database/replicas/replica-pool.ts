@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { DatabaseSettings, RequestLimits } from '../../config/database-settings.js';
-import { publicReadOptions } from '../data-source.js';
+import { KEEP_ALIVE, publicReadOptions } from '../data-source.js';
 import { PoolerLikePool } from '../pooler-like-pool.js';
 import { PreparingClient } from '../preparing-client.js';
 
@@ -26,7 +26,7 @@ export function replicaPool(
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: answerMs,
     idleTimeoutMillis: 30_000,
-    keepAlive: true,
+    ...KEEP_ALIVE,
   } as pg.PoolConfig;
   const pool = settings.actsAsPooler ? new PoolerLikePool(options) : new pg.Pool(options);
   // A broken connection is found by the next statement.

@@ -4,6 +4,8 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface Link {
   port: number;
   freeze: (isFrozen: boolean) => void;
+  /** Passes nothing on over the present connections, without closing them, as after a failover. New ones work. */
+  silence: () => void;
   close: () => void;
 }
 
@@ -28,6 +30,9 @@ export async function linkTo(target: number): Promise<Link> {
     freeze: (isFrozen) => {
       frozen = isFrozen;
       for (const socket of sockets) void (isFrozen ? socket.pause() : socket.resume());
+    },
+    silence: () => {
+      for (const socket of sockets) socket.pause();
     },
     close: () => {
       server.close();
