@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import { MAX_REPLICA_AGE_MS, withReplicas } from '../connections/replica-reads.js';
 import { workContext } from '../connections/work-context.js';
+import { Clock } from '../time/clock.js';
 import { clockShift } from '../time/clock-shift.js';
 import { compressed, type Encoding } from './encodings.js';
 import { type CacheTag, isLate, LATE_MS } from './cache-tags.js';
@@ -32,7 +33,7 @@ export interface CurrentRead<T> {
   value: T;
   /** The cache's generation up to which the value shows all changes. */
   generation: number;
-  /** Earliest time from which the data can be, in milliseconds. */
+  /** Earliest time of the database from which the data can be, in milliseconds. */
   asOf: number;
 }
 
@@ -58,6 +59,13 @@ export class PublicCache {
   hits = 0;
   misses = 0;
 
+  constructor(private readonly clock: Clock = new Clock()) {}
+
+  /** The time that decides until when responses are kept, in milliseconds: that of the database, which names the ends of deals. */
+  get now(): number {
+    return this.clock.databaseMs;
+  }
+
   /** Number and size of the cached responses, and whether the cache is in use. */
   get state(): { entries: number; bytes: number; isUsable: boolean } {
     return { entries: this.entries.size, bytes: this.bytes, isUsable: this.usable };
@@ -68,7 +76,7 @@ export class PublicCache {
     return this.generations.current;
   }
 
-  find(url: string, now = Date.now()): CachedResponse | undefined {
+  find(url: string, now = this.now): CachedResponse | undefined {
     const entry = this.entries.get(url);
     if (!entry || entry.validUntil <= now) {
       this.misses++;
@@ -88,13 +96,13 @@ export class PublicCache {
   async read<T>(read: () => Promise<T>): Promise<CurrentRead<T>> {
     const { generation } = this;
     const outer = workContext.get()?.replicaReads;
-    if (!outer) return { value: await read(), generation, asOf: Date.now() };
+    if (!outer) return { value: await read(), generation, asOf: this.now };
     const own = { generation: Infinity };
     const value = await withReplicas(own, read).finally(() => {
       outer.generation = Math.min(outer.generation, own.generation);
     });
     const isFromReplica = own.generation !== Infinity;
-    const asOf = Date.now() - (isFromReplica ? MAX_REPLICA_AGE_MS : 0);
+    const asOf = this.now - (isFromReplica ? MAX_REPLICA_AGE_MS : 0);
     return { value, generation: Math.min(generation, own.generation), asOf };
   }
 
@@ -107,7 +115,7 @@ export class PublicCache {
    * @param generation the cache's generation when the body began to be read
    * @returns the response, cached unless one of its tags was invalidated since then
    */
-  keep(url: string, body: PublicBody, generation: number, now = Date.now()): CachedResponse {
+  keep(url: string, body: PublicBody, generation: number, now = this.now): CachedResponse {
     const bytes = typeof body.json === 'string' ? Buffer.from(body.json) : body.json;
     const answer: CachedResponse = {
       url,
@@ -150,7 +158,7 @@ export class PublicCache {
     return this.generations.of(tag);
   }
 
-  invalidate(tags: readonly CacheTag[], now = Date.now()): void {
+  invalidate(tags: readonly CacheTag[], now = this.now): void {
     this.generations.advance(tags);
     for (const tag of tags)
       for (const entry of this.entriesOf.get(tag) ?? [])

@@ -13,7 +13,7 @@ function surrogateHeaders(
   cache: PublicCache,
 ): Record<string, string> | undefined {
   if (headers['surrogate-capability'] === undefined || !cache.isKept(answer)) return undefined;
-  const seconds = Math.max(0, Math.floor((answer.validUntil - Date.now()) / SECOND_MS));
+  const seconds = Math.max(0, Math.floor((answer.validUntil - cache.now) / SECOND_MS));
   return { 'surrogate-key': answer.tags.join(' '), 'surrogate-control': `max-age=${seconds}` };
 }
 

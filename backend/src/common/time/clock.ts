@@ -11,7 +11,12 @@ export class Clock {
 
   /** The time of the database, independent of this machine's clock; never ahead of it. In the sandbox a test key can shift it. */
   now(): Date {
-    return new Date(performance.now() + this.offsetMs + clockShift() * 1_000);
+    return new Date(this.databaseMs + clockShift() * 1_000);
+  }
+
+  /** The time of the database in milliseconds, also for a test key with another time. */
+  get databaseMs(): number {
+    return performance.now() + this.offsetMs;
   }
 
   /**

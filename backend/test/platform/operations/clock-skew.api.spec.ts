@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { ApiClient } from '../../support/api/api-client.js';
 import { BackendProcess } from '../../support/processes/backend-process.js';
+import { until } from '../../support/processes/until.js';
 import { type Business, type Person, World } from '../../support/world.js';
 
 const SKEW_MS = 5_000;
@@ -54,6 +55,20 @@ describe('a backend whose clock differs from that of the database', () => {
     const customer = await world.person();
     const rejected = await at(behind, customer).post('/api/redemptions', { dealId });
     expect(rejected).toMatchObject({ status: 409, body: { code: 'deal.expired' } });
+  });
+
+  it('shows a deal as ended within a second, although it keeps public responses', async () => {
+    const dealId = await dealFromTo(-60, 2);
+    const isLive = async (): Promise<boolean> =>
+      (await new ApiClient(behind.url).get<{ status: string }>(`/api/deals/${dealId}`)).body.status ===
+      'live';
+    const isOver = async (): Promise<boolean> => {
+      const sql = `SELECT end_date <= now() - interval '1 second' AS over FROM deals WHERE id = $1`;
+      return (await database.query<{ over: boolean }>(sql, [dealId])).rows[0]?.over ?? false;
+    };
+    expect(await isLive()).toBe(true);
+    await until(isOver);
+    expect(await isLive()).toBe(false);
   });
 
   it('accepts what the other one has issued a moment ago', async () => {

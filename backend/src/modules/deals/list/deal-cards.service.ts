@@ -57,12 +57,14 @@ export class DealCards {
     const shown = ids.flatMap((id) => cards.get(id) ?? []);
     return {
       json: arrayOf(shown.map(({ json }) => json)),
-      validUntil: new Date(Math.min(Date.now() + MAX_AGE_MS, ...shown.map(({ validUntil }) => validUntil))),
+      validUntil: new Date(
+        Math.min(this.cache.now + MAX_AGE_MS, ...shown.map(({ validUntil }) => validUntil)),
+      ),
     };
   }
 
   private async shared(ids: readonly number[]): Promise<ReadonlyMap<number, CardText>> {
-    const found = this.cached(ids, Date.now());
+    const found = this.cached(ids, this.cache.now);
     const missing = ids.filter((id) => !found.has(id));
     if (missing.length === 0) return found;
     const { value: read, generation } = await this.cache.read(() => this.query(missing, {}));
@@ -101,7 +103,7 @@ export class DealCards {
   private async query(ids: readonly number[], choice: CardChoice): Promise<Map<number, CardText>> {
     if (ids.length === 0) return new Map();
     const { sql, values } = dealCardsStatement(ids, choice);
-    const oldest = Date.now() + MAX_AGE_MS;
+    const oldest = this.cache.now + MAX_AGE_MS;
     const rows = await this.transactions.query<CardRow>(sql, values);
     return new Map(
       rows.map(({ id, json, validUntil }) => [
