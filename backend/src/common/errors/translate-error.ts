@@ -20,10 +20,10 @@ const CONNECTION_ERRORS = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** PostgreSQL: connection exceptions, shutdown, cannot connect now, too many connections, statement timeout. */
-const DATABASE_AWAY = /^(08|57P0[1-3]|53300|57014)/;
-/** PostgreSQL: a deadlock that remained after several attempts, or a lock timeout. */
-const DATABASE_BUSY = /^(40P01|55P03)/;
+/** PostgreSQL: connection exceptions, shutdown, cannot connect now, too many connections. */
+const DATABASE_AWAY = /^(08|57P0[1-3]|53300)/;
+/** PostgreSQL: a deadlock that remained after several attempts, a lock timeout, or the time limit of a statement or request. */
+const DATABASE_BUSY = /^(40P01|55P03|57014)/;
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Driver not Connected|query runner (was )?already released/i;
 
@@ -47,6 +47,7 @@ const codeOf = (error: unknown): string => {
   return String(failure?.driverError?.code ?? failure?.code ?? '');
 };
 
+/** True if the database cannot be reached. A statement that exceeds its time limit says nothing about others. */
 export function isDatabaseAway(error: unknown): boolean {
   const failure = error as {
     message?: unknown;

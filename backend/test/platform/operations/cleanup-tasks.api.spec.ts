@@ -1,5 +1,6 @@
 import { Transactions } from '../../../src/common/transactions/transactions.js';
 import type { SystemHealthView } from '../../../src/modules/admin/overview/overview.view.js';
+import { Retention } from '../../../src/common/retention/retention.js';
 import { RetentionJob } from '../../../src/common/retention/retention.job.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { type Person, World } from '../../support/world.js';
@@ -69,6 +70,36 @@ describe('the deletion of old rows', () => {
       ['webhook-endpoints', null],
       ['work-claims', null],
     ]);
+  });
+});
+
+describe('the deletion of old rows, when a statement exceeds its time limit', () => {
+  let running: RunningApp;
+
+  beforeAll(async () => {
+    running = await startApp({ LONG_REQUEST_TIMEOUT_MS: '300' });
+  });
+
+  afterAll(() => running.stop());
+
+  it('goes on with the other tasks', async () => {
+    const { app, database } = running;
+    app
+      .get(Retention)
+      .register(
+        { name: 'too-slow', table: 'rate_limits', condition: 'pg_sleep(2) IS NULL' },
+        { name: 'after-it', table: 'rate_limits', condition: 'expire < 0' },
+      );
+    await database.query(`INSERT INTO rate_limits (key, points, expire) VALUES ('one', 1, 9e15)`);
+    await database.query('DELETE FROM cleanup_tasks');
+    await app.get(RetentionJob).run();
+    const { rules } = app.get(Retention);
+    const { rows } = await database.query<{ name: string; isFailing: boolean }>(
+      `SELECT name, failing_since IS NOT NULL AS "isFailing" FROM cleanup_tasks`,
+    );
+    expect(rows.map(({ name }) => name).sort()).toEqual(rules.map(({ name }) => name).sort());
+    expect(rows.filter(({ isFailing }) => isFailing)).toEqual([{ name: 'too-slow', isFailing: true }]);
+    await database.query('DELETE FROM rate_limits');
   });
 });
 
