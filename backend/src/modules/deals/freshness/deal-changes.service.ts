@@ -1,4 +1,5 @@
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { inBackground } from '../../../common/connections/in-background.js';
 import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import type { CacheTag } from '../../../common/http-cache/cache-tags.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
@@ -19,7 +20,7 @@ const tagOf = (id: number): CacheTag => `deal:${id}`;
 
 /** Invalidates the responses that show a changed deal, on every instance. Call within the transaction of the change. */
 @Injectable()
-export class DealChanges implements BeforeApplicationShutdown {
+export class DealChanges implements OnApplicationShutdown {
   private readonly logger = new Logger(DealChanges.name);
   private readonly collected = new Set<number>();
   private timer?: NodeJS.Timeout;
@@ -51,14 +52,16 @@ export class DealChanges implements BeforeApplicationShutdown {
     if (counted.length > 0) this.transactions.afterCommit(() => this.collect(counted));
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  /** After the last request. */
+  async onApplicationShutdown(): Promise<void> {
     clearTimeout(this.timer);
     await this.sendCollected();
   }
 
   private collect(ids: readonly number[]): void {
     for (const id of ids) this.collected.add(id);
-    this.timer ??= setTimeout(() => void this.sendCollected(), COLLECT_MS).unref();
+    // Outside of the request, whose time limit may pass before.
+    this.timer ??= inBackground(() => setTimeout(() => void this.sendCollected(), COLLECT_MS).unref());
   }
 
   private async sendCollected(): Promise<void> {
