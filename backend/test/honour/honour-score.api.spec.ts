@@ -33,6 +33,11 @@ describe('the honour score of a business (HN3)', () => {
 
   /** Writes a history into the database, as the product would have. */
   const history = async (answers: readonly Answer[]): Promise<void> => {
+    await written(answers);
+    await honour.running.app.get(ScoresJob).run();
+  };
+
+  const written = async (answers: readonly Answer[]): Promise<void> => {
     for (const { userId, answer, daysAgo, excluded, outcome } of answers) {
       const { rows } = await honour.running.database.query<{ id: string }>(
         `INSERT INTO passes (public_id, user_id, deal_id, vendor_id, code_hash, state, issued_at, expires_at, redeemed_at, redeemed_by, amount)
@@ -48,7 +53,6 @@ describe('the honour score of a business (HN3)', () => {
       );
       if (outcome) await caseOf(id as string, userId, outcome);
     }
-    await honour.running.app.get(ScoresJob).run();
   };
 
   const caseOf = async (passId: string, userId: number, outcome: Answer['outcome']): Promise<void> => {
@@ -104,6 +108,17 @@ describe('the honour score of a business (HN3)', () => {
   ])('counts %s', async (_name, answer, more, expected) => {
     await history([{ userId: idOf(0), answer, daysAgo: 20, ...more }]);
     expect(await stored()).toEqual(expected);
+  });
+
+  it('is counted although that of another business cannot be stored', async () => {
+    await written(many(1));
+    const holder = await honour.running.database.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM vendors WHERE id = $1 FOR NO KEY UPDATE', [shop.id]);
+    shop = await honour.world.business();
+    dealId = await honour.world.deal(shop);
+    await history(many(1)).finally(() => holder.release(true));
+    expect(await stored()).toEqual({ given: 1, counted: 1 });
   });
 
   it('pauses customers with three unfounded cases (HN9)', async () => {

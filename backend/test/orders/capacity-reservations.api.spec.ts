@@ -66,6 +66,23 @@ describe('what unpaid orders hold', () => {
     return rows[0]?.taken ?? NaN;
   };
 
+  it('of overdue orders are released although one of them cannot be', async () => {
+    const { app, database } = setup.running;
+    const [broken, whole] = [await prepaid(), await prepaid()];
+    await place(await world.person(), broken);
+    await place(await world.person(), whole);
+    // The counter of a deal that is wrong cannot be lowered below 0.
+    await database.query('UPDATE deal_capacities SET taken = 0 WHERE deal_id = $1', [broken]);
+    await database.query(
+      `UPDATE orders SET expires_at = now() - interval '1 second' WHERE state = 'awaiting_payment'`,
+    );
+    await app.get(OrderExpiryJob).settle();
+    expect(await taken(whole)).toBe(0);
+    await database.query('UPDATE deal_capacities SET taken = 1 WHERE deal_id = $1', [broken]);
+    await app.get(OrderExpiryJob).settle();
+    expect(await taken(broken)).toBe(0);
+  });
+
   describe('one open order a person', () => {
     it('is kept by the database too', async () => {
       const customer = await world.person();

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { isDatabaseAway } from '../../../common/errors/translate-error.js';
 import { Job } from '../../../common/jobs/job.decorator.js';
 import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
@@ -11,6 +12,7 @@ const EVERY_MS = 10 * 60_000;
 /** Counts all scores again each night: answers start to count 7 days after they were given, and stop after a year (rule HN3). */
 @Injectable()
 export class ScoresJob {
+  private readonly logger = new Logger(ScoresJob.name);
   private lastDay = '';
 
   constructor(
@@ -27,9 +29,12 @@ export class ScoresJob {
     this.lastDay = today;
   }
 
-  /** One transaction for each business. */
+  /** One transaction for each business. A score that cannot be counted delays no other. */
   async run(): Promise<void> {
     for (const { vendorId } of await this.transactions.query<{ vendorId: number }>(SCORED))
-      await this.score.recompute(vendorId);
+      await this.score.recompute(vendorId).catch((error: unknown) => {
+        if (isDatabaseAway(error)) throw error;
+        this.logger.error(error, `the score of business ${vendorId} was not counted`);
+      });
   }
 }

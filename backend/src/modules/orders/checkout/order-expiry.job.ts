@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { isDatabaseAway } from '../../../common/errors/translate-error.js';
 import { Job } from '../../../common/jobs/job.decorator.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
@@ -11,6 +12,8 @@ const BATCH = 50;
 /** Releases the capacity of orders that were not paid in time. A later payment reserves it again if available. */
 @Injectable()
 export class OrderExpiryJob {
+  private readonly logger = new Logger(OrderExpiryJob.name);
+
   constructor(
     private readonly transactions: Transactions,
     private readonly holds: CapacityReservations,
@@ -22,11 +25,24 @@ export class OrderExpiryJob {
     while (await this.settleBatch()) continue;
   }
 
+  /** An order that cannot be closed delays no other. @returns true if there may be more to close */
   private settleBatch(): Promise<boolean> {
     return this.transactions.run(async () => {
       const overdue = await this.transactions.query<OrderRow>(OVERDUE_ORDERS, [this.clock.now(), BATCH]);
-      for (const order of overdue) await this.holds.release(order, 'expired');
-      return overdue.length === BATCH;
+      let closed = 0;
+      for (const order of overdue) if (await this.isClosed(order)) closed++;
+      return closed > 0 && overdue.length === BATCH;
     });
+  }
+
+  private async isClosed(order: OrderRow): Promise<boolean> {
+    try {
+      await this.transactions.nested(() => this.holds.release(order, 'expired'));
+      return true;
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      this.logger.error(error, `order ${order.id} was not closed`);
+      return false;
+    }
   }
 }
