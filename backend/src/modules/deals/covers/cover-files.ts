@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { remembered } from '../../../common/loading/remembered.js';
 import { type Cover, type CoverEntry, toCover } from './cover-match.js';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../../shared-ui/src/assets/covers');
@@ -12,10 +13,8 @@ export interface CoverList {
   byKey: ReadonlyMap<string, Cover>;
 }
 
-let list: Promise<CoverList> | undefined;
-
 /** Covers and the words that select them, read once. */
-export const loadCovers = (): Promise<CoverList> => (list ??= readList());
+export const loadCovers = remembered(readList);
 
 async function readList(): Promise<CoverList> {
   const file = JSON.parse(await readFile(path.join(FOLDER, 'covers.json'), 'utf8')) as {

@@ -1,3 +1,4 @@
+import { remembered } from '../../../common/loading/remembered.js';
 import type { Lettering } from '../social-picture/lettering.js';
 import { readTicketFile } from './cover-files.js';
 import { hashOf } from './cover-match.js';
@@ -39,9 +40,7 @@ const MAX_LETTER = 200;
 const LETTER = /<text [^>]*\{\{DY(\d+)\}\}[^>]*>\{\{INITIAL\}\}<\/text>/;
 const graphemes = new Intl.Segmenter('ne', { granularity: 'grapheme' });
 
-let file: Promise<TicketFile> | undefined;
-const loadFile = (): Promise<TicketFile> =>
-  (file ??= readTicketFile('ticket.json').then((text) => JSON.parse(text) as TicketFile));
+const loadFile = remembered(async () => JSON.parse(await readTicketFile('ticket.json')) as TicketFile);
 
 /** @returns the first letter or digit of a name as a grapheme: चि, not च; empty without one */
 export function initialOf(name: string): string {

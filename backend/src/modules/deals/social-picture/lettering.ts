@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { remembered } from '../../../common/loading/remembered.js';
 
 /** One font for both scripts, so that mixed lines look uniform. */
 const FONT = createRequire(import.meta.url).resolve(
@@ -21,10 +22,8 @@ interface Glyph {
   y: number;
 }
 
-let loading: Promise<Lettering> | undefined;
-
 /** Loads the shaper with the first picture, because it is large and rarely needed. */
-export const loadLettering = (): Promise<Lettering> => (loading ??= load());
+export const loadLettering = remembered(load);
 
 async function load(): Promise<Lettering> {
   const [{ Blob, Buffer: Text, Face, Font, shape }, file] = await Promise.all([
