@@ -4306,8 +4306,7 @@ CREATE OR REPLACE FUNCTION deal_capacities_take(deal integer, passes integer, to
  RETURNS boolean
  LANGUAGE sql
 AS $function$
-    UPDATE deal_capacities SET taken = taken + passes, day = today,
-      taken_on_day = CASE WHEN day = today THEN taken_on_day ELSE 0 END + passes
+    UPDATE deal_capacities SET taken = taken + passes, day = CASE WHEN day = today + 1 THEN day ELSE today END, taken_on_day = CASE WHEN day IN (today, today + 1) THEN taken_on_day ELSE 0 END + passes
     WHERE deal_id = deal RETURNING taken + set_aside >= total_limit
   $function$;
 

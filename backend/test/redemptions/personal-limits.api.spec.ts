@@ -249,6 +249,22 @@ describe('how many passes of a deal a customer may have (L1)', () => {
       expect((await issue(await world.person(), dealId)).body.code).toBe('deal.daily-limit-reached');
     });
 
+    it('is not counted anew for a request that began before midnight and ends after others of the next day', async () => {
+      const dealId = await world.deal(shop, { daily_limit: 2 });
+      const { database } = setup.running;
+      const counted = async (): Promise<object | undefined> => {
+        const sql = `SELECT day - nepal_time(now())::date AS "daysAhead", taken_on_day AS taken FROM deal_capacities WHERE deal_id = $1`;
+        return (await database.query<{ daysAhead: number; taken: number }>(sql, [dealId])).rows[0];
+      };
+      expect((await issue(await world.person(), dealId)).status).toBe(201);
+      // The pass is one of the next day, and the following requests are those of the day before.
+      await database.query('UPDATE deal_capacities SET day = day + 1 WHERE deal_id = $1', [dealId]);
+      expect((await issue(await world.person(), dealId)).status).toBe(201);
+      expect(await counted()).toEqual({ daysAhead: 1, taken: 2 });
+      expect((await issue(await world.person(), dealId)).body.code).toBe('deal.daily-limit-reached');
+      await expect(change(dealId, { dailyLimit: 1 })).rejects.toThrow('deal.limit-below-taken');
+    });
+
     it('cannot be limited to fewer than were given today (L6)', async () => {
       const dealId = await world.deal(shop);
       for (let n = 0; n < 3; n++) await issue(await world.person(), dealId);

@@ -5,6 +5,7 @@ import {
   livePasses,
   returnedOn,
   SETTLED_OVERDUE,
+  takenOn,
 } from '../limits/deal-limits.sql.js';
 
 const SLOT_COLUMNS = 'd.id, d.vendor_id, d.redemption_limit, d.pass_validity_hours, d.end_date, d.sale_mode';
@@ -29,7 +30,7 @@ export const ISSUE_PASS = `
       (SELECT min(n) FROM (${freeSlots('$1', 'd')}) AS slots) AS free FROM ${ISSUABLE_DEAL} AS d JOIN deal_availability cap ON cap.deal_id = d.id
     WHERE d.end_date > $6 AND d.sale_mode = 'counter' AND d.vendor_id IS DISTINCT FROM $7::int
       AND (cap.total_limit IS NULL OR cap.taken < cap.total_limit)
-      AND (cap.daily_limit IS NULL OR (cap.day IS DISTINCT FROM $3::date OR cap.taken_on_day < cap.daily_limit) AND ${returnedOn('$3')} < ${MAX_RETURNED})
+      AND (cap.daily_limit IS NULL OR ${takenOn('$3')} < cap.daily_limit AND ${returnedOn('$3')} < ${MAX_RETURNED})
   ), pass AS (
     INSERT INTO passes (public_id, user_id, deal_id, vendor_id, slot, code_hash, issued_at, expires_at, terms, is_test)
     SELECT $4, $1, deal_id, vendor_id, free, $5, $6, expires_at, terms, is_test FROM slot WHERE redemption_limit IS NULL OR free IS NOT NULL

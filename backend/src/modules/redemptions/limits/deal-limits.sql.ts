@@ -8,13 +8,21 @@ export const livePasses = (user: string): string =>
     AND (p.state = 'redeemed' OR p.state = 'issued' AND p.expires_at > now()))`;
 
 /**
+ * Passes of the day by the capacity `cap`. The counter of the next day counts too: it belongs to requests after midnight, while this one
+ * began before. The counter of another day is 0.
+ * @param day today in Nepal
+ */
+export const takenOn = (day: string): string =>
+  `CASE WHEN cap.day IN (${day}::date, ${day}::date + 1) THEN cap.taken_on_day ELSE 0 END`;
+
+/**
  * Columns of `DealLimits` from the deal `d` and its capacity `cap`.
  * @param own counts the customer's passes
- * @param day today in Nepal; the counter of another day is 0
+ * @param day today in Nepal
  */
 export const limitColumns = (own: string, day: string): string => `
   d.redemption_limit AS "redemptionLimit", ${own} AS own, cap.total_limit AS "totalLimit", cap.taken,
-  cap.daily_limit AS "dailyLimit", CASE WHEN cap.day = ${day}::date THEN cap.taken_on_day ELSE 0 END AS "takenToday"`;
+  cap.daily_limit AS "dailyLimit", ${takenOn(day)} AS "takenToday"`;
 
 /**
  * Selects a customer's free slots `n` of a deal, the lowest first, numbered `k`, and at most as many as the
