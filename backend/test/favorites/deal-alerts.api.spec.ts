@@ -62,6 +62,25 @@ describe('the daily message about new deals (F5)', () => {
   const newDeals = async ({ client } = person): Promise<number[]> =>
     (await client.get<{ id: number }[]>('/api/saved-searches/new-deals')).body.map(({ id }) => id);
 
+  it('reaches the others although the search of one customer cannot be evaluated', async () => {
+    await running.database.query(
+      `INSERT INTO saved_searches (user_id, slot, query) VALUES ($1, 1, 'vendor=himchuli%00')`,
+      [person.id],
+    );
+    const other = await world.person();
+    await follow(other.client);
+    const id = await world.deal(shop);
+    await run();
+    expect([await newDeals(), await newDeals(other)]).toEqual([[], [id]]);
+  });
+
+  it.each(['search=momo%00', 'search=%00', 'category=food%00'])(
+    'has no search that cannot be stored: %s',
+    async (query) => {
+      expect((await save(query)).status).toBe(400);
+    },
+  );
+
   it('names the new deal of a followed business, in the inbox and by mail', async () => {
     await follow();
     const id = await world.deal(shop, { title: 'Jhol momo for two' });

@@ -4,7 +4,7 @@ import path from 'node:path';
 const decoded = (eml: string): string => {
   const quoted = eml
     .replace(/=\n/g, '')
-    .replace(/(?:=[0-9A-F]{2})+/g, (run) => decodeURIComponent(run.replaceAll('=', '%')));
+    .replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString());
   return quoted.replace(/^(?:[A-Za-z0-9+/]{60,}\n)+[A-Za-z0-9+/]*={0,2}$/gm, (run) =>
     Buffer.from(run, 'base64').toString(),
   );

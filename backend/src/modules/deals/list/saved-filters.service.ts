@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { InvalidRequest } from '../../../common/errors/common.errors.js';
+import { assertStorableJson } from '../../../common/http/storable-json.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { DealSearch } from '../search/deal-search.service.js';
 import { DealFilterQuery, DealListQuery } from './deal-query.dto.js';
@@ -36,10 +37,12 @@ export class SavedFilters {
   /**
    * @param address the query of a list's address, with or without `?`
    * @returns the filters that can be stored, in a fixed order
-   * @throws request.invalid (400) for a filter that a list does not have, and without one that can be stored
+   * @throws request.invalid (400) for a filter that a list does not have, and without one that can be stored; request.malformed (400)
+   * for characters that no statement can contain
    */
   toStored(address: string): string {
     const entries = entriesOf(address);
+    assertStorableJson(entries);
     const query = plainToInstance(DealListQuery, filtersOf(entries));
     const errors = validateSync(query, { whitelist: true, forbidNonWhitelisted: true });
     const stored = entries.filter(([name]) => STORED.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));

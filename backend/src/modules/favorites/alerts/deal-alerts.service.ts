@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { isDatabaseAway } from '../../../common/errors/translate-error.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { SavedFilters } from '../../deals/index.js';
@@ -16,6 +17,8 @@ interface Day {
 /** Finds the new deals of followed businesses and saved searches, once a day for each customer (rule F5). */
 @Injectable()
 export class DealAlerts {
+  private readonly logger = new Logger(DealAlerts.name);
+
   constructor(
     private readonly transactions: Transactions,
     private readonly filters: SavedFilters,
@@ -36,10 +39,21 @@ export class DealAlerts {
         day.dealIds.length > 0
           ? await this.transactions.query<{ userId: number }>(CUSTOMERS, [day.day, day.dealIds, BATCH])
           : [];
-      for (const { userId } of customers) await this.alert(userId, day);
+      for (const { userId } of customers) await this.alertOrLeaveOut(userId, day);
       if (customers.length < BATCH) await this.transactions.query(FINISH_DAY, [day.day]);
       return true;
     });
+  }
+
+  /** A customer whose searches cannot be evaluated is left out on that day, and delays no other. */
+  private async alertOrLeaveOut(userId: number, day: Day): Promise<void> {
+    try {
+      await this.transactions.nested(() => this.alert(userId, day));
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      this.logger.error(error, `customer ${userId} is left out on ${day.day}`);
+      await this.transactions.of(DealAlert).insert({ userId, day: day.day, dealIds: [] });
+    }
   }
 
   private async alert(userId: number, { day, dealIds }: Day): Promise<void> {
