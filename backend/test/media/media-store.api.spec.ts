@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { MediaCleanupJob } from '../../src/modules/media/media-cleanup.job.js';
+import { FileRemovals } from '../../src/modules/media/file-removals.job.js';
 import { MediaStorage } from '../../src/modules/media/index.js';
 import { ObjectStore } from '../support/object-store.js';
 import { phonePhoto, upload } from '../support/pictures.js';
@@ -61,6 +62,22 @@ describe('pictures in a bucket', () => {
 });
 
 describe('pictures in a folder', () => {
+  it('are removed although one of them cannot be', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'dobbar-media-'));
+    await mkdir(path.join(folder, 'keys'), { recursive: true });
+    const running = await startApp({ DATA_DIR: folder });
+    await running.app.get(MediaStorage).write('2/96.webp', Buffer.from('second'), 'image/webp');
+    // A folder in the place of the file.
+    await mkdir(path.join(folder, 'media/1/1/96.webp'), { recursive: true });
+    await running.database.query(`INSERT INTO file_removals (name) VALUES ('1/96.webp'), ('2/96.webp')`);
+    await expect(running.app.get(FileRemovals).run()).rejects.toThrow('is a directory');
+    const { rows } = await running.database.query('SELECT name FROM file_removals');
+    expect(rows).toEqual([{ name: '1/96.webp' }]);
+    expect(await running.app.get(MediaStorage).read('2/96.webp')).toBeNull();
+    await running.stop();
+    await rm(folder, { recursive: true });
+  });
+
   it('are rejected with 503 and are swept away once the disk takes files again', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'dobbar-media-'));
     await mkdir(path.join(folder, 'keys'), { recursive: true });

@@ -11,6 +11,8 @@ import { MediaStorage } from './storage/media-storage.js';
 
 const EVERY_MS = 60_000;
 const BATCH = 100;
+/** Without its store, a run ends after so many failures. */
+const MAX_FAILURES = 5;
 
 const tagsOf = (names: readonly string[]): string[] => [
   ...new Set(names.map((name) => mediaTag(name.split('/')[0] ?? name))),
@@ -38,23 +40,40 @@ export class FileRemovals {
   }
 
   /**
-   * Removes due files. Two instances may run at once, because a missing file is no error. If the network does not purge, the files
-   * are removed nevertheless, and the next run calls it again.
+   * Removes due files. Two instances may run at once, because a missing file is no error. A file that cannot be removed delays no other.
+   * If the network does not purge, the files are removed nevertheless, and the next run calls it again.
    */
   @Job(EVERY_MS)
   async run(): Promise<void> {
     const failures: unknown[] = [];
+    let isPurged = true;
     for (
       let names = await this.dueAfter('');
-      names.length > 0;
+      names.length > 0 && failures.length < MAX_FAILURES;
       names = await this.dueAfter(names.at(-1) ?? '')
     ) {
-      await this.storage.remove(names);
-      if (failures.length === 0)
-        await this.cdn.purgeNow(tagsOf(names)).catch((error: unknown) => failures.push(error));
-      if (failures.length === 0) await this.transactions.of(FileRemoval).delete({ name: In(names) });
+      const removed = await this.remove(names, failures);
+      if (isPurged)
+        await this.cdn.purgeNow(tagsOf(removed)).catch((error: unknown) => {
+          isPurged = false;
+          failures.push(error);
+        });
+      if (isPurged) await this.transactions.of(FileRemoval).delete({ name: In(removed) });
     }
     if (failures.length > 0) throw failures[0];
+  }
+
+  /** @returns the files that the store has removed */
+  private async remove(names: readonly string[], failures: unknown[]): Promise<string[]> {
+    const removed: string[] = [];
+    for (const name of names) {
+      if (failures.length >= MAX_FAILURES) break;
+      await this.storage.remove([name]).then(
+        () => removed.push(name),
+        (error: unknown) => failures.push(error),
+      );
+    }
+    return removed;
   }
 
   private async dueAfter(name: string): Promise<string[]> {
