@@ -22,8 +22,10 @@ const CONNECTION_ERRORS = new Set([
 ]);
 /** PostgreSQL: connection exceptions, shutdown, cannot connect now, too many connections. */
 const DATABASE_AWAY = /^(08|57P0[1-3]|53300)/;
-/** PostgreSQL: a deadlock that remained after several attempts, a lock timeout, or the time limit of a statement or request. */
-const DATABASE_BUSY = /^(40P01|55P03|57014)/;
+/** PostgreSQL: a deadlock that remained after several attempts, or a lock timeout. */
+const HELD_UP = /^(40P01|55P03)/;
+/** PostgreSQL: the time limit of a statement or request. */
+const TOO_LONG = /^57014/;
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Driver not Connected|query runner (was )?already released/i;
 
@@ -59,10 +61,13 @@ export function isDatabaseAway(error: unknown): boolean {
   return POOL_MESSAGES.test(String(failure?.message ?? ''));
 }
 
+/** True if other transactions held what the work needs: it can succeed a moment later. */
+export const isHeldUp = (error: unknown): boolean => HELD_UP.test(codeOf(error));
+
 /** @returns the `AppError` for an error, or undefined if the error is unexpected */
 export function translateError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error) || DATABASE_BUSY.test(codeOf(error)))
+  if (isDatabaseAway(error) || isHeldUp(error) || TOO_LONG.test(codeOf(error)))
     return new ServiceUnavailable({ retryAfterSeconds: 2 });
   const status =
     error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number })?.statusCode;

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NotAllowed, VersionConflict } from '../../../common/errors/common.errors.js';
-import { isDatabaseAway, translateError } from '../../../common/errors/translate-error.js';
+import { isDatabaseAway, isHeldUp, translateError } from '../../../common/errors/translate-error.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
 import { AccountsService, AdminRoles } from '../../auth/index.js';
@@ -31,6 +31,9 @@ interface Outcome {
   leftOut: LeftOut[];
 }
 
+/** A decision whose item was held by another transaction is tried again after this time. */
+const AGAIN_MS = 1_000;
+
 /** Thrown at the end of a trial run, so that its writes are rolled back. */
 class TrialOver extends Error {}
 
@@ -38,6 +41,8 @@ class TrialOver extends Error {}
 @Injectable()
 export class PendingDecisions {
   private readonly logger = new Logger(PendingDecisions.name);
+  /** Decisions that were held up, with the time of the next attempt: they delay no others. */
+  private readonly heldUp = new Map<string, number>();
 
   constructor(
     private readonly transactions: Transactions,
@@ -136,14 +141,25 @@ export class PendingDecisions {
    * Applies one due decision exactly once: its effect and its final state are one transaction. @returns true if one was
    * due
    */
-  carryOutOne(): Promise<boolean> {
-    return this.transactions.run(async () => {
-      const [due] = await this.transactions.query<sql.DueDecision>(sql.DUE_DECISION);
-      if (!due) return false;
-      await this.transactions.query(sql.FREE, [due.rowId]);
-      await this.settle(due.rowId, await this.outcomeOf(due));
+  async carryOutOne(): Promise<boolean> {
+    for (const [rowId, again] of this.heldUp) if (again <= performance.now()) this.heldUp.delete(rowId);
+    let rowId: string | undefined;
+    try {
+      return await this.transactions.run(async () => {
+        const [due] = await this.transactions.query<sql.DueDecision>(sql.DUE_DECISION, [
+          [...this.heldUp.keys()],
+        ]);
+        if (!due) return false;
+        rowId = due.rowId;
+        await this.transactions.query(sql.FREE, [rowId]);
+        await this.settle(rowId, await this.outcomeOf(due));
+        return true;
+      });
+    } catch (error) {
+      if (rowId === undefined || !isHeldUp(error)) throw error;
+      this.heldUp.set(rowId, performance.now() + AGAIN_MS);
       return true;
-    });
+    }
   }
 
   private async outcomeOf(due: sql.DueDecision): Promise<Outcome> {
@@ -151,7 +167,7 @@ export class PendingDecisions {
       const leftOut = await this.transactions.nested(() => this.carryOut(due));
       return { state: 'done', code: null, message: null, leftOut };
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseAway(error) || isHeldUp(error)) throw error;
       const known = translateError(error);
       if (!known) this.logger.error(error);
       const code = known?.code ?? 'decision.failed';

@@ -41,10 +41,10 @@ export interface DueDecision {
   adminId: number;
 }
 
-/** One due decision, locked for one instance. The lock ends with the transaction, also if the process is killed. */
+/** One due decision, locked for one instance. $1 rows to leave out. The lock ends with the transaction, also if the process is killed. */
 export const DUE_DECISION = `
   SELECT id AS "rowId", kind, subject, action, version, request, decided_by AS "adminId" FROM pending_decisions
-  WHERE state = 'pending' AND takes_effect_at <= now() ORDER BY takes_effect_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
+  WHERE state = 'pending' AND takes_effect_at <= now() AND NOT id = ANY($1::bigint[]) ORDER BY takes_effect_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
 /** $1 the row, $2 state, $3 code, $4 message, $5 parts that were left out. */
 export const SETTLE = `
