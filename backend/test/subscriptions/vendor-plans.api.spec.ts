@@ -250,6 +250,20 @@ describe('plans of businesses', () => {
     );
   });
 
+  it('run out although that of another business cannot be changed', async () => {
+    const broken = await world.business({ plan: 'silver' });
+    const whole = await world.business({ plan: 'silver' });
+    for (const shop of [broken, whole]) await moveTo(shop, `current_period_end = now() - interval '7 days'`);
+    await running.database
+      .query(`CREATE FUNCTION never() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'canceled by a test'; END $$;
+      CREATE TRIGGER never BEFORE UPDATE ON vendor_subscriptions FOR EACH ROW WHEN (NEW.vendor_id = ${broken.id}) EXECUTE FUNCTION never()`);
+    const job = running.app.get(SubscriptionPeriodsJob);
+    await job.settle().finally(() => running.database.query('DROP TRIGGER never ON vendor_subscriptions'));
+    expect((await own(whole)).plan.slug).toBe('free');
+    await job.settle();
+    expect((await own(broken)).plan.slug).toBe('free');
+  });
+
   it('run out: past due for seven days, then Free again; a cancelled one at once', async () => {
     const late = await world.business({ plan: 'silver' });
     const gone = await world.business({ plan: 'silver' });

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { SessionUser } from '../../../common/access/session-user.js';
+import { isDatabaseAway } from '../../../common/errors/translate-error.js';
 import type { PublicBody } from '../../../common/http-cache/public-body.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Clock } from '../../../common/time/clock.js';
@@ -33,6 +34,8 @@ const TAGS: PublicBody['tags'] = ['plans'];
 /** Reads, chooses and settles the plans of businesses (rules E1 to E5, VB1 to VB4). */
 @Injectable()
 export class VendorSubscriptionsService {
+  private readonly logger = new Logger(VendorSubscriptionsService.name);
+
   constructor(
     private readonly transactions: Transactions,
     private readonly orders: PlanOrdersService,
@@ -105,20 +108,32 @@ export class VendorSubscriptionsService {
   }
 
   /**
-   * Settles ended periods: those that were paid early begin.
+   * Settles ended periods: those that were paid early begin. One that cannot be settled delays no other.
    * @returns true if there may be more
    */
   async settleDue(): Promise<boolean> {
     return this.transactions.run(async () => {
       const now = this.clock.now();
       const due = await this.periods.due(BATCH);
-      for (const { id, ...standing } of due) {
-        const ahead = await this.periods.ahead(id, now);
-        if (ahead) await this.periods.begin(id, ahead, standing.cancelAtPeriodEnd);
-        else await this.end(id, standing, now);
-      }
-      return due.length === BATCH;
+      let settled = 0;
+      for (const { id, ...standing } of due) if (await this.isSettled(id, standing, now)) settled++;
+      return settled > 0 && due.length === BATCH;
     });
+  }
+
+  private async isSettled(vendorId: number, standing: SubscriptionState, now: Date): Promise<boolean> {
+    try {
+      await this.transactions.nested(async () => {
+        const ahead = await this.periods.ahead(vendorId, now);
+        if (ahead) await this.periods.begin(vendorId, ahead, standing.cancelAtPeriodEnd);
+        else await this.end(vendorId, standing, now);
+      });
+      return true;
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      this.logger.error(error, `the period of business ${vendorId} was not settled`);
+      return false;
+    }
   }
 
   private async end(vendorId: number, standing: SubscriptionState, now: Date): Promise<void> {
