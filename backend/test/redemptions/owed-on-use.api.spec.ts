@@ -99,6 +99,27 @@ describe('what is sold in advance', () => {
     expect((await refund(order, { passIds: first })).body.code).toBe('order.nothing-to-refund');
   });
 
+  it('is owed although another pass cannot be booked', async () => {
+    const shops = [await world.business(), await world.business()];
+    const sold = [];
+    for (const shop of shops) sold.push(...(await sales.sell(shop, 1)).passIds);
+    await expire(sold, 15);
+    const { database } = setup.running;
+    await database.query(`CREATE FUNCTION never() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'canceled by a test'; END $$;
+      CREATE TRIGGER never BEFORE INSERT ON ledger_transactions FOR EACH ROW WHEN (NEW.source = '${sold[0]}') EXECUTE FUNCTION never()`);
+    await settle().finally(() => database.query('DROP TRIGGER never ON ledger_transactions'));
+    const balances = () => Promise.all(shops.map(balance));
+    expect(await balances()).toEqual([
+      [0, 50_000],
+      [50_000, 0],
+    ]);
+    await settle();
+    expect(await balances()).toEqual([
+      [50_000, 0],
+      [50_000, 0],
+    ]);
+  });
+
   it('gives the place of an expired pass back once', async () => {
     const shop = await world.business();
     const { order, passIds, dealId } = await sales.sell(shop, 2, { total_limit: 40 });

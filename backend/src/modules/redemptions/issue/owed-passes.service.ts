@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { isDatabaseAway } from '../../../common/errors/translate-error.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { LedgerService, type Move, type Posting, unusedAccount, vendorAccount } from '../../billing/index.js';
 import { BOUGHT, OWE, OWE_DUE, TAKEN_BACK } from './owed-passes.sql.js';
@@ -19,6 +20,8 @@ interface OwedPass {
  */
 @Injectable()
 export class OwedPasses {
+  private readonly logger = new Logger(OwedPasses.name);
+
   constructor(
     private readonly transactions: Transactions,
     private readonly ledger: LedgerService,
@@ -50,15 +53,30 @@ export class OwedPasses {
 
   /**
    * Books a batch of passes whose time for refunds has passed, and of uses that the previous version
-   * accepted.
+   * accepted. One that cannot be booked delays no other.
    * @returns true if there were any
    */
   async settleBatch(): Promise<boolean> {
     return this.transactions.run(async () => {
-      const due = await this.transactions.query<OwedPass>(OWE_DUE);
-      for (const pass of due) await this.book(pass, pass.isUsed ? 'use' : 'lapse');
-      return due.length > 0;
+      const due = await this.transactions.query<{ rowId: string }>(OWE_DUE);
+      let booked = 0;
+      for (const { rowId } of due) if (await this.isBooked(rowId)) booked++;
+      return booked > 0;
     });
+  }
+
+  private async isBooked(rowId: string): Promise<boolean> {
+    try {
+      await this.transactions.nested(async () => {
+        const [pass] = await this.transactions.query<OwedPass>(OWE, [rowId]);
+        if (pass) await this.book(pass, pass.isUsed ? 'use' : 'lapse');
+      });
+      return true;
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      this.logger.error(error, `what is owed for the pass in row ${rowId} was not booked`);
+      return false;
+    }
   }
 
   private async bear(

@@ -9,16 +9,11 @@ const COLUMNS = `p.public_id AS "passId", p.vendor_id AS "vendorId", p.price_pai
 export const OWE = `
   UPDATE passes p SET owed_at = now() WHERE p.id = $1 AND p.source = 'order' AND p.owed_at IS NULL RETURNING ${COLUMNS}`;
 
-/** In the order of the businesses, as everything that locks their balances. */
+/** Locked, in the order of the businesses, as everything that locks their balances. */
 export const OWE_DUE = `
-  WITH due AS (
-    SELECT id FROM passes WHERE source = 'order' AND owed_at IS NULL
-      AND (state = 'redeemed' OR state IN ('issued', 'expired') AND expires_at <= now() - interval '${EXPIRED_REFUND_DAYS} days')
-    ORDER BY vendor_id, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-  ), owed AS (
-    UPDATE passes p SET owed_at = now() FROM due WHERE p.id = due.id RETURNING ${COLUMNS}
-  )
-  SELECT * FROM owed ORDER BY "vendorId"`;
+  SELECT id AS "rowId" FROM passes WHERE source = 'order' AND owed_at IS NULL
+    AND (state = 'redeemed' OR state IN ('issued', 'expired') AND expires_at <= now() - interval '${EXPIRED_REFUND_DAYS} days')
+  ORDER BY vendor_id, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
 /** $1 the pass. */
 export const BOUGHT = `SELECT ${COLUMNS} FROM passes p WHERE p.id = $1 AND p.source = 'order'`;
