@@ -2065,6 +2065,7 @@ CREATE TABLE payout_run_lines (
   returned_reason text,
   returned_by integer,
   returned_at timestamp with time zone,
+  file_at timestamp with time zone,
   CONSTRAINT payout_run_lines_pkey PRIMARY KEY (id),
   CONSTRAINT payout_run_lines_number UNIQUE (run_id, number),
   CONSTRAINT payout_run_lines_public_id_key UNIQUE (public_id),

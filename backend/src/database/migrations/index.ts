@@ -201,6 +201,7 @@ import { CountedPlacesFilled1771200690010 } from './1771200690010-counted-places
 import { RecentDeals1771200700000 } from './1771200700000-recent-deals.js';
 import { WordsOfRecentDeals1771200700010 } from './1771200700010-words-of-recent-deals.js';
 import { RefundedMemberships1771200710000 } from './1771200710000-refunded-memberships.js';
+import { PayoutLinesInFiles1771200710010 } from './1771200710010-payout-lines-in-files.js';
 import { DailyLimitAtMidnight1771200711000 } from './1771200711000-daily-limit-at-midnight.js';
 
 /** In order. Each can run while the previous version of the server still serves. */
@@ -407,5 +408,6 @@ export const migrations = [
   RecentDeals1771200700000,
   WordsOfRecentDeals1771200700010,
   RefundedMemberships1771200710000,
+  PayoutLinesInFiles1771200710010,
   DailyLimitAtMidnight1771200711000,
 ];

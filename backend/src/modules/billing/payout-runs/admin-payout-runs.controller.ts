@@ -61,7 +61,7 @@ export class AdminPayoutRunsController {
   @Audited('payout-run.exported')
   @TableResponse()
   @ApiNotFoundResponse({ description: '`payout-run.not-found`', type: ProblemView })
-  @ApiConflictResponse({ description: '`approval.pending`', type: ProblemView })
+  @ApiConflictResponse({ description: '`approval.pending`, `payout.vendor-suspended`', type: ProblemView })
   async table(
     @CurrentUser() admin: SessionUser,
     @Param('id', PublicIdPipe) id: string,
@@ -112,7 +112,7 @@ export class AdminPayoutRunsController {
   @ApiNotFoundResponse({ description: '`payout-run.not-found`', type: ProblemView })
   @ApiConflictResponse({
     description:
-      '`approval.pending`, `payout-run.not-open`, `payout-run.references-missing`, `payout.reference-used`',
+      '`approval.pending`, `payout.vendor-suspended`, `payout-run.not-open`, `payout-run.references-missing`, `payout.reference-used`',
     type: ProblemView,
   })
   async confirm(

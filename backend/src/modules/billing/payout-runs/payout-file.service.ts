@@ -7,8 +7,9 @@ import { AuditService } from '../../audit/index.js';
 import type { PayoutFileColumn } from '../../settings/index.js';
 import type { PayoutAccountKind } from '../payout-accounts/payout-account.dto.js';
 import { PayoutAccounts } from '../payout-accounts/payout-accounts.service.js';
+import { PayeeSuspended } from '../vendor-accounts/payout.errors.js';
 import { PayoutRunMissing } from './payout-run.errors.js';
-import { FILE_ROWS, NOTE_FILE, type FileRow } from './payout-runs.sql.js';
+import { FILE_ROWS, LOCKED_RUN, NOTE_FILE, SUSPENDED_LINES, type FileRow } from './payout-runs.sql.js';
 
 export interface PayoutFileText {
   name: string;
@@ -31,16 +32,24 @@ export class PayoutFile {
    * Writes the same bytes for each download, even if accounts or the setting have changed since. The audit
    * log records the admin and the checksum.
    * @param kind only the payouts to this kind of account, for the channel that pays them
-   * @throws payout-run.not-found (404), approval.pending (409)
+   * @throws payout-run.not-found (404), approval.pending, payout.vendor-suspended (409)
    */
   async of(adminId: number, runId: string, kind?: PayoutAccountKind): Promise<PayoutFileText> {
+    return this.transactions.run(() => this.write(adminId, runId, kind));
+  }
+
+  /** The lock of the run keeps lines from being returned while they get into the file. */
+  private async write(adminId: number, runId: string, kind?: PayoutAccountKind): Promise<PayoutFileText> {
+    const [run] = await this.transactions.query<{ rowId: string }>(LOCKED_RUN, [runId]);
     const rows = await this.transactions.query<FileRow>(FILE_ROWS, [runId, kind ?? null]);
     const [first] = rows;
-    if (!first) throw new PayoutRunMissing();
+    if (!run || !first) throw new PayoutRunMissing();
     await this.approvals.assertApproved('payout-run', runId);
+    const suspended = await this.transactions.query(SUSPENDED_LINES, [run.rowId, kind ?? null]);
+    if (suspended.length > 0) throw new PayeeSuspended();
     const columns = first.columns as PayoutFileColumn[];
     const text = csv([columns, ...rows.map((row) => this.cells(row, columns))]);
-    await this.transactions.query(NOTE_FILE, [runId]);
+    await this.transactions.query(NOTE_FILE, [runId, kind ?? null]);
     const checksum = createHash('sha256').update(text).digest('hex');
     await this.audit.write({
       actorId: adminId,

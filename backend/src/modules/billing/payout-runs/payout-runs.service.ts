@@ -10,7 +10,7 @@ import { FactorResets } from '../../auth/index.js';
 import { columnsOf, SettingsService } from '../../settings/index.js';
 import { type LedgerAccount, vendorAccount } from '../ledger.policy.js';
 import { LedgerService } from '../ledger.service.js';
-import { PayoutReferenceUsed } from '../vendor-accounts/payout.errors.js';
+import { PayeeSuspended, PayoutReferenceUsed } from '../vendor-accounts/payout.errors.js';
 import { cutoffOf, isPayoutDay, nextPayoutDay } from './payout-day.policy.js';
 import type { PaidLineDto } from './payout-run.dto.js';
 import {
@@ -114,7 +114,7 @@ export class PayoutRuns {
   /**
    * Confirms that the lines were paid, each with its payment reference.
    * @throws admin.own-decision, auth.factor-reset-recently (403), payout-run.not-found (404);
-   * approval.pending, payout-run.not-open, payout-run.references-missing, payout.reference-used (409)
+   * approval.pending, payout.vendor-suspended, payout-run.not-open, payout-run.references-missing, payout.reference-used (409)
    */
   async confirm(adminId: number, id: string, references: readonly PaidLineDto[]): Promise<void> {
     await this.transactions.run(async () => {
@@ -123,6 +123,8 @@ export class PayoutRuns {
       if (run.state !== 'open') throw new PayoutRunNotOpen();
       await this.assertMayDecide(adminId, run.rowId);
       await this.approvals.assertApproved('payout-run', id);
+      const suspended = await this.transactions.query(sql.SUSPENDED_LINES, [run.rowId, null]);
+      if (suspended.length > 0) throw new PayeeSuspended();
       const lines = await this.transactions.query<sql.LineRow>(sql.LINES_OF, [run.rowId]);
       const ordered = lines.filter(({ state }) => state === 'ordered');
       const given = new Set(references.map(({ line }) => line));

@@ -86,8 +86,20 @@ export const RECORD_PAYOUTS = `
 /** $1 the run's row, $2 admin. */
 export const CONFIRM_RUN = `UPDATE payout_runs SET state = 'paid', confirmed_by = $2, confirmed_at = now() WHERE id = $1`;
 
-/** Keeps the time of the first download. $1 the public id. */
-export const NOTE_FILE = `UPDATE payout_runs SET file_at = now() WHERE public_id = $1 AND file_at IS NULL`;
+/** Keeps the times of the first downloads of the run and of its lines. $1 the public id, $2 a kind of account or null for all. */
+export const NOTE_FILE = `
+  WITH noted AS (UPDATE payout_runs SET file_at = now() WHERE public_id = $1 AND file_at IS NULL)
+  UPDATE payout_run_lines l SET file_at = now() FROM payout_runs r
+  WHERE r.public_id = $1 AND l.run_id = r.id AND ($2::text IS NULL OR l.kind = $2) AND l.file_at IS NULL AND l.state <> 'returned'`;
+
+/**
+ * Lines of businesses that were suspended since, which no file contains yet; locks the businesses of the run. $1 the run's row, $2 a kind of
+ * account or null for all.
+ */
+export const SUSPENDED_LINES = `
+  SELECT l.public_id AS id FROM payout_run_lines l
+  JOIN vendors_share(ARRAY(SELECT vendor_id FROM payout_run_lines WHERE run_id = $1)) AS payee ON payee.id = l.vendor_id
+  WHERE l.run_id = $1 AND ($2::text IS NULL OR l.kind = $2) AND l.state = 'ordered' AND l.file_at IS NULL AND payee.status = 'suspended'`;
 
 /** $1 the run's row. */
 export const REJECT_RUN = `UPDATE payout_runs SET state = 'rejected' WHERE id = $1`;
@@ -141,9 +153,9 @@ export interface FileRow {
   columns: string[];
 }
 
-/** Rows of a run's file; returned lines are included. $1 the public id, $2 a kind of account or null for all. */
+/** Rows of a run's file, without lines that were returned before a file contained them. $1 the public id, $2 a kind of account or null for all. */
 export const FILE_ROWS = `
   SELECT l.number, to_char(r.payout_day, 'YYYY-MM-DD') AS day, l.vendor_id AS "vendorId", v.business_name AS business, l.kind, l.holder, l.bank,
     l.branch, l.number_sealed AS "numberSealed", (l.paisa / 100)::int AS amount, r.columns
   FROM payout_runs r JOIN payout_run_lines l ON l.run_id = r.id JOIN vendor_cards v ON v.id = l.vendor_id WHERE r.public_id = $1
-    AND ($2::text IS NULL OR l.kind = $2) ORDER BY l.number`;
+    AND ($2::text IS NULL OR l.kind = $2) AND (l.state <> 'returned' OR l.file_at IS NOT NULL) ORDER BY l.number`;
