@@ -1,4 +1,15 @@
-import { begin, place, prepaid, read, setUp, setup, taken, tearDown, times, world } from './orders.fixture.js';
+import {
+  begin,
+  place,
+  prepaid,
+  read,
+  setUp,
+  setup,
+  taken,
+  tearDown,
+  times,
+  world,
+} from './orders.fixture.js';
 
 const HOUR_MS = 3_600_000;
 

@@ -9,7 +9,14 @@ import type { PayoutAccountKind } from '../payout-accounts/payout-account.dto.js
 import { PayoutAccounts } from '../payout-accounts/payout-accounts.service.js';
 import { PayeeSuspended } from '../vendor-accounts/payout.errors.js';
 import { PayoutRunMissing } from './payout-run.errors.js';
-import { FILE_ROWS, LOCKED_RUN, NOTE_FILE, SUSPENDED_LINES, type FileRow } from './payout-runs.sql.js';
+import {
+  FILE_ROWS,
+  LOCKED_RUN,
+  type LockedRun,
+  NOTE_FILE,
+  SUSPENDED_LINES,
+  type FileRow,
+} from './payout-runs.sql.js';
 
 export interface PayoutFileText {
   name: string;
@@ -40,7 +47,7 @@ export class PayoutFile {
 
   /** The lock of the run keeps lines from being returned while they get into the file. */
   private async write(adminId: number, runId: string, kind?: PayoutAccountKind): Promise<PayoutFileText> {
-    const [run] = await this.transactions.query<{ rowId: string }>(LOCKED_RUN, [runId]);
+    const [run] = await this.transactions.query<LockedRun>(LOCKED_RUN, [runId]);
     const rows = await this.transactions.query<FileRow>(FILE_ROWS, [runId, kind ?? null]);
     const [first] = rows;
     if (!run || !first) throw new PayoutRunMissing();

@@ -26,10 +26,6 @@ import {
 import type { PayoutCandidateView, PayoutRunView, PayoutRunSummaryView } from './payout-run.view.js';
 import * as sql from './payout-runs.sql.js';
 
-interface LockedRun {
-  rowId: string;
-  state: 'open' | 'paid' | 'rejected';
-}
 type Line = Pick<sql.LineRow, 'id' | 'vendorId' | 'paisa'>;
 
 const ORDERED: LedgerAccount = 'payouts-ordered';
@@ -197,8 +193,8 @@ export class PayoutRuns {
     await this.ledger.post({ kind, source: id, moves: [{ from, to, paisa }] });
   }
 
-  private async locked(id: string): Promise<LockedRun> {
-    const [run] = await this.transactions.query<LockedRun>(sql.LOCKED_RUN, [id]);
+  private async locked(id: string): Promise<sql.LockedRun> {
+    const [run] = await this.transactions.query<sql.LockedRun>(sql.LOCKED_RUN, [id]);
     if (!run) throw new PayoutRunMissing();
     return run;
   }

@@ -55,6 +55,11 @@ export const INSERT_LINES = `
   FROM ${PAYABLE_FROM} AND left_out.reason IS NULL
   RETURNING public_id AS id, vendor_id AS "vendorId", paisa::float8 AS paisa`;
 
+export interface LockedRun {
+  rowId: string;
+  state: 'open' | 'paid' | 'rejected';
+}
+
 /** $1 the public id. */
 export const LOCKED_RUN = `SELECT id AS "rowId", state FROM payout_runs WHERE public_id = $1 FOR UPDATE`;
 
