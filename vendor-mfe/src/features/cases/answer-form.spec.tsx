@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { aCase, answerCalls, renderWithStore } from 'shared-ui/testing';
+import { aCase, type Answer, answerCalls, renderWithStore } from 'shared-ui/testing';
 import { AnswerForm } from './answer-form';
 
 const shown = aCase({ part: 'business', allowed: ['answer', 'message'] });
@@ -15,9 +15,9 @@ const sorry = {
   updatedAt: '2026-11-26T10:00:00Z',
 };
 
-const open = async (more = {}) => {
+const open = async (more = {}, answer: Answer = { body: shown }) => {
   const calls = answerCalls({
-    'POST /api/honour/cases/case-1/answer': { body: shown },
+    'POST /api/honour/cases/case-1/answer': answer,
     'GET /api/vendors/me/saved-replies': { body: [sorry] },
   });
   await renderWithStore(<AnswerForm shown={{ ...shown, ...more }} />, { at: '/' });
@@ -53,6 +53,14 @@ describe('the answer of a business', () => {
     fireEvent.change(amount, { target: { value: '200' } });
     await send();
     expect(await bodyOf(calls)).toEqual({ answer: 'pay-back', amount: 200 });
+  });
+
+  test('names the largest amount when the business would owe too much', async () => {
+    const body = { code: 'case.remedy-too-large', message: 'Offer less, or disagree.', mostAmount: 150 };
+    await open({}, { status: 409, body });
+    fireEvent.click(screen.getByRole('radio', { name: /Pay back/ }));
+    await send();
+    expect(await screen.findByText('You can offer at most Rs. 150 now.')).toBeTruthy();
   });
 
   test('offers no payment where nothing was overpaid', async () => {

@@ -3,8 +3,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useCasesAnswerMutation, type HonourCaseView } from 'shared-ui/api/honour';
 import { ChoiceList, PhotoChoice, type ChosenPhoto } from 'shared-ui/cases';
 import { typedNumber } from 'shared-ui/format';
-import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { inLanguage, useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
 import { rulesOf, useSubmit } from 'shared-ui/platform';
+import { isApiFailure } from 'shared-ui/store';
 import { Button, Card, Form, TextArea, TextField } from 'shared-ui/ui';
 import { useOwnVendor } from '../../shared/own-vendor';
 import { languageOf, ReplyChoices, useReplyChoices } from '../../shared/saved-replies';
@@ -19,8 +20,16 @@ interface AnswerValues {
   text: string;
 }
 
+/** Rupees that the business can still offer, after a larger offer was rejected; 0 after other failures, and if it can offer nothing. */
+function mostAmountOf(failure: unknown): number {
+  if (!isApiFailure(failure) || failure.code !== 'case.remedy-too-large') return 0;
+  const { mostAmount } = failure as { mostAmount?: unknown };
+  return typeof mostAmount === 'number' ? mostAmount : 0;
+}
+
 function useCaseAnswer(shown: HonourCaseView) {
   const t = useTexts(vendorCasesTexts);
+  const format = useFormat();
   const [send] = useCasesAnswerMutation();
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const form = useForm<AnswerValues>({
@@ -42,6 +51,11 @@ function useCaseAnswer(shown: HonourCaseView) {
       }).unwrap(),
     done: { kind: 'success', title: t('sent') },
     failed: t('failed'),
+    onFailure: (failure) => {
+      const most = mostAmountOf(failure);
+      if (most > 0) form.setError('amount', { message: t('amountMost', { amount: format.money(most) }) });
+      return false;
+    },
   });
   return { form, photos, setPhotos, ...submission };
 }
