@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTexts } from 'shared-ui/i18n';
 import { ConfirmDialog, TextField } from 'shared-ui/ui';
@@ -40,7 +40,11 @@ export function AnswerDialog({
     defaultValues: { answer: '' },
     shouldFocusError: false,
   });
-  const send = handleSubmit(({ answer }) => onAnswer(answer.trim()));
+  const [hasSent, setSent] = useState(false);
+  const send = handleSubmit(({ answer }) => {
+    setSent(true);
+    onAnswer(answer.trim());
+  });
   return (
     <ConfirmDialog open {...rest} cancel={words('cancel')} variant="confirm" onConfirm={() => void send()}>
       <div className={styles.fields}>
@@ -52,7 +56,7 @@ export function AnswerDialog({
           error={formState.errors.answer?.message}
           {...register('answer', { validate: (text) => text.trim().length >= shortest || t('missing') })}
         />
-        {failure && (
+        {hasSent && failure && (
           <p role="alert" className={styles.failure}>
             {failure}
           </p>

@@ -3,8 +3,6 @@ import { useSending, type Failed } from '../submission/use-sending';
 
 interface Decision {
   busy: boolean;
-  /** Why the last attempt failed, as in its toast; null while a next one is pending. */
-  failure: string | null;
   /**
    * @param content the content that the idempotency key belongs to
    * @param send called with the idempotency key
@@ -24,10 +22,9 @@ interface Decision {
  * Sends a change without a form: idempotency key, busy state, one toast. Further presses while a request is pending do nothing.
  */
 export function useDecision(): Decision {
-  const { busy, failure, attempt } = useSending();
+  const { busy, attempt } = useSending();
   return {
     busy,
-    failure,
     decide: async (content, send, done, failed) => {
       const shown = typeof failed === 'string' ? { title: failed } : failed;
       return (await attempt({ content, send, done, failed: shown })) !== null;

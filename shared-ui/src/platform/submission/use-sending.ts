@@ -29,8 +29,6 @@ export interface Attempt<Answer> {
 
 interface Sending {
   busy: boolean;
-  /** Why the last attempt failed, as in its toast; null while a next one is pending. */
-  failure: string | null;
   /**
    * Sends one request.
    * @returns the response, or null after a failure or while another attempt is pending
@@ -55,13 +53,10 @@ export function useSending(): Sending {
   const keys = useSubmissionKeys();
   const isSending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [reported, setReported] = useState<string | null>(null);
 
   const showFailure = async (failure: unknown, { title, text, describe }: Failed) => {
     const sentence = await describeFailure(failure, language, text ?? t('nothingChanged'));
-    const shown = describe?.(failure, sentence) ?? sentence;
-    setReported(shown);
-    toast({ kind: 'error', title, text: shown });
+    toast({ kind: 'error', title, text: describe?.(failure, sentence) ?? sentence });
   };
 
   const sendOnce = async <Answer>({ content, send, done, failed }: Attempt<Answer>) => {
@@ -84,12 +79,11 @@ export function useSending(): Sending {
     if (isSending.current) return null;
     isSending.current = true;
     setBusy(true);
-    setReported(null);
     return sendOnce(next).finally(() => {
       isSending.current = false;
       setBusy(false);
     });
   };
 
-  return { busy, failure: reported, attempt };
+  return { busy, attempt };
 }

@@ -5,13 +5,13 @@ import {
   useAdminPaymentsLookUpMutation,
   type AdminPaymentView,
 } from 'shared-ui/api/admin-payments';
-import { useDecision } from 'shared-ui/platform';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button } from 'shared-ui/ui';
 import { OwnAffairNote } from '../../../shared/own-business/own-business';
 import { AnswerDialog } from '../answer-dialog';
 import styles from '../payments.module.css';
 import { paymentsTexts } from '../texts';
+import { useAnswer } from '../use-answer';
 
 const MAY_STILL_COME = ['pending', 'failed', 'canceled'];
 
@@ -21,7 +21,7 @@ function usePaymentActs(id: AdminPaymentView['id'], words: { amount: string; ref
   const [confirm] = useAdminPaymentsConfirmTransferMutation();
   const [attend] = useAdminPaymentsAttendMutation();
   const [lookUp] = useAdminPaymentsLookUpMutation();
-  const { busy, failure, decide } = useDecision();
+  const { busy, failure, decide } = useAnswer();
   const answer = (act: 'confirm' | 'attend', given: string): Promise<boolean> =>
     decide(
       [act, id, given],

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useAdminVendorAccountsPayMutation, type PayeeView } from 'shared-ui/api/admin-vendor-accounts';
-import { useDecision } from 'shared-ui/platform';
 import { gatewayName, typedNumber } from 'shared-ui/format';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, Select, TextField } from 'shared-ui/ui';
@@ -8,6 +7,7 @@ import { OwnBusinessNote, useOwnBusiness } from '../../../shared/own-business/ow
 import { AnswerDialog } from '../answer-dialog';
 import { paymentsTexts } from '../texts';
 import { useDone } from '../use-done';
+import { useAnswer } from '../use-answer';
 
 const METHODS = ['bank-transfer', 'esewa', 'khalti'] as const;
 type Method = (typeof METHODS)[number];
@@ -22,7 +22,7 @@ function useRecordPayout(vendor: PayeeView) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();
   const [pay] = useAdminVendorAccountsPayMutation();
-  const { busy, failure, decide } = useDecision();
+  const { busy, failure, decide } = useAnswer();
   const done = useDone();
   const record = (amount: number, method: Method, reference: string): Promise<boolean> =>
     decide(

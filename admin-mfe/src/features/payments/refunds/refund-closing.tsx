@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useAdminPaymentsCloseRefundMutation } from 'shared-ui/api/admin-payments';
-import { useDecision } from 'shared-ui/platform';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button } from 'shared-ui/ui';
 import { OwnAffairNote } from '../../../shared/own-business/own-business';
@@ -8,6 +7,7 @@ import { AnswerDialog } from '../answer-dialog';
 import styles from '../payments.module.css';
 import { paymentsTexts } from '../texts';
 import { useDone } from '../use-done';
+import { useAnswer } from '../use-answer';
 
 interface RefundClosingProps {
   refund: { id: string; amount: number; manualReason: string | null };
@@ -20,7 +20,7 @@ export function RefundClosing({ refund: { id, amount, manualReason }, isOwn }: R
   const t = useTexts(paymentsTexts);
   const format = useFormat();
   const [close] = useAdminPaymentsCloseRefundMutation();
-  const { busy, failure, decide } = useDecision();
+  const { busy, failure, decide } = useAnswer();
   const done = useDone();
   const [isAsked, setAsked] = useState(false);
   const money = format.money(amount);

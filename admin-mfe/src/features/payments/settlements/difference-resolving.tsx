@@ -3,11 +3,11 @@ import {
   type SettlementDifferenceView,
   useAdminSettlementsResolveMutation,
 } from 'shared-ui/api/admin-settlements';
-import { useDecision } from 'shared-ui/platform';
 import { useTexts } from 'shared-ui/i18n';
 import { Button } from 'shared-ui/ui';
 import { AnswerDialog } from '../answer-dialog';
 import { paymentsTexts } from '../texts';
+import { useAnswer } from '../use-answer';
 
 const MIN_NOTE = 3;
 const MAX_NOTE = 500;
@@ -20,7 +20,7 @@ interface DifferenceResolvingProps {
 export function DifferenceResolving({ difference: { id, reference } }: DifferenceResolvingProps) {
   const t = useTexts(paymentsTexts);
   const [resolve] = useAdminSettlementsResolveMutation();
-  const { busy, failure, decide } = useDecision();
+  const { busy, failure, decide } = useAnswer();
   const [isAsked, setAsked] = useState(false);
   const answer = async (note: string) => {
     const isDone = await decide(

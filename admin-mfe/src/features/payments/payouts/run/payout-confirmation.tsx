@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useAdminPayoutRunsConfirmMutation, type PayoutRunView } from 'shared-ui/api/admin-payout-runs';
-import { useDecision } from 'shared-ui/platform';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button } from 'shared-ui/ui';
 import { AnswerDialog } from '../../answer-dialog';
 import { payoutRunsTexts } from '../payout-runs-texts';
+import { useAnswer } from '../../use-answer';
 
 const LONGEST = 100;
 
@@ -13,7 +13,7 @@ export function PayoutConfirmation({ run }: { run: PayoutRunView }) {
   const t = useTexts(payoutRunsTexts);
   const format = useFormat();
   const [isAsked, setAsked] = useState(false);
-  const { busy, failure, decide } = useDecision();
+  const { busy, failure, decide } = useAnswer();
   const [confirm] = useAdminPayoutRunsConfirmMutation();
   const ordered = run.runLines.filter(({ state }) => state === 'ordered');
   const send = async (batch: string) => {
