@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isDatabaseAway } from '../../../common/errors/translate-error.js';
+import { attempt } from '../../../common/jobs/attempt.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { SavedFilters } from '../../deals/index.js';
@@ -47,13 +47,10 @@ export class DealAlerts {
 
   /** A customer whose searches cannot be evaluated is left out on that day, and delays no other. */
   private async alertOrLeaveOut(userId: number, day: Day): Promise<void> {
-    try {
-      await this.transactions.nested(() => this.alert(userId, day));
-    } catch (error) {
-      if (isDatabaseAway(error)) throw error;
-      this.logger.error(error, `customer ${userId} is left out on ${day.day}`);
-      await this.transactions.of(DealAlert).insert({ userId, day: day.day, dealIds: [] });
-    }
+    const isAlerted = await attempt(this.logger, `customer ${userId} is left out on ${day.day}`, () =>
+      this.transactions.nested(() => this.alert(userId, day)),
+    );
+    if (!isAlerted) await this.transactions.of(DealAlert).insert({ userId, day: day.day, dealIds: [] });
   }
 
   private async alert(userId: number, { day, dealIds }: Day): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isDatabaseAway } from '../../../common/errors/translate-error.js';
+import { attempt } from '../../../common/jobs/attempt.js';
 import { Job } from '../../../common/jobs/job.decorator.js';
 import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
@@ -32,9 +32,8 @@ export class ScoresJob {
   /** One transaction for each business. A score that cannot be counted delays no other. */
   async run(): Promise<void> {
     for (const { vendorId } of await this.transactions.query<{ vendorId: number }>(SCORED))
-      await this.score.recompute(vendorId).catch((error: unknown) => {
-        if (isDatabaseAway(error)) throw error;
-        this.logger.error(error, `the score of business ${vendorId} was not counted`);
-      });
+      await attempt(this.logger, `the score of business ${vendorId} was not counted`, () =>
+        this.score.recompute(vendorId),
+      );
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isDatabaseAway } from '../../../common/errors/translate-error.js';
+import { attempt } from '../../../common/jobs/attempt.js';
 import { Job } from '../../../common/jobs/job.decorator.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
@@ -35,14 +35,9 @@ export class OrderExpiryJob {
     });
   }
 
-  private async isClosed(order: OrderRow): Promise<boolean> {
-    try {
-      await this.transactions.nested(() => this.holds.release(order, 'expired'));
-      return true;
-    } catch (error) {
-      if (isDatabaseAway(error)) throw error;
-      this.logger.error(error, `order ${order.id} was not closed`);
-      return false;
-    }
+  private isClosed(order: OrderRow): Promise<boolean> {
+    return attempt(this.logger, `order ${order.id} was not closed`, () =>
+      this.transactions.nested(() => this.holds.release(order, 'expired')),
+    );
   }
 }

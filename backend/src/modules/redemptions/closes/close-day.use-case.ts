@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
 import { NotAllowed, StaffRightMissing } from '../../../common/errors/common.errors.js';
-import { isDatabaseAway } from '../../../common/errors/translate-error.js';
+import { attempt } from '../../../common/jobs/attempt.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { BranchesService, StaffPins } from '../../vendors/index.js';
@@ -69,15 +69,10 @@ export class CloseDay {
     return closed;
   }
 
-  private async isClosed(day: DayOfBranch): Promise<boolean> {
-    try {
-      await this.transactions.run(() => this.closeUncounted(day));
-      return true;
-    } catch (error) {
-      if (isDatabaseAway(error)) throw error;
-      this.logger.error(error, `day ${day.day} of branch ${day.branchId} was not closed`);
-      return false;
-    }
+  private isClosed(day: DayOfBranch): Promise<boolean> {
+    return attempt(this.logger, `day ${day.day} of branch ${day.branchId} was not closed`, () =>
+      this.transactions.run(() => this.closeUncounted(day)),
+    );
   }
 
   private async closeUncounted(day: DayOfBranch): Promise<void> {

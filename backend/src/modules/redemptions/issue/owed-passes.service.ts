@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isDatabaseAway } from '../../../common/errors/translate-error.js';
+import { attempt } from '../../../common/jobs/attempt.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { LedgerService, type Move, type Posting, unusedAccount, vendorAccount } from '../../billing/index.js';
 import { BOUGHT, OWE, OWE_DUE, TAKEN_BACK } from './owed-passes.sql.js';
@@ -65,18 +65,13 @@ export class OwedPasses {
     });
   }
 
-  private async isBooked(rowId: string): Promise<boolean> {
-    try {
-      await this.transactions.nested(async () => {
+  private isBooked(rowId: string): Promise<boolean> {
+    return attempt(this.logger, `what is owed for the pass in row ${rowId} was not booked`, () =>
+      this.transactions.nested(async () => {
         const [pass] = await this.transactions.query<OwedPass>(OWE, [rowId]);
         if (pass) await this.book(pass, pass.isUsed ? 'use' : 'lapse');
-      });
-      return true;
-    } catch (error) {
-      if (isDatabaseAway(error)) throw error;
-      this.logger.error(error, `what is owed for the pass in row ${rowId} was not booked`);
-      return false;
-    }
+      }),
+    );
   }
 
   private async bear(

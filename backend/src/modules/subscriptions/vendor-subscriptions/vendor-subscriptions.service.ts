@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { SessionUser } from '../../../common/access/session-user.js';
-import { isDatabaseAway } from '../../../common/errors/translate-error.js';
+import { attempt } from '../../../common/jobs/attempt.js';
 import type { PublicBody } from '../../../common/http-cache/public-body.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Clock } from '../../../common/time/clock.js';
@@ -121,19 +121,14 @@ export class VendorSubscriptionsService {
     });
   }
 
-  private async isSettled(vendorId: number, standing: SubscriptionState, now: Date): Promise<boolean> {
-    try {
-      await this.transactions.nested(async () => {
+  private isSettled(vendorId: number, standing: SubscriptionState, now: Date): Promise<boolean> {
+    return attempt(this.logger, `the period of business ${vendorId} was not settled`, () =>
+      this.transactions.nested(async () => {
         const ahead = await this.periods.ahead(vendorId, now);
         if (ahead) await this.periods.begin(vendorId, ahead, standing.cancelAtPeriodEnd);
         else await this.end(vendorId, standing, now);
-      });
-      return true;
-    } catch (error) {
-      if (isDatabaseAway(error)) throw error;
-      this.logger.error(error, `the period of business ${vendorId} was not settled`);
-      return false;
-    }
+      }),
+    );
   }
 
   private async end(vendorId: number, standing: SubscriptionState, now: Date): Promise<void> {
